@@ -1,0 +1,46 @@
+import { boolean, integer, number, object, optional, picklist, pipe, regex, record, string, unknown, maxLength } from 'valibot'
+import { storedItem } from './item.ts'
+
+const code = (pattern: RegExp) => pipe(string(), regex(pattern))
+
+/** Who is signed in; its presence alone decides (KEY-01, SESSION-01..04). */
+export const sessionSchema = object({
+  token: pipe(string(), maxLength(4000)),
+  merchantCode: string(),
+  userName: string(),
+  type: pipe(number(), integer()),
+  firstTimeLogin: boolean(),
+})
+export const sessionItem = storedItem('local', 'MC_SESSION_INFO', sessionSchema)
+
+/** 1 keeps the session item over restarts, 0 after a sign-out (KEY-04). */
+export const autoLoginItem = storedItem('local', 'autoLogin', picklist(['0', '1']), { text: true })
+
+/** The trial account, for the time of the tab (KEY-05). */
+export const trialUserItem = storedItem('session', 'MC_TRIAL_USER', object({ userName: string() }))
+
+/** The last member-info answer (KEY-06). */
+export const memberInfoItem = storedItem(
+  'local',
+  'MC_MEMBER_INFO',
+  object({ id: string(), nickname: optional(string()), account: string(), type: number() }),
+)
+
+/** The last site-status answer, used at once on the next start (KEY-08, BOOT-17). Its shape is the contract's. */
+export const siteStatusItem = storedItem('local', 'MC_SYSTEM_STATUS', record(string(), unknown()))
+
+/** Current merchant, language, currency and theme; plain text, because index.html reads them before any module (KEY-09..11, KEY-16). */
+export const merchantItem = storedItem('local', 'MC_MERCHANT', code(/^[a-z][a-z0-9]{2,31}$/), { text: true })
+export const languageItem = storedItem('local', 'MC_LANGUAGE', code(/^[A-Z]{2}$/), { text: true })
+export const currencyItem = storedItem('local', 'MC_CURRENCY', code(/^[A-Z]{3}$/), { text: true })
+export const countryItem = storedItem('local', 'MC_COUNTRY', code(/^[A-Z]{2}$/), { text: true })
+export const themeItem = storedItem('local', 'MC_THEME', picklist(['dark', 'light']), { text: true })
+
+/** Whether balances are shown as asterisks (KEY-14). */
+export const hideBalanceItem = storedItem('local', 'hideBalance', boolean())
+
+/** The terms gate was agreed to, for the time of the tab (KEY-12). */
+export const termsAgreedItem = storedItem('session', 'MC_TERMS_AGREED', picklist(['1']), { text: true })
+
+/** The picture host that was drawn for this tab, so that caches hold (GAP-170). */
+export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', string(), { text: true })

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { formatAmount } from './money.ts'
+
+describe('WALLET-02, I18N-10 amounts are #,##0.00', () => {
+  it.each([
+    ['0', '0.00'],
+    ['12480.5', '12,480.50'],
+    ['12480.50', '12,480.50'],
+    ['999', '999.00'],
+    ['1000', '1,000.00'],
+    ['9007199254740993.55', '9,007,199,254,740,993.55'],
+    ['0007.1', '7.10'],
+    ['5.', '5.00'],
+  ])('shows %s as %s', (amount, shown) => expect(formatAmount(amount)).toBe(shown))
+
+  it.each([
+    ['12.999', '12.99'],
+    ['-12.999', '-12.99'],
+    ['-0.001', '0.00'],
+  ])('GAP-23 truncates %s toward zero: %s', (amount, shown) => expect(formatAmount(amount)).toBe(shown))
+
+  it.each(['', '1e5', '١٢', '1,000.00', 'NaN', ' 5'])('refuses %j', (amount) => {
+    expect(() => formatAmount(amount)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Merchant } from '../merchant.ts'
+
+/** Configured record B (BOOT-31), and the default merchant (GAP-50). */
+export const bdtdemo = {
+  code: 'bdtdemo',
+  brand: 'Lanternhouse',
+  mark: 'lantern',
+  currency: 'BDT',
+  country: 'BD',
+  languages: ['EN', 'BN'],
+  domains: [],
+  currencySymbol: '৳',
+  heroPicture: '/merchants/bdtdemo/hero.svg',
+  timeZone: 'Asia/Dhaka',
+  minimumAge: 18,
+  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  paymentLogos: ['bkash', 'nagad', 'rocket', 'bank'],
+  helpLine: 'https://www.gamblersanonymous.org/',
+  cockfightVendors: [],
+  showJackpot: true,
+} satisfies Merchant

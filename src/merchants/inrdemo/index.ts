@@ -1,0 +1,21 @@
+import type { Merchant } from '../merchant.ts'
+
+/** Configured record C (BOOT-32). */
+export const inrdemo = {
+  code: 'inrdemo',
+  brand: 'Orchid Court',
+  mark: 'orchid',
+  currency: 'INR',
+  country: 'IN',
+  languages: ['EN', 'HI'],
+  domains: [],
+  currencySymbol: '₹',
+  heroPicture: '/merchants/inrdemo/hero.svg',
+  timeZone: 'Asia/Kolkata',
+  minimumAge: 18,
+  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  paymentLogos: [],
+  helpLine: 'https://www.gamblersanonymous.org/',
+  cockfightVendors: [],
+  showJackpot: true,
+} satisfies Merchant

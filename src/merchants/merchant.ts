@@ -1,0 +1,38 @@
+/** What a merchant's folder says about it: data only. */
+export interface Merchant {
+  /** Code in calls and in storage (GAP-51). */
+  readonly code: string
+  /** Brand name; shown as it is in every language. */
+  readonly brand: string
+  /** Which mark stands in the header and before section titles. */
+  readonly mark: 'lantern' | 'tide' | 'orchid'
+  /** Currency code of the configured record; opaque (BOOT-30..32). */
+  readonly currency: string
+  /** Country of the configured record, ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** Platform codes of the offered languages, the default first. */
+  readonly languages: readonly string[]
+  /** Hosts which belong to this merchant; they win over stored and default (GAP-52). */
+  readonly domains: readonly string[]
+  /** Shown while the wallet sent no symbol (GAP-22). */
+  readonly currencySymbol: string
+  /** The house picture of the first banner, 716 × 360, painted before any script. */
+  readonly heroPicture: string
+  /** IANA time zone of records and days (GAP-151). */
+  readonly timeZone: string
+  /** Age gate of the licence (GAP-86). */
+  readonly minimumAge: 18 | 21
+  /** Where the licence block comes from; nothing is claimed when it is missing (GAP-165). */
+  readonly licence?: { readonly authority: string; readonly number: string; readonly certificates: readonly Certificate[] }
+  /** Whether the footer shows the ways to pay (HOME-07, GAP-88). */
+  readonly paymentLogos: readonly string[]
+  /** Responsible-play help line (GAP-171); an https address. */
+  readonly helpLine?: string
+  /** Vendors whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
+  readonly cockfightVendors: readonly string[]
+  /** Whether an invented jackpot may be shown, marked as an illustration (GAP-163). */
+  readonly showJackpot: boolean
+}
+
+/** A claim that only the operator can vouch for. */
+export type Certificate = 'rng' | 'encryption' | 'support'

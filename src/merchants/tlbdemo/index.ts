@@ -1,0 +1,21 @@
+import type { Merchant } from '../merchant.ts'
+
+/** Configured record A (BOOT-30). */
+export const tlbdemo = {
+  code: 'tlbdemo',
+  brand: 'Tideglass',
+  mark: 'tide',
+  currency: 'TLB',
+  country: 'TH',
+  languages: ['EN', 'TY'],
+  domains: [],
+  currencySymbol: '฿',
+  heroPicture: '/merchants/tlbdemo/hero.svg',
+  timeZone: 'Asia/Bangkok',
+  minimumAge: 21,
+  licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  paymentLogos: ['promptpay', 'truemoney', 'bank'],
+  helpLine: 'https://www.gamblersanonymous.org/',
+  cockfightVendors: [],
+  showJackpot: true,
+} satisfies Merchant
