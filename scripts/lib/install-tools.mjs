@@ -1,0 +1,44 @@
+/** What the installing modules share. */
+import { spawn } from 'node:child_process';
+
+/** A failure a person can do something about. `advice` says what. */
+export class SetupError extends Error {
+  constructor(message, advice) {
+    super(message);
+    this.advice = advice;
+  }
+}
+
+/**
+ * Runs a program to its end and keeps its output. Never rejects: a missing program or a passed time
+ * limit is told in the result.
+ *
+ * @returns {Promise<{ code: number, output: string, missing: boolean, timedOut: boolean }>}
+ */
+export function run(file, args, { cwd, env, limitMs }) {
+  return new Promise((resolve) => {
+    let output = '';
+    let timedOut = false;
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill();
+    }, limitMs);
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const end = (code, missing) => {
+      clearTimeout(timer);
+      resolve({ code, output, missing, timedOut });
+    };
+    child.on('error', (error) => end(1, error.code === 'ENOENT'));
+    child.on('close', (code) => end(code ?? 1, false));
+  });
+}
+
+/** A line for the person who waits; stdout stays free for the npm script itself. */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
