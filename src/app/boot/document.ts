@@ -1,0 +1,78 @@
+import '#src/ui/theme.css'
+import '#src/merchants/bdtdemo/theme.css'
+import '#src/merchants/tlbdemo/theme.css'
+import '#src/merchants/inrdemo/theme.css'
+import './shell.css'
+import { earlyRequests, matchKey } from './early-requests.ts'
+
+/** What the build writes into this script. */
+export interface DocumentConstants {
+  merchants: { code: string; domains: readonly string[]; hero: string }[]
+  /** Platform code → language tag and direction. */
+  languages: Record<string, readonly [tag: string, direction: string]>
+  /** Whether to ask for data at once; not where a service worker must answer first. */
+  early: boolean
+  /** Files to ask for at once: those of home, and one a language. */
+  preload: { home: string[]; messages: Record<string, string> }
+}
+declare const __DOCUMENT__: DocumentConstants
+
+// This script stands inline in index.html and runs before the first paint: it must stay small, import no module with
+// code of its own, and never throw, whatever the storage holds.
+const { merchants, languages, early, preload } = __DOCUMENT__
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const merchant =
+  merchants.find(({ domains }) => domains.includes(location.hostname)) ??
+  merchants.find(({ code }) => code === stored('MC_MERCHANT')) ??
+  merchants[0]
+const storedLanguage = stored('MC_LANGUAGE') ?? ''
+const language = languages[storedLanguage] ? storedLanguage : 'EN'
+const [tag = 'en', direction = 'ltr'] = languages[language] ?? []
+const page = document.documentElement
+page.lang = tag
+page.dir = direction
+page.setAttribute('data-merchant', merchant?.code ?? '')
+page.setAttribute(
+  'data-theme',
+  stored('MC_THEME') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+)
+page.style.setProperty('--hero', `url(${merchant?.hero})`)
+
+let session: { token?: string } | null = null
+try {
+  session = JSON.parse(stored('MC_SESSION_INFO') ?? 'null')
+} catch {
+  // Garbage in the storage is a visitor; the application drops it.
+}
+if (session?.token) page.setAttribute('data-signed-in', '')
+
+const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
+page.setAttribute('data-page', home ? 'home' : 'other')
+
+for (const href of [...(home ? preload.home : []), preload.messages[language]]) {
+  if (!href) continue
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.appendChild(link)
+}
+
+if (early && !/[?&]mock=/.test(location.search)) {
+  const answers: NonNullable<Window['earlyAnswers']> = {}
+  for (const address of earlyRequests({ home, merchant: merchant?.code ?? '', language })) {
+    const isPublic = address === '/wps/system/status'
+    answers[matchKey(address)] = fetch(address, {
+      headers: session?.token && !isPublic ? { Authorization: `Bearer ${session.token}` } : {},
+    })
+  }
+  for (const answer of Object.values(answers)) answer.catch(() => undefined)
+  window.earlyAnswers = answers
+}
