@@ -5,15 +5,11 @@ import { defineConfig } from 'vitest/config'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
 
-/** Calls of the gateway, pictures of the stub, and the stub's own switches. */
-const GATEWAY_PREFIXES = ['/wps', '/lgw', '/lotto/lgw', '/media', '/__mock']
-
 /**
  * Modes: `production` is the site; `demo` carries the mock server in a service worker and needs no gateway.
- * The gateway of the development server comes in `GATEWAY_URL`, set by `npm start`.
+ * `npm start` adds what only it knows: the addresses of the gateway, and whether the mock runs in the browser.
  */
 export default defineConfig(({ mode, command }) => {
-  const gateway = process.env['GATEWAY_URL']
   const browserMock = mode === 'demo' || process.env['MOCK'] === 'browser'
   return {
     plugins: [
@@ -49,10 +45,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
-    server: {
-      host: '127.0.0.1',
-      proxy: gateway ? Object.fromEntries(GATEWAY_PREFIXES.map((prefix) => [prefix, { target: gateway }])) : {},
-    },
+    server: { host: '127.0.0.1' },
     test: {
       include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**', 'node_modules/**'],

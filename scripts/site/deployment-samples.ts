@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { securityFileOf } from './document-plugin.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/**
+ * Writes ready configurations for nginx and Caddy beside a built site, with the headers of exactly this build: the
+ * policy names the hashes of its inline parts, so a sample written by hand would be wrong after the next build.
+ */
+export function writeDeploymentSamples(siteFolder: string, targetFolder: string): void {
+  const headers = Object.entries(securityHeaders(JSON.parse(readFileSync(securityFileOf(siteFolder), 'utf8'))))
+  mkdirSync(targetFolder, { recursive: true })
+  writeFileSync(join(targetFolder, 'nginx.conf'), nginx(headers))
+  writeFileSync(join(targetFolder, 'Caddyfile'), caddy(headers))
+}
+
+function nginx(headers: [string, string][]): string {
+  const lines = (indent: string) => headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join('\n')
+  return `# Place the site in /srv/site, name your gateway, and include this file in the http block.
+server {
+  listen 8080;
+  server_name example.com;
+  root /srv/site;
+
+  gzip_static on;
+  # brotli_static on;   # with the ngx_brotli module
+
+  location ~ ^/(wps|lgw|lotto/lgw)/ {
+    proxy_pass https://gateway.example.com;
+    proxy_ssl_server_name on;
+  }
+
+  location /assets/ {
+    # add_header in a location replaces those of the server, so all are repeated.
+${lines('    ')}
+    add_header Cache-Control "public, max-age=31536000, immutable" always;
+    try_files $uri =404;
+  }
+
+  location / {
+${lines('    ')}
+    add_header Cache-Control "no-cache" always;
+    try_files $uri /index.html;
+  }
+}
+`
+}
+
+function caddy(headers: [string, string][]): string {
+  return `# Place the site in /srv/site and name your gateway.
+example.com {
+	root * /srv/site
+	header {
+${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
+	}
+
+	@gateway path /wps/* /lgw/* /lotto/lgw/*
+	handle @gateway {
+		reverse_proxy https://gateway.example.com {
+			header_up Host {upstream_hostport}
+		}
+	}
+
+	handle /assets/* {
+		header Cache-Control "public, max-age=31536000, immutable"
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle {
+		header Cache-Control no-cache
+		try_files {path} /index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`
+}

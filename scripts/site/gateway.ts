@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { startStub } from '#mock/node.ts'
+import { startPrism } from '#mock/prism.ts'
+import { findFreePort } from './free-port.ts'
+
+/** The bundled contract, as `npm run contract -- bundle` writes it. */
+export const CONTRACT_FILE = join(import.meta.dirname, '../../dist/contract/openapi.json')
+
+/** How to stand in for the backend. */
+export interface GatewayOptions {
+  /** Answer from the contract's examples alone, without state. */
+  prismOnly?: boolean
+  /** A real backend in place of the stub. */
+  upstream?: string
+  /** First port to try for Prism; any free one when left out. */
+  port?: number
+  /** Keep the stub's state over restarts. */
+  keep?: boolean
+  /** Gets one line per notable event: SMS codes, broken answers. */
+  log?: (line: string) => void
+}
+
+/** A gateway that checks every call against the contract. */
+export interface Gateway {
+  /** Where calls go: Prism. */
+  url: string
+  /** Where pictures and the stub's own switches are; undefined with a real backend. */
+  stubUrl: string | undefined
+  /** Reads the contract again. */
+  reload(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts Prism, and behind it the stub gateway or a real backend. */
+export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const stub = options.upstream ? undefined : await startStub({ port: 0, keep: options.keep ?? false, log: options.log })
+  const prism = await startPrism({
+    mode: options.prismOnly ? 'mock' : 'proxy',
+    upstream: options.upstream ?? stub?.url,
+    port: options.port === undefined ? 0 : await findFreePort(options.port),
+    contract: CONTRACT_FILE,
+    log: options.log,
+  })
+  return {
+    url: prism.url,
+    stubUrl: stub?.url,
+    reload: () => prism.restart(),
+    close: async () => {
+      await Promise.all([prism.close(), stub?.close()])
+    },
+  }
+}

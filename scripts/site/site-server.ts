@@ -1,0 +1,88 @@
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { securityFileOf } from './document-plugin.ts'
+import { listenOnFreePort } from './free-port.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Calls of the gateway, and what only the stub answers: its pictures and its switches. */
+const CALLS = /^\/(wps|lgw|lotto\/lgw)\//
+const STUB_ONLY = /^\/(media|__mock)\//
+
+const ONE_YEAR_S = 31_536_000
+
+/** Where a site's gateway is; see `Gateway`. */
+export interface GatewayAddress {
+  url: string
+  stubUrl: string | undefined
+}
+
+/** A running site. */
+export interface SiteServer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves a built site as a production host would: compressed files, security headers, every unknown path answered
+ * with index.html, and the gateway's calls passed on to `gateway` (without one they answer 502).
+ *
+ * @throws Error when `folder` holds no built site
+ */
+export async function serveSite(options: { folder: string; port: number; gateway?: GatewayAddress }): Promise<SiteServer> {
+  const headers = securityHeaders(readHashes(options.folder))
+  const files = sirv(options.folder, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      response.setHeader('Cache-Control', cacheControlOf(pathname))
+    },
+  })
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    if (CALLS.test(path)) passOn(request, response, options.gateway?.url)
+    else if (STUB_ONLY.test(path)) passOn(request, response, options.gateway?.stubUrl)
+    else
+      files(request, response, () => {
+        response.writeHead(404, headers).end()
+      })
+  })
+  const port = await listenOnFreePort(server, options.port)
+  return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) }
+}
+
+/** Hashed files never change; all others are asked for again each time. */
+function cacheControlOf(pathname: string): string {
+  return pathname.startsWith('/assets/') ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache'
+}
+
+function readHashes(folder: string): { scriptHashes: string[]; styleHashes: string[] } {
+  try {
+    return JSON.parse(readFileSync(securityFileOf(folder), 'utf8'))
+  } catch (error) {
+    throw new Error(`${join(folder)} holds no built site; run "npm run build" first`, { cause: error })
+  }
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, gateway: string | undefined): void {
+  const unavailable = () => {
+    if (!response.headersSent) response.writeHead(502)
+    response.end()
+  }
+  if (!gateway) return unavailable()
+  const upstream = forward(new URL(request.url ?? '/', gateway), { method: request.method, headers: request.headers })
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  upstream.on('error', unavailable)
+  request.pipe(upstream)
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}

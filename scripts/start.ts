@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createServer, type ViteDevServer } from 'vite'
+import { accounts } from '#mock/data/accounts.ts'
+import { watchContract } from './contract/watch.ts'
+import { fail } from './lib/fail.ts'
+import { startGateway, type Gateway } from './site/gateway.ts'
+import { securityHeaders } from './site/security-headers.ts'
+import { untilInterrupted } from './site/until-interrupted.ts'
+
+const USAGE = `npm start [-- options]
+
+  Starts the site for development: the stub gateway, Prism in front of it as a checking proxy, and Vite.
+  --prism          Prism alone: examples straight from the contract, no state
+  --browser        no server at all: the mock runs in the page's service worker
+  --upstream URL   a real backend behind the checking proxy
+  --keep           keep the stub's accounts and state over restarts
+  --port N         first port to try for the site (5173); a taken port moves on to the next free one
+`
+
+const SITE_PORT = 5173
+const PRISM_PORT = 4010
+const root = join(import.meta.dirname, '..')
+
+const { values } = parseArgs({
+  options: {
+    prism: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    upstream: { type: 'string' },
+    keep: { type: 'boolean' },
+    port: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+
+if (values.help) {
+  console.log(USAGE)
+} else {
+  if ([values.prism, values.browser, values.upstream].filter(Boolean).length > 1) {
+    fail(`--prism, --browser and --upstream exclude each other\n\n${USAGE}`, 2)
+  }
+  const port = Number(values.port ?? SITE_PORT)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`--port needs a number from 1 to 65535\n\n${USAGE}`, 2)
+  if (values.upstream && !URL.canParse(values.upstream)) fail(`--upstream needs an address such as https://host\n\n${USAGE}`, 2)
+  await start(port)
+}
+
+async function start(port: number): Promise<void> {
+  let gateway: Gateway | undefined
+  let site: ViteDevServer | undefined
+  const contract = await watchContract({
+    async onGood() {
+      await gateway?.reload()
+      site?.ws.send({ type: 'full-reload' })
+    },
+    onBroken(message) {
+      site?.ws.send({ type: 'error', err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' } })
+    },
+  })
+  gateway = values.browser
+    ? undefined
+    : await startGateway({
+        prismOnly: values.prism,
+        upstream: values.upstream,
+        keep: values.keep,
+        port: PRISM_PORT,
+        log: (line) => console.log(`  gateway  ${line}`),
+      })
+  site = await startVite(port, gateway)
+  printAddresses(port, site, gateway)
+  await untilInterrupted()
+  await Promise.all([contract.close(), site.close(), gateway?.close()])
+  process.exit(0)
+}
+
+async function startVite(port: number, gateway: Gateway | undefined): Promise<ViteDevServer> {
+  if (!gateway) process.env['MOCK'] = 'browser'
+  const stubOnly = gateway?.stubUrl ?? values.upstream
+  const site = await createServer({
+    root,
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      port,
+      headers: securityHeaders({ scriptHashes: [], styleHashes: [], development: true }),
+      proxy: gateway
+        ? {
+            ...Object.fromEntries(['/wps', '/lgw', '/lotto/lgw'].map((path) => [path, { target: gateway.url }])),
+            ...(stubOnly ? { '/media': { target: stubOnly, changeOrigin: true }, '/__mock': { target: stubOnly } } : {}),
+          }
+        : {},
+    },
+  })
+  await site.listen()
+  return site
+}
+
+function printAddresses(port: number, site: ViteDevServer, gateway: Gateway | undefined): void {
+  const address = site.resolvedUrls?.local[0] ?? ''
+  if (!address.includes(`:${port}/`)) console.log(`Port ${port} is taken; the site moved on to the next free one.`)
+  const rows: [string, string][] = [['Site', address]]
+  if (gateway) rows.push(['Prism', gateway.url])
+  if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
+  if (values.upstream) rows.push(['Backend', values.upstream])
+  console.log(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
+  if (!values.upstream) {
+    console.log(`\n  Accounts (name / password)`)
+    for (const account of accounts) {
+      console.log(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)
+    }
+  }
+  console.log('\n  Ctrl-C ends everything.\n')
+}
