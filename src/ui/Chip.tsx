@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./Chip.module.css";
+
+type ChipProps = {
+  selected: boolean;
+  onPress: () => void;
+  /** 16 px, before the text. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** One choice of a filter. Selected shows by border, weight and tint, not by colour alone. */
+export function Chip({ selected, onPress, icon, disabled, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={selected}
+      disabled={disabled}
+      className={classNames(styles.chip, selected && styles.selected)}
+      onClick={onPress}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}

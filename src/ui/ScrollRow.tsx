@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./ScrollRow.module.css";
+
+type ScrollRowProps = {
+  label: string;
+  /** Items come to rest at the gutter. */
+  snap?: boolean;
+  className?: string | undefined;
+  /** Items with a width of their own and something to focus in each. */
+  children: ReactNode;
+};
+
+/** Items side by side that scroll under the finger, from gutter to gutter. */
+export function ScrollRow({ label, snap = false, className, children }: ScrollRowProps) {
+  return (
+    <div role="group" aria-label={label} className={classNames(styles.row, snap && styles.snap, className)}>
+      {children}
+    </div>
+  );
+}
