@@ -1,0 +1,82 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { Game } from '#src/api/generated/types.ts'
+import { Badge } from '#src/ui/Badge.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heart } from '#src/ui/Icon.tsx'
+import { Picture } from './Picture.tsx'
+import { gamePictures } from './picture.ts'
+import styles from './GameTile.module.css'
+
+const messages = defineMessages({
+  hot: { id: 'games.tile.hot', defaultMessage: 'Hot', description: 'Badge on a tile of a game that many play' },
+  new: { id: 'games.tile.new', defaultMessage: 'New', description: 'Badge on a tile of a new game' },
+  favorite: {
+    id: 'games.tile.favorite',
+    defaultMessage: 'Favourite: {game}',
+    description: 'Label of the heart on a tile; a pressed heart means that the game is a favourite. {game} is its name',
+  },
+})
+
+interface GameTileProps {
+  game: Game
+  isFavorite: boolean
+  isFavoritePending: boolean
+  isLaunching: boolean
+  onLaunch: (game: Game) => void
+  onToggleFavorite: (game: Game) => void
+  /** A wide tile names its vendor too. */
+  wide?: { vendorName: string | undefined } | undefined
+  eager?: boolean
+}
+
+/** One game: its picture, its name over the scrim, a badge, a heart. Reserves its place before the picture arrives. */
+export function GameTile(props: GameTileProps) {
+  const { game, wide } = props
+  const intl = useIntl()
+  return (
+    <div className={classNames(styles.tile, wide && styles.wide)}>
+      <button
+        type="button"
+        className={styles.hit}
+        aria-busy={props.isLaunching || undefined}
+        onClick={() => props.onLaunch(game)}
+      >
+        <span className={styles.frame}>
+          <Picture
+            className={styles.picture}
+            paths={gamePictures(game, wide ? 'large' : 'normal')}
+            width={wide ? 168 : 120}
+            height={wide ? 120 : 160}
+            eager={props.eager ?? false}
+          />
+        </span>
+        <span className={styles.name} dir="auto">
+          {game.displayName}
+        </span>
+        {wide?.vendorName ? (
+          <span className={styles.vendor} dir="ltr">
+            {wide.vendorName}
+          </span>
+        ) : null}
+      </button>
+      <TileBadge game={game} />
+      <button
+        type="button"
+        className={styles.heart}
+        aria-label={intl.formatMessage(messages.favorite, { game: game.displayName })}
+        aria-pressed={props.isFavorite}
+        aria-disabled={props.isFavoritePending || undefined}
+        onClick={() => props.onToggleFavorite(game)}
+      >
+        <Heart className={styles.heartIcon} />
+      </button>
+    </div>
+  )
+}
+
+function TileBadge({ game }: { game: Game }) {
+  const intl = useIntl()
+  if (game.isHot) return <Badge kind="hot">{intl.formatMessage(messages.hot)}</Badge>
+  if (game.isNew) return <Badge kind="new">{intl.formatMessage(messages.new)}</Badge>
+  return null
+}

@@ -1,0 +1,28 @@
+import type { Game } from '#src/api/generated/types.ts'
+import { imageHostItem } from '#src/core/storage/items.ts'
+
+/**
+ * The image host of this visit: one random pick from the supplied list, kept for the tab so that caches hold; the
+ * site's own origin when there is no list (BOOT-26, BOOT-27, GAP-170).
+ */
+export function imageHost(hosts: readonly string[]): string {
+  const kept = imageHostItem.read()
+  if (kept !== undefined && hosts.includes(kept)) return kept
+  const picked = hosts[Math.floor(Math.random() * hosts.length)] ?? ''
+  if (picked) imageHostItem.write(picked)
+  return picked
+}
+
+/** The address of a picture; relative paths get the image host (GAP-153). */
+export function pictureUrl(path: string, host: string): string {
+  return /^https:/.test(path) ? path : `${host.replace(/\/$/, '')}${path}`
+}
+
+/** GAP-153: the pictures a tile may show, best first. */
+export function gamePictures(
+  game: Pick<Game, 'mobileLargeIcon' | 'iconUrl' | 'showIcon'>,
+  size: 'large' | 'normal',
+): string[] {
+  const candidates = [size === 'large' ? game.mobileLargeIcon : undefined, game.iconUrl, game.showIcon]
+  return candidates.filter((path): path is string => Boolean(path))
+}

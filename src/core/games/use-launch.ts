@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLaunchGame } from '#src/api/generated/games.ts'
+import { addRecentGame, getVendorGameTypesQuery } from '#src/api/generated/games.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { getLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { launchMessages } from './launch-messages.ts'
+import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
+
+/** CONST-29: the gateway's number for mobile clients. */
+const GATEWAY_MOBILE = 3
+
+/**
+ * The way every tile, vendor and winner starts a game. A visitor goes to the login page and no game starts by itself
+ * afterwards (LAUNCH-01, GAP-140); a trial account may start only games that allow it (GAP-104).
+ */
+export function useLaunch(): { launch: (game: Launchable) => void; launching: string | undefined } {
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const queryClient = useQueryClient()
+  const { mutate, variables, isPending } = useLaunchGame()
+
+  const launch = (game: Launchable) => {
+    if (!session) return void navigate(loginPath(location))
+    if (isTrial(session.type) && game.supportPlay === 0) {
+      return void showNotice({ kind: 'info', text: reactions.REAL_ACCOUNT_REQUIRED.text, durationMs: NOTICE_MS.offline })
+    }
+    if (isPending) return
+    const types = queryClient.getQueryData(
+      getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: currentMerchant.code } }).queryKey,
+    )
+    const plan = launchOf(game, prizeModeOf(types))
+    if (plan.kind === 'page') return void navigate(plan.path)
+    const { gameType, vassalage, gameId, nodeId, supportPlay } = game
+    mutate(
+      {
+        body: {
+          gameType,
+          vassalage,
+          gameId,
+          nodeId,
+          supportPlay,
+          prizeMode: plan.prizeMode,
+          gateway: GATEWAY_MOBILE,
+          language: getLanguage(),
+          backUrl: window.location.href,
+        },
+      },
+      {
+        onSuccess({ url }) {
+          openGame(url)
+          if (nodeId) {
+            // LAUNCH-18 is a convenience of the search popup; a game must not fail because of it.
+            addRecentGame({ body: { nodeId, vendor: vassalage } }).catch(() => undefined)
+          }
+        },
+      },
+    )
+  }
+  return { launch, launching: isPending ? (variables?.body.nodeId ?? variables?.body.vassalage) : undefined }
+}
+
+/** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */
+function openGame(url: string): void {
+  const address = url.startsWith('/media/') ? url : safeExternal(url)
+  if (!address) return void showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
+  window.location.assign(address)
+}

@@ -1,0 +1,69 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import type { SiteStatus } from '#src/api/generated/types.ts'
+import { siteStatusItem } from '#src/core/storage/items.ts'
+
+export type { SiteStatus }
+
+/** What the status lets the visitor see (BOOT-10..15, GAP-01). */
+export const SITE_CODE = { open: 0, maintenance: 1, restricted: 2 } as const
+export type SiteCode = (typeof SITE_CODE)[keyof typeof SITE_CODE]
+
+/** Maintenance wins over a restriction (BOOT-12). */
+export function siteCodeOf(status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'>): SiteCode {
+  if (status.maintenance) return SITE_CODE.maintenance
+  return status.regionRestriction ? SITE_CODE.restricted : SITE_CODE.open
+}
+
+let queryClient: QueryClient | undefined
+
+/**
+ * Asks for the site status. A status of an earlier visit is used at once, whatever its age, and refreshed behind
+ * (BOOT-17, BOOT-18, GAP-65); the refresh acts in the same visit (GAP-64).
+ *
+ * @throws GatewayError when the call fails and nothing is cached (GAP-63)
+ */
+export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
+  queryClient = client
+  const cached = readCachedStatus()
+  if (!cached) return fetchStatus(client)
+  client.setQueryData(getSystemStatusQuery().queryKey, cached)
+  fetchStatus(client).catch(() => {
+    // The cached status stands; the next start or return to the tab asks again.
+  })
+  return cached
+}
+
+/** Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. */
+export async function refreshSiteStatus(): Promise<void> {
+  if (queryClient) await fetchStatus(queryClient).catch(() => undefined)
+}
+
+/** The current site status. Only for components below the start, where one is always there. */
+export function useSiteStatus(): SiteStatus {
+  const { data } = useQuery({ ...getSystemStatusQuery(), staleTime: Infinity })
+  if (!data) throw new Error('the site status is used before the start has loaded it')
+  return data
+}
+
+/** BOOT-24: a feature whose key is off or absent is hidden. */
+export function useFeature(menuKey: string): boolean {
+  const { info } = useSiteStatus()
+  return (info.whitelabel as Partial<Record<string, boolean>> | undefined)?.[menuKey] === true
+}
+
+async function fetchStatus(client: QueryClient): Promise<SiteStatus> {
+  const status = await client.fetchQuery({ ...getSystemStatusQuery(), staleTime: 0 })
+  siteStatusItem.write({ ...status })
+  return status
+}
+
+/** What an older version of the site stored may lack what this one reads; such a status is no status. */
+function readCachedStatus(): SiteStatus | undefined {
+  const stored = siteStatusItem.read()
+  const info = stored?.['info']
+  const location = stored?.['location']
+  if (typeof info !== 'object' || info === null || typeof location !== 'object' || location === null) return undefined
+  return Array.isArray((info as Partial<SiteStatus['info']>).imageCDNs) ? (stored as unknown as SiteStatus) : undefined
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { useGetWallets } from '#src/api/generated/wallet.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { hideBalanceItem } from '#src/core/storage/items.ts'
+
+const listeners = new Set<() => void>()
+
+/** Whether balances are shown as asterisks (WALLET-06), and the way to turn it. */
+export function useHideBalance(): [hidden: boolean, setHidden: (hidden: boolean) => void] {
+  const hidden = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => hideBalanceItem.read() ?? false,
+  )
+  return [
+    hidden,
+    (next) => {
+      hideBalanceItem.write(next)
+      for (const listener of listeners) listener()
+    },
+  ]
+}
+
+/** The wallet as every screen shows it. */
+export interface Balance {
+  /** Symbol the wallet sent, else the merchant's (GAP-22). */
+  currencySymbol: string
+  /** Decimal string; undefined for visitors, and until the first answer. */
+  amount: string | undefined
+  /** WALLET-04, WALLET-05: amounts are hidden meanwhile. */
+  isRefreshing: boolean
+  refresh: () => void
+}
+
+/** The wallet of whoever looks: the member's with its balance, the merchant's symbol for a visitor (WALLET-07, WALLET-08). */
+export function useBalance(): Balance {
+  const session = useSession()
+  const { data, isFetching, refetch } = useGetWallets(undefined, { enabled: session !== undefined })
+  return {
+    currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,
+    amount: session ? data?.sumBalance : undefined,
+    isRefreshing: isFetching,
+    refresh: () => void refetch(),
+  }
+}
