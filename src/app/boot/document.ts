@@ -68,10 +68,9 @@ for (const href of [...(home ? preload.home : []), preload.messages[language]]) 
 if (early && !/[?&]mock=/.test(location.search)) {
   const answers: NonNullable<Window['earlyAnswers']> = {}
   for (const address of earlyRequests({ home, merchant: merchant?.code ?? '', language })) {
-    const isPublic = address === '/wps/system/status'
-    answers[matchKey(address)] = fetch(address, {
-      headers: session?.token && !isPublic ? { Authorization: `Bearer ${session.token}` } : {},
-    })
+    const headers: Record<string, string> = { 'X-Merchant': merchant?.code ?? '' }
+    if (session?.token && address !== '/wps/system/status') headers['Authorization'] = `Bearer ${session.token}`
+    answers[matchKey(address)] = fetch(address, { headers })
   }
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   window.earlyAnswers = answers

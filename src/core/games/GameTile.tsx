@@ -1,8 +1,10 @@
+import Flame from 'lucide-react/icons/flame'
+import Heart from 'lucide-react/icons/heart'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Heart } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { gamePictures } from './picture.ts'
 import styles from './GameTile.module.css'
@@ -68,7 +70,7 @@ export function GameTile(props: GameTileProps) {
         aria-disabled={props.isFavoritePending || undefined}
         onClick={() => props.onToggleFavorite(game)}
       >
-        <Heart className={styles.heartIcon} />
+        <Icon icon={Heart} size={18} className={styles.heartIcon} />
       </button>
     </div>
   )
@@ -76,7 +78,17 @@ export function GameTile(props: GameTileProps) {
 
 function TileBadge({ game }: { game: Game }) {
   const intl = useIntl()
-  if (game.isHot) return <Badge kind="hot">{intl.formatMessage(messages.hot)}</Badge>
-  if (game.isNew) return <Badge kind="new">{intl.formatMessage(messages.new)}</Badge>
-  return null
+  if (game.isHot) {
+    return (
+      <Badge tone="hot" icon={<Icon icon={Flame} size={12} />} className={styles.badge}>
+        {intl.formatMessage(messages.hot)}
+      </Badge>
+    )
+  }
+  if (!game.isNew) return null
+  return (
+    <Badge tone="new" className={styles.badge}>
+      {intl.formatMessage(messages.new)}
+    </Badge>
+  )
 }

@@ -69,7 +69,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
 
 /** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */
 function openGame(url: string): void {
-  const address = url.startsWith('/media/') ? url : safeExternal(url)
+  const address = /^\/(?![/\\])/.test(url) ? url : safeExternal(url)
   if (!address) return void showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
   window.location.assign(address)
 }

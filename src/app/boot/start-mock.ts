@@ -1,0 +1,11 @@
+import type { Middleware } from 'openapi-fetch'
+
+/**
+ * Starts what stands in for the gateway, in builds that have it: the service worker where there is no server, and the
+ * scenario of the link (`?mock=…`). The built site has neither; nothing of this is in it.
+ */
+export async function startMock(): Promise<Middleware[]> {
+  if (__MOCK__ === 'none') return []
+  const { startMockInPage } = await import('#mock/page.ts')
+  return startMockInPage({ worker: __MOCK__ === 'browser', link: window.location.search })
+}

@@ -1,0 +1,33 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { reactToError } from '#src/core/errors/react-to-error.ts'
+import { onSessionChange } from '#src/core/session/session.ts'
+
+/** Answers younger than this are not asked for again when another component wants them. */
+const STALE_MS = 30_000
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `handled`: codes which the caller shows itself. */
+    mutationMeta: { handled?: readonly string[] }
+  }
+}
+
+/** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => reactToError(error, { kind: 'read' }) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) =>
+        reactToError(error, { kind: 'write', ...(mutation.meta?.handled && { handled: mutation.meta.handled }) }),
+    }),
+    defaultOptions: { queries: { staleTime: STALE_MS } },
+  })
+  const [statusName] = getSystemStatusQuery().queryKey
+  onSessionChange(() => {
+    const ofTheSession = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== statusName }
+    void client.cancelQueries(ofTheSession)
+    void client.resetQueries(ofTheSession)
+  })
+  return client
+}

@@ -1,0 +1,70 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import type { RouteName } from '#src/core/routing/paths.ts'
+import { routeTitles as title } from './route-titles.ts'
+
+/** One screen. */
+export interface RouteDefinition {
+  /** Title of the document, and of the page header where there is one (I18N-04). */
+  title: MessageDescriptor
+  page: LazyExoticComponent<ComponentType>
+  /** Who may see it: those signed in, visitors only, or everybody (GAP-129, GAP-130). */
+  access?: 'session' | 'visitor'
+  /** SHELL-51: what stands at the end of the page header. */
+  headerAction?: 'searchLive'
+}
+
+const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+
+/** Screens that come later; each entry goes when its screen does. */
+const comingSoon = page(() => import('#src/features/coming-soon/ComingSoonPage.tsx').then((m) => m.ComingSoonPage))
+
+/** Every screen by the name of its address (SHELL-02..36, SHELL-39). A path without an entry does not compile. */
+export const routes = {
+  home: { title: title.home, page: page(() => import('#src/features/lobby/HomePage.tsx').then((m) => m.HomePage)) },
+  login: {
+    title: title.login,
+    page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),
+    access: 'visitor',
+  },
+  register: { title: title.register, page: comingSoon, access: 'visitor' },
+  forget: { title: title.forget, page: comingSoon, access: 'visitor' },
+  changePassword: { title: title.changePassword, page: comingSoon, access: 'session' },
+  memberHome: { title: title.memberHome, page: comingSoon, access: 'session' },
+  deposit: { title: title.deposit, page: comingSoon, access: 'session' },
+  withdraw: { title: title.withdraw, page: comingSoon, access: 'session' },
+  betRecord: { title: title.betRecord, page: comingSoon, access: 'session' },
+  rewardCenter: { title: title.rewardCenter, page: comingSoon, access: 'session' },
+  help: { title: title.help, page: comingSoon },
+  feedback: { title: title.feedback, page: comingSoon },
+  invite: { title: title.invite, page: comingSoon, access: 'session' },
+  agentRegister: { title: title.agentRegister, page: comingSoon },
+  notice: { title: title.notice, page: comingSoon },
+  live: { title: title.live, page: comingSoon, headerAction: 'searchLive' },
+  sports: { title: title.sports, page: comingSoon },
+  esports: { title: title.esports, page: comingSoon },
+  gameCenter: { title: title.gameCenter, page: comingSoon },
+  lott: { title: title.lottery, page: comingSoon },
+  elott: { title: title.lottery, page: comingSoon },
+  game: { title: title.games, page: comingSoon },
+  gameList: { title: title.games, page: comingSoon },
+  launchGame: { title: title.lottery, page: comingSoon, access: 'session' },
+  lotteryFrame: { title: title.lottery, page: comingSoon },
+  vip: { title: title.vip, page: comingSoon },
+  promotions: { title: title.promotions, page: comingSoon },
+  message: { title: title.messages, page: comingSoon },
+  messages: { title: title.messages, page: comingSoon },
+  inbox: { title: title.inbox, page: comingSoon, access: 'session' },
+  lottery: { title: title.lottery, page: comingSoon },
+  app: { title: title.app, page: comingSoon },
+  trial: { title: title.trial, page: comingSoon, access: 'visitor' },
+  startLottery: { title: title.lottery, page: comingSoon },
+  slotsCenter: { title: title.slots, page: comingSoon },
+  webEmail: { title: title.webEmail, page: comingSoon, access: 'session' },
+  salaryContract: { title: title.salaryContract, page: comingSoon, access: 'session' },
+  dividendContract: { title: title.dividendContract, page: comingSoon, access: 'session' },
+  hourContract: { title: title.hourContract, page: comingSoon, access: 'session' },
+} satisfies Record<RouteName, RouteDefinition>
+
+/** The definition of a route by name, without the exact types of the table. */
+export const routeOf = (name: RouteName): RouteDefinition => routes[name]

@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Mark } from '#src/ui/Mark.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { ServiceHandle } from '../shell/ServiceHandle.tsx'
+import { siteMessages } from './site-messages.ts'
+import styles from './BlockingScreen.module.css'
+
+interface BlockingScreenProps {
+  title: string
+  text: ReactNode
+  onRetry: () => Promise<void>
+  /** Customer service comes from the status, so it is missing where there is none (GAP-128). */
+  withoutService?: boolean
+}
+
+/** A screen in place of the whole site: what is the matter, one way on, and customer service. */
+export function BlockingScreen({ title, text, onRetry, withoutService = false }: BlockingScreenProps) {
+  const intl = useIntl()
+  const [pending, setPending] = useState(false)
+  const retry = async () => {
+    setPending(true)
+    await onRetry()
+    setPending(false)
+  }
+  return (
+    <main className={styles.screen}>
+      <p className={styles.brand}>
+        <Mark shape={currentMerchant.mark} lit />
+        {currentMerchant.brand}
+      </p>
+      <StateView
+        kind="error"
+        title={title}
+        text={text}
+        action={
+          <Button variant="primary" pending={pending} onClick={() => void retry()}>
+            {intl.formatMessage(siteMessages.retry)}
+          </Button>
+        }
+      />
+      {withoutService ? null : <ServiceHandle />}
+    </main>
+  )
+}

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { BlockingScreen } from './BlockingScreen.tsx'
+import { siteMessages } from './site-messages.ts'
+
+/** GAP-63: nothing is known about the site, so nothing of it is shown. */
+export function StatusFailure({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <BlockingScreen
+      title={intl.formatMessage(siteMessages.failureTitle)}
+      text={intl.formatMessage(siteMessages.failureText)}
+      onRetry={async () => onRetry()}
+      withoutService
+    />
+  )
+}
