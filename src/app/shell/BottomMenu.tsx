@@ -1,0 +1,76 @@
+import Gift from 'lucide-react/icons/gift'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import House from 'lucide-react/icons/house'
+import UserPlus from 'lucide-react/icons/user-plus'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router-dom'
+import { isHomePath, paths } from '#src/core/routing/paths.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
+import { CountBadge } from '#src/ui/CountBadge.tsx'
+import { DepositLamp } from '#src/ui/DepositLamp.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { askToRegister } from './ask-to-register.ts'
+import { shellMessages } from './shell-messages.ts'
+import { useUnreadTotal } from './use-unread-total.ts'
+import styles from './BottomMenu.module.css'
+
+/** The fixed menu of five entries; Deposit is the lit lantern in its middle (SHELL-70..74). */
+export function BottomMenu() {
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const unread = useUnreadTotal()
+  return (
+    <nav className={styles.menu} aria-label={intl.formatMessage(shellMessages.mainMenu)}>
+      <Entry to={paths.home} icon={House} current={isHomePath(pathname)}>
+        {intl.formatMessage(shellMessages.home)}
+      </Entry>
+      <Entry to={paths.promotions} icon={Gift} current={pathname === paths.promotions}>
+        {intl.formatMessage(shellMessages.promotions)}
+      </Entry>
+      <Link to={paths.deposit} className={`${styles.entry} ${styles.deposit}`} aria-current={pathname === paths.deposit ? 'page' : undefined}>
+        <DepositLamp className={styles.lamp} />
+        {intl.formatMessage(shellMessages.deposit)}
+      </Link>
+      <Entry to={paths.invite} icon={UserPlus} current={pathname === paths.invite}>
+        {intl.formatMessage(shellMessages.invite)}
+      </Entry>
+      <Entry
+        to={paths.memberHome}
+        icon={CircleUserRound}
+        current={pathname === paths.memberHome}
+        onPress={
+          session && isTrial(session.type)
+            ? (event) => {
+                event.preventDefault()
+                void askToRegister()
+              }
+            : undefined
+        }
+      >
+        {intl.formatMessage(shellMessages.member)}
+        <CountBadge className={styles.count} count={unread} label={intl.formatMessage(shellMessages.unread, { count: unread })} />
+      </Entry>
+    </nav>
+  )
+}
+
+interface EntryProps {
+  to: string
+  icon: LucideIcon
+  current: boolean
+  onPress?: ((event: React.MouseEvent) => void) | undefined
+  children: ReactNode
+}
+
+function Entry({ to, icon, current, onPress, children }: EntryProps) {
+  return (
+    <Link to={to} className={styles.entry} aria-current={current ? 'page' : undefined} onClick={onPress}>
+      <Icon icon={icon} size={24} filled={current} />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { FormattedText } from './FormattedText.tsx'
+import { siteMessages } from '../site/site-messages.ts'
+
+/** SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. */
+export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('The page failed', error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <FormattedText message={siteMessages.loadFailed}>
+        {(title) => (
+          <StateView
+            kind="error"
+            title={title}
+            text={<FormattedMessage {...siteMessages.loadFailedText} />}
+            action={
+              // A module that failed to load stays failed until the document is loaded again.
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                <FormattedMessage {...siteMessages.retry} />
+              </Button>
+            }
+          />
+        )}
+      </FormattedText>
+    )
+  }
+}
