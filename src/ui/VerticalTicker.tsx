@@ -17,8 +17,8 @@ type VerticalTickerProps = MotionLabels & {
   visible?: number;
   /** In px. */
   rowHeight: number;
-  /** Rest between two steps, in ms. */
-  restMs: number;
+  /** From the start of one step to the start of the next, in ms. */
+  intervalMs: number;
   /** Duration of one step, in ms. */
   stepMs?: number;
   className?: string | undefined;
@@ -31,11 +31,11 @@ const DEFAULT_STEP_MS = 300;
  * focus and reduced motion, and has a pause button. HOME-28, GAP-113.
  */
 export function VerticalTicker({
-  label, items, visible = 1, rowHeight, restMs, stepMs = DEFAULT_STEP_MS, className, pauseLabel, playLabel,
+  label, items, visible = 1, rowHeight, intervalMs, stepMs = DEFAULT_STEP_MS, className, pauseLabel, playLabel,
 }: VerticalTickerProps) {
   const overflows = items.length > visible;
   const { moving, paused, toggle, hold } = useSelfMotion(overflows);
-  const { first, stepping } = useSteps({ moving, count: items.length, restMs, stepMs });
+  const { first, stepping } = useSteps({ moving, count: items.length, restMs: Math.max(0, intervalMs - stepMs), stepMs });
 
   const shown = overflows ? visible + (stepping ? 1 : 0) : items.length;
   const rows = Array.from({ length: shown }, (_, row) => items[(first + row) % items.length]);
