@@ -1,0 +1,30 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import type { OperationId, Value, Variables } from '#src/api/generated/operations.ts'
+
+/** One place where a request or an answer breaks the contract. */
+export interface Fault {
+  /** JSON pointer, below /query, /header or /body in requests. */
+  pointer: string
+  /** Continues a sentence that begins with the pointer. */
+  message: string
+}
+
+/** A request as it arrives: texts by name, or anything that iterates over them, and the body, parsed where it is JSON. */
+export interface RawRequest {
+  query?: Iterable<[string, string]> | Record<string, string | undefined>
+  header?: Iterable<[string, string]> | Record<string, string | undefined>
+  body?: unknown
+}
+
+/** The variables with numbers, booleans and lists made of their texts, and defaults filled in. */
+export type CheckedRequest<Op extends OperationId> =
+  | { valid: true; faults: readonly Fault[]; variables: Required<Variables<Op>> }
+  | { valid: false; faults: readonly Fault[] }
+
+export const validateRequest: { [Op in OperationId]: (request: RawRequest) => CheckedRequest<Op> }
+
+/** Faults of a success value; none when it holds. */
+export const validateValue: { [Op in OperationId]: (value: unknown) => readonly Fault[] }
+
+/** Faults of what an encrypted body holds once it is decrypted. */
+export const validatePlaintext: Record<'login' | 'register' | 'registerMobile', (plaintext: unknown) => readonly Fault[]>

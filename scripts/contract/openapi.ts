@@ -1,0 +1,103 @@
+import type { JsonObject } from './json.ts'
+
+/** The shape of `dist/contract/openapi.json`, as far as this project's own tools read it. */
+export interface ContractDocument {
+  openapi: string
+  info: JsonObject
+  servers: unknown
+  security: unknown
+  tags: { name: string; description?: string }[]
+  paths: Record<string, Partial<Record<Method, Operation>>>
+  components: Components
+  /** The error catalogue, so that a bundle alone can be compared, verified and documented. */
+  'x-error-catalogue': Record<string, CatalogueEntry>
+}
+
+export type Method = (typeof METHODS)[number]
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+export interface Components {
+  schemas: Record<string, JsonObject>
+  parameters: Record<string, Parameter>
+  responses: Record<string, Response>
+  headers: Record<string, JsonObject>
+  examples: Record<string, Example>
+  securitySchemes: JsonObject
+}
+
+export interface Reference {
+  $ref: string
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security: unknown
+  parameters?: (Parameter | Reference)[]
+  requestBody?: RequestBody
+  responses: Record<string, Response | Reference>
+  'x-requirements': string[]
+  'x-errors': string[]
+  'x-kind'?: 'query'
+  'x-pagination'?: Pagination
+  'x-plaintext'?: Reference
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'header'
+  required?: boolean
+  description?: string
+  style?: string
+  explode?: boolean
+  schema: JsonObject
+  example?: unknown
+  examples?: Record<string, Example>
+}
+
+export interface RequestBody {
+  required?: boolean
+  description?: string
+  content: Record<string, MediaType>
+}
+
+export interface MediaType {
+  schema: JsonObject
+  examples?: Record<string, Example | Reference>
+}
+
+export interface Response {
+  description: string
+  headers?: Record<string, Reference>
+  content: { 'application/json': MediaType }
+}
+
+export interface Example {
+  summary?: string
+  description?: string
+  value: unknown
+}
+
+/** Names of the parameters and answer fields by which a list is paged. */
+export interface Pagination {
+  page: string
+  size: string
+  items: string
+  current: string
+  total: string
+}
+
+/** How often, and when, the same call may be made again after a failure. */
+export type Retry = 'never' | 'user' | 'later'
+
+export interface CatalogueEntry {
+  status: number
+  statusOn?: Record<string, number>
+  scope: 'every' | 'session' | 'listed'
+  retry: Retry
+  meaning: string
+  provoke: string
+  requirements: string[]
+}

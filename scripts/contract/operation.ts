@@ -1,0 +1,150 @@
+import { asList, asObject, asText, asTexts, isObject, type JsonObject } from './json.ts'
+import type { CatalogueCode } from './catalogue.ts'
+import type { MediaType, Operation, Pagination, Parameter, Reference, RequestBody, Response } from './openapi.ts'
+import { below, type Place, type References } from './references.ts'
+
+/** Whether a call needs, may have or ignores a session. */
+export type SessionNeed = 'none' | 'optional' | 'required'
+
+export function sessionNeed(security: unknown): SessionNeed {
+  const ways = asList(security).map((way) => Object.keys(asObject(way)).length)
+  if (ways.length === 0) return 'none'
+  return ways.includes(0) ? 'optional' : 'required'
+}
+
+/** Statuses by code of everything the operation can answer beside its success, in the catalogue's order. */
+export function answeredErrors(
+  id: string,
+  need: SessionNeed,
+  listed: readonly string[],
+  catalogue: ReadonlyMap<string, Pick<CatalogueCode, 'scope' | 'status' | 'statusOn'>>,
+): Map<string, number> {
+  const errors = new Map<string, number>()
+  for (const [code, { scope, status, statusOn }] of catalogue) {
+    const answers = scope === 'every' || (scope === 'session' && need !== 'none') || listed.includes(code)
+    if (answers) errors.set(code, statusOn?.[id] ?? status)
+  }
+  return errors
+}
+
+/**
+ * One operation in plain OpenAPI, its shorthand expanded.
+ * @returns undefined after reporting why it cannot be
+ */
+export function expandOperation(
+  node: JsonObject,
+  place: Place,
+  references: References,
+  catalogue: ReadonlyMap<string, CatalogueCode>,
+): Operation | undefined {
+  const id = asText(node['operationId'])
+  if (id === undefined) {
+    references.report(place, 'operation-id', 'An operation has an `operationId`.')
+    return undefined
+  }
+  const listed = asTexts(node['x-errors'])
+  for (const code of listed) {
+    if (!catalogue.has(code)) references.report(below(place, 'x-errors'), 'known-code', `${code} is not in the catalogue.`)
+  }
+  if (isObject(node['responses'])) {
+    references.report(below(place, 'responses'), 'no-responses', 'Answers are written as `x-value` and `x-errors`.')
+  }
+  const security = node['security'] ?? []
+  const parameters = asList(references.rewrite(asList(node['parameters']), below(place, 'parameters')))
+  const body = references.rewrite(node['requestBody'], below(place, 'requestBody'))
+  const plaintext = references.rewrite(node['x-plaintext'], below(place, 'x-plaintext'))
+  const pagination = asPagination(node['x-pagination'])
+  return {
+    operationId: id,
+    tags: asTexts(node['tags']),
+    summary: asText(node['summary']) ?? id,
+    ...(asText(node['description']) === undefined ? {} : { description: asText(node['description']) }),
+    security,
+    ...(parameters.length === 0 ? {} : { parameters: parameters.filter(isParameter) }),
+    ...(isRequestBody(body) ? { requestBody: body } : {}),
+    responses: {
+      200: successResponse(node, place, references),
+      ...failureResponses(answeredErrors(id, sessionNeed(security), listed, catalogue), catalogue),
+    },
+    'x-requirements': asTexts(node['x-requirements']),
+    'x-errors': listed,
+    ...(node['x-kind'] === 'query' ? { 'x-kind': 'query' } : {}),
+    ...(pagination === undefined ? {} : { 'x-pagination': pagination }),
+    ...(isReference(plaintext) ? { 'x-plaintext': plaintext } : {}),
+  }
+}
+
+function successResponse(node: JsonObject, place: Place, references: References): Response {
+  const answer = node['x-value']
+  const written = asObject(references.rewrite(answer, below(place, 'x-value')))
+  const schema = answer === undefined ? { type: 'null' } : asObject(written['schema'])
+  const values = answer === undefined ? { done: { summary: 'It is done', value: null } } : asObject(written['examples'])
+  const examples: NonNullable<MediaType['examples']> = {}
+  for (const [name, example] of Object.entries(values)) {
+    const { value, ...about } = asObject(example)
+    examples[name] = { ...about, value: { success: true, value } }
+  }
+  return {
+    description: 'It worked.',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['success', 'value'],
+          properties: { success: { type: 'boolean', const: true }, value: schema },
+        },
+        examples,
+      },
+    },
+  }
+}
+
+function failureResponses(
+  errors: ReadonlyMap<string, number>,
+  catalogue: ReadonlyMap<string, CatalogueCode>,
+): Record<string, Response> {
+  const responses: Record<string, Response> = {}
+  const statuses = [...new Set(errors.values())].sort((a, b) => a - b)
+  for (const status of statuses) {
+    const codes = [...errors].filter(([, one]) => one === status).map(([code]) => code)
+    responses[status] = failureResponse(codes, catalogue)
+  }
+  return responses
+}
+
+function failureResponse(codes: readonly string[], catalogue: ReadonlyMap<string, CatalogueCode>): Response {
+  const entries = codes.flatMap((code) => catalogue.get(code) ?? [])
+  const schemas = entries.map(({ schemaName }) => ({ $ref: `#/components/schemas/${schemaName}` }))
+  const later = entries.some(({ retry }) => retry === 'later')
+  return {
+    description: entries.map(({ code }) => `\`${code}\``).join(' · '),
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      ...(later ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
+    },
+    content: {
+      'application/json': {
+        schema: schemas.length === 1 ? asObject(schemas[0]) : { oneOf: schemas },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  }
+}
+
+const isReference = (value: unknown): value is Reference => isObject(value) && typeof value['$ref'] === 'string'
+
+export const isParameter = (value: unknown): value is Parameter | Reference =>
+  isReference(value) ||
+  (isObject(value) && typeof value['name'] === 'string' && ['query', 'header'].includes(String(value['in'])))
+
+const isRequestBody = (value: unknown): value is RequestBody => isObject(value) && isObject(value['content'])
+
+function asPagination(node: unknown): Pagination | undefined {
+  const { page, size, items, current, total } = asObject(node)
+  const names = [page, size, items, current, total].filter((name) => typeof name === 'string')
+  const [first, second, third, fourth, fifth] = names
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined || fifth === undefined)
+    return undefined
+  return { page: first, size: second, items: third, current: fourth, total: fifth }
+}

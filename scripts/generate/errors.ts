@@ -1,0 +1,51 @@
+import { failureSchemaName } from '../contract/catalogue.ts'
+import type { ContractDocument } from '../contract/openapi.ts'
+import { failureValue, lastToken, type OperationModel } from './model.ts'
+import { comment, GENERATED, longUnion, quote, union } from './text.ts'
+
+/** `errors.ts`: the codes, as types but for the few lists that the client needs while it runs. */
+export function printErrors(document: ContractDocument, operations: readonly OperationModel[]): string {
+  const catalogue = Object.entries(document['x-error-catalogue'])
+  const codes = catalogue.map(([code]) => code)
+  const withScope = (scope: string) => catalogue.filter(([, entry]) => entry.scope === scope).map(([code]) => code)
+  const later = catalogue.filter(([, { retry }]) => retry === 'later').map(([code]) => code)
+  const values = catalogue.flatMap(([code, { meaning }]) => {
+    const schema = failureValue(document, code)
+    if (schema === undefined) return []
+    const reference = typeof schema['$ref'] === 'string' ? lastToken(schema['$ref']) : undefined
+    const type = reference === undefined
+      ? `NonNullable<components['schemas'][${quote(failureSchemaName(code))}]['value']>`
+      : `components['schemas'][${quote(reference)}]`
+    return [`${comment([meaning], '  ')}  ${code}: ${type}\n`]
+  })
+  return `${GENERATED}import type { components } from './schema.ts'
+
+/** Every code that the gateway can answer. */
+export type ErrorCode =${longUnion(codes)}
+
+/** Codes that every operation can answer. */
+export const EVERY_CODES = [${withScope('every').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
+
+/** Codes that operations with a session can answer. */
+export const SESSION_CODES = [${withScope('session').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
+
+/** Codes after which the same call may be made again, later. */
+export const LATER_CODES = [${later.map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
+
+type EveryCode = (typeof EVERY_CODES)[number]
+type SessionCode = (typeof SESSION_CODES)[number]
+
+/** The codes that each operation can answer. */
+export interface OperationErrors {
+${operations.map((operation) => `  ${operation.id}: ${codesOf(operation)}\n`).join('')}}
+
+/** What a failure carries beside its code; codes that are missing here carry nothing. */
+export interface FailureValues {
+${values.join('')}}
+`
+}
+
+function codesOf({ session, listed }: OperationModel): string {
+  const groups = session === 'none' ? 'EveryCode' : 'EveryCode | SessionCode'
+  return listed.length === 0 ? groups : `${groups} | ${union(listed)}`
+}

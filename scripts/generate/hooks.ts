@@ -1,0 +1,74 @@
+import type { OperationModel } from './model.ts'
+import { comment, GENERATED, quote } from './text.ts'
+
+/** `<tag>.ts`: the callers, query options and hooks of one tag's operations. */
+export function printHooks(operations: readonly OperationModel[]): string {
+  const used = new Set<string>(['defineCall'])
+  const body = operations.map((operation) => printOperation(operation, used)).join('\n')
+  const serializers = [...used].filter((name) => SERIALIZERS.includes(name)).sort()
+  const defines = [...used].filter((name) => !SERIALIZERS.includes(name)).sort()
+  return [
+    GENERATED,
+    ...(serializers.length === 0 ? [] : [`import { ${serializers.join(', ')} } from '../body.ts'\n`]),
+    `import { ${defines.join(', ')} } from '../define.ts'\n\n`,
+    body,
+  ].join('')
+}
+
+function printOperation(operation: OperationModel, used: Set<string>): string {
+  const { id, name, kind, pagination } = operation
+  const isQuery = kind === 'query'
+  const about = describe(operation)
+  const lines: string[] = []
+  const define = (constant: string, maker: string, argument: string, note: readonly string[]) => {
+    used.add(maker)
+    lines.push(`${comment(note)}export const ${constant} = /*#__PURE__*/ ${maker}(${argument})\n`)
+  }
+  if (isQuery) {
+    lines.push(`const ${id} = ${printCall(operation, used)}\n`)
+    define(`${id}Query`, 'defineQuery', id, [`Query options behind {@link use${name}}, for prefetching and the cache.`])
+    define(`use${name}`, 'defineQueryHook', id, about)
+  } else {
+    lines.push(`${comment(about)}export const ${id} = ${printCall(operation, used)}\n`)
+    define(`use${name}`, 'defineMutationHook', id, about)
+  }
+  if (isQuery && pagination !== undefined) {
+    const { page, current, total, items } = pagination
+    const pages = `{ page: ${quote(page)}, current: ${quote(current)}, total: ${quote(total)} }`
+    const note = [`{@link use${name}} page by page: the entries stand in \`data.pages[n].${items}\`.`]
+    lines.push(`const ${id}Pages = ${pages}\n\n`)
+    define(`${id}InfiniteQuery`, 'definePagedQuery', `${id}, ${id}Pages`, [`Infinite query options behind {@link use${name}Infinite}, for prefetching and the cache.`])
+    define(`use${name}Infinite`, 'definePagedQueryHook', `${id}, ${id}Pages`, note)
+  }
+  return lines.map((line) => line.trimEnd()).join('\n\n') + '\n'
+}
+
+function printCall({ id, method, path, session, listed, body }: OperationModel, used: Set<string>): string {
+  const extras: string[] = []
+  if (session !== 'none') extras.push(`session: ${quote(session)}`)
+  if (listed.length > 0) extras.push(`codes: [${listed.map(quote).join(', ')}]`)
+  const serializer = body === undefined ? undefined : serializerOf(body.contentType)
+  if (serializer !== undefined) {
+    used.add(serializer)
+    extras.push(`serialize: ${serializer}`)
+  }
+  const options = extras.length === 0 ? '' : `, { ${extras.join(', ')} }`
+  return `/*#__PURE__*/ defineCall(${quote(id)}, ${quote(method)}, ${quote(path)}${options})`
+}
+
+function describe({ summary, description, method, path, session, errors, requirements }: OperationModel): string[] {
+  return [
+    `${summary}.`,
+    ...(description === undefined ? [] : ['', ...description.trim().split('\n')]),
+    '',
+    `\`${method.toUpperCase()} ${path}\`${SESSION_NOTES[session]}`,
+    `Requirements: ${requirements.join(', ')}. Failures: ${Object.keys(errors).join(', ')}.`,
+  ]
+}
+
+const SESSION_NOTES = { none: '', optional: ', with the session if there is one', required: ', needs a session' }
+
+const SERIALIZERS = ['multipart', 'urlEncoded']
+
+const serializerOf = (contentType: string): string | undefined =>
+  contentType === 'multipart/form-data' ? 'multipart' : contentType === 'application/x-www-form-urlencoded' ? 'urlEncoded' : undefined

@@ -1,0 +1,165 @@
+import createClient, { type Client } from 'openapi-fetch'
+import type { BodySerializer } from './body.ts'
+import { GatewayFailure, isGatewayError, type FailureValue, type GatewayCode } from './gateway-error.ts'
+import { EVERY_CODES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
+import type { OperationId } from './generated/operations.ts'
+import { gatewaySettings } from './settings.ts'
+
+/** What the client has to know of an operation while it runs. */
+export interface CallFacts<Op extends OperationId> {
+  operation: Op
+  method: HttpMethod
+  path: string
+  session?: 'optional' | 'required'
+  /** The codes that the operation answers beyond those of all operations. */
+  codes?: readonly ErrorCode[]
+  serialize?: BodySerializer
+}
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch'
+
+/** Query, headers and body of a call, whatever its operation. */
+export interface AnyVariables {
+  query?: Record<string, unknown>
+  header?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * Makes a call and gives what stands in `value` of its success.
+ * @throws GatewayError for everything else but an abort, which is thrown as it came
+ */
+export async function send<Op extends OperationId>(
+  facts: CallFacts<Op>,
+  variables: AnyVariables = {},
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { operation } = facts
+  const { token: readToken, onSessionLost } = gatewaySettings()
+  const token = facts.session === undefined ? undefined : readToken()
+  if (facts.session === 'required' && token === undefined) throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
+  const { response, body, fault } = await exchange(facts, variables, token, signal)
+  if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body) return body['value']
+  const failure = failureOf(facts, response, body, fault)
+  const isRefused = SESSION_CODES.some((code) => code === failure.code)
+  if (isRefused && token !== undefined && token === readToken() && isGatewayError(failure)) onSessionLost?.(failure)
+  throw failure
+}
+
+interface Exchange {
+  response: Response
+  body: unknown
+  /** Why the body could not be read as JSON. */
+  fault?: unknown
+}
+
+async function exchange<Op extends OperationId>(
+  { operation, method, path, serialize }: CallFacts<Op>,
+  { query, header, body }: AnyVariables,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Exchange> {
+  const { baseUrl, fetch, middleware, timeoutMs } = gatewaySettings()
+  const deadline = startDeadline(timeoutMs, signal)
+  try {
+    const { data, error, response } = await client.request(method, path, {
+      ...(body === undefined ? {} : { body, ...serialize }),
+      params: { query, header },
+      headers: { ...serialize?.headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      baseUrl: baseUrl ?? globalThis.location?.origin,
+      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      middleware,
+      parseAs: 'text',
+      signal: deadline.signal,
+    })
+    return response.ok ? { response, ...parse(data) } : { response, body: error }
+  } catch (cause) {
+    if (signal?.aborted === true) throw cause
+    throw new GatewayFailure({ operation, code: deadline.isOver() ? 'REQUEST_TIMEOUT' : 'NETWORK_UNREACHABLE', cause })
+  } finally {
+    deadline.clear()
+  }
+}
+
+/** Safari 12 has neither `AbortSignal.any` nor `AbortSignal.timeout`. */
+function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  let isOver = false
+  const follow = () => controller.abort(outer?.reason)
+  const timer = setTimeout(() => {
+    isOver = true
+    controller.abort()
+  }, timeoutMs)
+  if (outer?.aborted === true) follow()
+  outer?.addEventListener('abort', follow)
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    clear: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', follow)
+    },
+  }
+}
+
+function parse(text: unknown): { body: unknown; fault?: unknown } {
+  try {
+    return { body: JSON.parse(String(text)) }
+  } catch (fault) {
+    return { body: text, fault }
+  }
+}
+
+function failureOf<Op extends OperationId>(
+  facts: CallFacts<Op>,
+  response: Response,
+  body: unknown,
+  cause: unknown,
+): GatewayFailure<Op, GatewayCode> {
+  const about = {
+    operation: facts.operation,
+    status: response.status,
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+    cause,
+  }
+  const broken = (reason: string) => new GatewayFailure({ ...about, code: 'CONTRACT_VIOLATION', value: { reason, body } })
+  if (!isRecord(body) || body['success'] !== false) return broken('The answer is not in the envelope.')
+  const { code, message, value } = body
+  if (!isCodeOf(facts, code)) return broken(`${String(code)} is no code of this operation.`)
+  return new GatewayFailure<Op, GatewayCode>({
+    ...about,
+    code,
+    // Nothing here can check it: the contract vouches for what comes with a code.
+    value: value as FailureValue<ErrorCode>,
+    serverMessage: typeof message === 'string' ? message : undefined,
+    retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
+  })
+}
+
+function isCodeOf<Op extends OperationId>({ session, codes = [] }: CallFacts<Op>, code: unknown): code is ErrorCode {
+  const known: readonly ErrorCode[] = [...EVERY_CODES, ...(session === undefined ? [] : SESSION_CODES), ...codes]
+  return known.some((one) => one === code)
+}
+
+/** The header holds seconds or a moment; what is neither counts as missing. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null || header === '') return undefined
+  const seconds = Number(header)
+  const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The types of the calls come from their definitions, so the client itself takes any path. */
+type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>
+interface AnyOperation {
+  parameters: { query?: Record<string, unknown>; header?: Record<string, unknown> }
+  requestBody?: { content: { 'application/json': unknown } }
+  responses: { 200: { content: { 'text/plain': string } } }
+}
+
+const client: Client<AnyPaths> = /*#__PURE__*/ createClient<AnyPaths>({
+  // A list travels as one parameter, its entries parted by commas (`explode: false`).
+  querySerializer: { array: { style: 'form', explode: false } },
+})

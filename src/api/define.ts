@@ -1,0 +1,153 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  type InfiniteData,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { send, type AnyVariables, type CallFacts, type HttpMethod } from './client.ts'
+import type { GatewayError } from './gateway-error.ts'
+import type { OperationId, PagedOperationId, PagedVariables, Value, Variables } from './generated/operations.ts'
+import { retryDelay, shouldRetry } from './retry.ts'
+
+/** Variables may be left out where the operation requires none. */
+type Arguments<V, Options> = {} extends V ? [variables?: V, options?: Options] : [variables: V, options?: Options]
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+/**
+ * Makes the call, outside React too.
+ * @throws GatewayError of the operation; an abort is thrown as it came
+ */
+export interface GatewayCall<Op extends OperationId> {
+  (...args: Arguments<Variables<Op>, CallOptions>): Promise<Value<Op>>
+  readonly facts: CallFacts<Op>
+}
+
+export function defineCall<Op extends OperationId>(
+  operation: Op,
+  method: HttpMethod,
+  path: string,
+  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize'>,
+): GatewayCall<Op> {
+  const all: CallFacts<Op> = { operation, method, path, ...facts }
+  const call = (variables?: Variables<Op>, options?: CallOptions) => valueOf(all, variables, options?.signal)
+  return Object.assign(call, { facts: all })
+}
+
+// The contract vouches for the type of the value; production builds do not check it.
+const valueOf = <Op extends OperationId>(facts: CallFacts<Op>, variables: AnyVariables | undefined, signal?: AbortSignal) =>
+  send(facts, variables, signal) as Promise<Value<Op>>
+
+export type QueryKeyOf<Op extends OperationId> = readonly [Op, Variables<Op>]
+type QueryOptionsOf<Op extends OperationId, Data> = UseQueryOptions<Value<Op>, GatewayError<Op>, Data, QueryKeyOf<Op>>
+
+/** Options of `useQuery` that a page may add. */
+export type QueryExtras<Op extends OperationId, Data> = Omit<QueryOptionsOf<Op, Data>, 'queryKey' | 'queryFn'>
+
+/** Query options with the key `[operation, variables]`, for prefetching, the cache and `useQueries`. */
+export function defineQuery<Op extends OperationId>({ facts }: GatewayCall<Op>) {
+  return (...[variables]: Arguments<Variables<Op>, never>) =>
+    queryOptions<Value<Op>, GatewayError<Op>, Value<Op>, QueryKeyOf<Op>>(read(facts, variables))
+}
+
+export interface QueryHook<Op extends OperationId> {
+  <Data = Value<Op>>(...args: Arguments<Variables<Op>, QueryExtras<Op, Data>>): UseQueryResult<Data, GatewayError<Op>>
+}
+
+export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<Op>): QueryHook<Op> {
+  return <Data = Value<Op>>(variables?: Variables<Op>, options?: QueryExtras<Op, Data>) =>
+    useQuery<Value<Op>, GatewayError<Op>, Data, QueryKeyOf<Op>>({ ...read(facts, variables), ...options })
+}
+
+function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
+  const queryKey: QueryKeyOf<Op> = [facts.operation, variables ?? {}]
+  const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, signal)
+  return { ...READS, queryKey, queryFn }
+}
+
+/** Names of the page parameter and of the answer's fields that say how far one is. */
+export interface PageNames {
+  page: string
+  current: string
+  total: string
+}
+
+export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariables<Op>, 'pages']
+export type Pages<Op extends PagedOperationId> = InfiniteData<Value<Op>, number>
+type PagedOptionsOf<Op extends PagedOperationId, Data> = UseInfiniteQueryOptions<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>
+
+/** Options of `useInfiniteQuery` that a page may add. */
+export type PagedExtras<Op extends PagedOperationId, Data> = Omit<
+  PagedOptionsOf<Op, Data>,
+  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+>
+
+/** Infinite query options with the key `[operation, variables, 'pages']`; it ends when the current page is the last. */
+export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames) {
+  return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
+    infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(readPages(facts, names, variables))
+}
+
+export interface PagedQueryHook<Op extends PagedOperationId> {
+  <Data = Pages<Op>>(...args: Arguments<PagedVariables<Op>, PagedExtras<Op, Data>>): UseInfiniteQueryResult<Data, GatewayError<Op>>
+}
+
+export function definePagedQueryHook<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames): PagedQueryHook<Op> {
+  return <Data = Pages<Op>>(variables?: PagedVariables<Op>, options?: PagedExtras<Op, Data>) =>
+    useInfiniteQuery<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>({ ...readPages(facts, names, variables), ...options })
+}
+
+function readPages<Op extends PagedOperationId>(facts: CallFacts<Op>, names: PageNames, variables: PagedVariables<Op> | undefined) {
+  const queryKey: PagedKeyOf<Op> = [facts.operation, variables ?? {}, 'pages']
+  const queryFn = ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
+    valueOf(facts, withPage(variables, names.page, pageParam), signal)
+  const getNextPageParam = (last: Value<Op>) => nextPage(last, names)
+  return { ...READS, queryKey, queryFn, initialPageParam: 1, getNextPageParam }
+}
+
+/** What a write takes; nothing at all where nothing is required. */
+export type MutationVariables<Op extends OperationId> = {} extends Variables<Op> ? Variables<Op> | void : Variables<Op>
+
+/** Options of `useMutation` that a page may add; writes are never repeated by themselves. */
+export type MutationExtras<Op extends OperationId, Context> = Omit<
+  UseMutationOptions<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>,
+  'mutationKey' | 'mutationFn' | 'retry' | 'retryDelay' | 'networkMode'
+>
+
+export interface MutationHook<Op extends OperationId> {
+  <Context = unknown>(options?: MutationExtras<Op, Context>): UseMutationResult<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>
+}
+
+export function defineMutationHook<Op extends OperationId>({ facts }: GatewayCall<Op>): MutationHook<Op> {
+  return <Context = unknown>(options?: MutationExtras<Op, Context>) =>
+    useMutation<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>({
+      ...options,
+      ...WRITES,
+      mutationKey: [facts.operation],
+      mutationFn: (variables) => valueOf(facts, variables ?? undefined),
+    })
+}
+
+/** Offline calls fail at once instead of waiting unseen; a waiting write would even be made later, unasked. */
+const READS = { retry: shouldRetry, retryDelay, networkMode: 'always', refetchOnReconnect: true } as const
+const WRITES = { retry: false, networkMode: 'always' } as const
+
+function withPage(variables: { query?: object } | undefined, name: string, page: number) {
+  return { ...variables, query: { ...variables?.query, [name]: page } }
+}
+
+function nextPage(last: unknown, { current, total }: PageNames): number | undefined {
+  const fields = new Map(Object.entries(Object(last)))
+  const [page, pages] = [fields.get(current), fields.get(total)]
+  return typeof page === 'number' && typeof pages === 'number' && page < pages ? page + 1 : undefined
+}

@@ -1,0 +1,110 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { multipart } from '../body.ts'
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const listDepositBanks = /*#__PURE__*/ defineCall('listDepositBanks', 'get', '/wps/relay/MCS2_depositBanksByVendor', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'] })
+
+/**
+ * Query options behind {@link useListDepositBanks}, for prefetching and the cache.
+ */
+export const listDepositBanksQuery = /*#__PURE__*/ defineQuery(listDepositBanks)
+
+/**
+ * The ways to pay in, with their banks, channels and limits.
+ *
+ * Without parameters all methods come, also closed ones. A method without channels has nothing to offer.
+ *
+ * `GET /wps/relay/MCS2_depositBanksByVendor`, needs a session
+ * Requirements: GATEWAY-82, NAMED-01, DEPOSIT-01, DEPOSIT-05, GAP-123. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListDepositBanks = /*#__PURE__*/ defineQueryHook(listDepositBanks)
+
+/**
+ * Reports a transfer that the member made to an account of the operator.
+ *
+ * The money counts when the operator has found the transfer. The slip is at most 5 MB and a PNG or JPEG; without one
+ * the transfer is found by payer name and reference.
+ *
+ * `POST /wps/relay/MCS2_manualTransfer`, needs a session
+ * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart })
+
+/**
+ * Reports a transfer that the member made to an account of the operator.
+ *
+ * The money counts when the operator has found the transfer. The slip is at most 5 MB and a PNG or JPEG; without one
+ * the transfer is found by payer name and reference.
+ *
+ * `POST /wps/relay/MCS2_manualTransfer`, needs a session
+ * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createManualDeposit)
+
+/**
+ * Opens a payment by Alipay.
+ *
+ * `POST /wps/relay/MCS2_alipay`, needs a session
+ * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+
+/**
+ * Opens a payment by Alipay.
+ *
+ * `POST /wps/relay/MCS2_alipay`, needs a session
+ * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAlipayDeposit)
+
+/**
+ * Opens a payment by QQ Wallet.
+ *
+ * `POST /wps/relay/MCS2_qq`, needs a session
+ * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+
+/**
+ * Opens a payment by QQ Wallet.
+ *
+ * `POST /wps/relay/MCS2_qq`, needs a session
+ * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateQqDeposit = /*#__PURE__*/ defineMutationHook(createQqDeposit)
+
+/**
+ * Opens a payment at a provider.
+ *
+ * `POST /wps/relay/MCS2_paymentGateway`, needs a session
+ * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+
+/**
+ * Opens a payment at a provider.
+ *
+ * `POST /wps/relay/MCS2_paymentGateway`, needs a session
+ * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateGatewayDeposit = /*#__PURE__*/ defineMutationHook(createGatewayDeposit)
+
+/**
+ * Opens a payment by WeChat.
+ *
+ * The variant `QR` is answered with a code, `H5` with a link.
+ *
+ * `POST /wps/relay/MCS2_wechat`, needs a session
+ * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+
+/**
+ * Opens a payment by WeChat.
+ *
+ * The variant `QR` is answered with a code, `H5` with a link.
+ *
+ * `POST /wps/relay/MCS2_wechat`, needs a session
+ * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateWechatDeposit = /*#__PURE__*/ defineMutationHook(createWechatDeposit)

@@ -1,0 +1,234 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import type { components } from './schema.ts'
+
+/** Every code that the gateway can answer. */
+export type ErrorCode =
+  | 'REQUEST_INVALID'
+  | 'UNKNOWN_ERROR'
+  | 'SYSTEM_UPGRADING'
+  | 'SYSTEM_BUSY'
+  | 'SITE_MAINTENANCE'
+  | 'REGION_RESTRICTED'
+  | 'SESSION_MISSING'
+  | 'SESSION_ENDED'
+  | 'ACCOUNT_NO_PERMISSION'
+  | 'FEATURE_UNAVAILABLE'
+  | 'REAL_ACCOUNT_REQUIRED'
+  | 'FREE_REJECT'
+  | 'BALANCE_RETURN_NOT_MEMBER'
+  | 'NOT_A_MEMBER'
+  | 'NOT_AN_AGENT'
+  | 'CAPTCHA_REQUIRED'
+  | 'CAPTCHA_INCORRECT'
+  | 'CAPTCHA_EMPTY'
+  | 'CREDENTIALS_INVALID'
+  | 'LOGIN_LOCKED'
+  | 'PAYLOAD_REJECTED'
+  | 'PHONE_AUTH_UNAVAILABLE'
+  | 'SMS_CODE_INCORRECT'
+  | 'SMS_CODE_FORMAT'
+  | 'SMS_CODE_EXPIRED'
+  | 'SMS_TOO_SOON'
+  | 'HUMAN_VERIFICATION_FAILED'
+  | 'MOBILE_FORMAT'
+  | 'MOBILE_INVALID'
+  | 'MOBILE_TAKEN'
+  | 'USERNAME_FORMAT'
+  | 'USERNAME_TAKEN'
+  | 'PASSWORD_FORMAT'
+  | 'PASSWORD_CONFIRM_MISMATCH'
+  | 'EMAIL_FORMAT'
+  | 'EMAIL_TOO_LONG'
+  | 'EMAIL_TAKEN'
+  | 'EMAIL_TOO_SOON'
+  | 'NAME_FORMAT'
+  | 'BIRTH_DATE_INVALID'
+  | 'AGE_OR_TERMS_NOT_CONFIRMED'
+  | 'INVITATION_CODE_INVALID'
+  | 'REFERRER_LINK_INVALID'
+  | 'AGENT_LINK_INVALID'
+  | 'NEW_PASSWORD_CONFIRM_MISMATCH'
+  | 'NEW_PASSWORD_SAME'
+  | 'RESET_TICKET_INVALID'
+  | 'PAYMENT_PASSWORD_UNSET'
+  | 'PAYMENT_PASSWORD_INCORRECT'
+  | 'SECURITY_QUESTIONS_UNSET'
+  | 'SECURITY_ANSWERS_INCORRECT'
+  | 'BANK_CARD_EXISTS'
+  | 'BANK_CARD_LIMIT'
+  | 'RECORD_NOT_FOUND'
+  | 'DATE_RANGE_INVALID'
+  | 'IDEMPOTENCY_CONFLICT'
+  | 'AMOUNT_OUT_OF_LIMITS'
+  | 'INSUFFICIENT_BALANCE'
+  | 'GAME_UNAVAILABLE'
+  | 'VENDOR_MAINTENANCE'
+  | 'FAVORITE_FAILED'
+  | 'FAVORITE_LIMIT'
+  | 'LOTTERY_ORDER_NOT_CANCELLABLE'
+  | 'PROMO_NOT_ELIGIBLE'
+  | 'PROMO_ALREADY_CLAIMED'
+  | 'REMARK_TOO_LONG'
+  | 'IMAGE_TYPE'
+  | 'IMAGE_TOO_LARGE'
+  | 'IMAGE_TOO_MANY'
+  | 'FEEDBACK_LENGTH'
+  | 'USER_UNKNOWN_OR_DISABLED'
+  | 'REBATE_OUT_OF_RANGE'
+  | 'AFFILIATE_URL_LIMIT'
+  | 'CONTRACT_NOT_PENDING'
+  | 'CHAT_PERMISSION_UNKNOWN'
+
+/** Codes that every operation can answer. */
+export const EVERY_CODES = ['REQUEST_INVALID', 'UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'SITE_MAINTENANCE', 'REGION_RESTRICTED'] as const satisfies readonly ErrorCode[]
+
+/** Codes that operations with a session can answer. */
+export const SESSION_CODES = ['SESSION_MISSING', 'SESSION_ENDED'] as const satisfies readonly ErrorCode[]
+
+/** Codes after which the same call may be made again, later. */
+export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'SITE_MAINTENANCE', 'LOGIN_LOCKED', 'PHONE_AUTH_UNAVAILABLE', 'SMS_TOO_SOON', 'EMAIL_TOO_SOON', 'VENDOR_MAINTENANCE', 'CHAT_PERMISSION_UNKNOWN'] as const satisfies readonly ErrorCode[]
+
+type EveryCode = (typeof EVERY_CODES)[number]
+type SessionCode = (typeof SESSION_CODES)[number]
+
+/** The codes that each operation can answer. */
+export interface OperationErrors {
+  getSystemStatus: EveryCode
+  getWhitelabel: EveryCode
+  getDomainRoute: EveryCode
+  listCountries: EveryCode
+  getRegisterSettings: EveryCode
+  getConsolidatedSettings: EveryCode | SessionCode
+  getHelpCenter: EveryCode
+  login: EveryCode | 'CAPTCHA_REQUIRED' | 'CAPTCHA_INCORRECT' | 'CAPTCHA_EMPTY' | 'CREDENTIALS_INVALID' | 'LOGIN_LOCKED' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'USERNAME_FORMAT' | 'PASSWORD_FORMAT' | 'MOBILE_FORMAT' | 'NOT_A_MEMBER' | 'NOT_AN_AGENT' | 'PHONE_AUTH_UNAVAILABLE' | 'FEATURE_UNAVAILABLE' | 'PAYLOAD_REJECTED'
+  logout: EveryCode | SessionCode
+  startFreePlay: EveryCode | 'FEATURE_UNAVAILABLE'
+  createTrialUser: EveryCode | 'FEATURE_UNAVAILABLE'
+  register: EveryCode | 'CAPTCHA_INCORRECT' | 'CAPTCHA_EMPTY' | 'USERNAME_FORMAT' | 'USERNAME_TAKEN' | 'PASSWORD_FORMAT' | 'PASSWORD_CONFIRM_MISMATCH' | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'NAME_FORMAT' | 'MOBILE_FORMAT' | 'BIRTH_DATE_INVALID' | 'AGE_OR_TERMS_NOT_CONFIRMED' | 'INVITATION_CODE_INVALID' | 'REFERRER_LINK_INVALID' | 'AGENT_LINK_INVALID' | 'FEATURE_UNAVAILABLE' | 'PAYLOAD_REJECTED'
+  registerMobile: EveryCode | 'CAPTCHA_INCORRECT' | 'CAPTCHA_EMPTY' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'MOBILE_TAKEN' | 'PASSWORD_FORMAT' | 'PASSWORD_CONFIRM_MISMATCH' | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'NAME_FORMAT' | 'BIRTH_DATE_INVALID' | 'AGE_OR_TERMS_NOT_CONFIRMED' | 'INVITATION_CODE_INVALID' | 'REFERRER_LINK_INVALID' | 'AGENT_LINK_INVALID' | 'PHONE_AUTH_UNAVAILABLE' | 'FEATURE_UNAVAILABLE' | 'PAYLOAD_REJECTED'
+  getCaptcha: EveryCode
+  checkUsername: EveryCode | 'USERNAME_FORMAT' | 'USERNAME_TAKEN'
+  checkEmail: EveryCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN'
+  checkAffiliateCode: EveryCode | 'INVITATION_CODE_INVALID' | 'REFERRER_LINK_INVALID'
+  sendLoginSmsCode: EveryCode | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'HUMAN_VERIFICATION_FAILED' | 'SMS_TOO_SOON' | 'FEATURE_UNAVAILABLE'
+  sendRegisterSmsCode: EveryCode | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'HUMAN_VERIFICATION_FAILED' | 'SMS_TOO_SOON' | 'FEATURE_UNAVAILABLE'
+  getMemberInfo: EveryCode | SessionCode
+  getMemberIcon: EveryCode | SessionCode
+  updateMemberIcon: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
+  changePassword: EveryCode | SessionCode | 'CREDENTIALS_INVALID' | 'PASSWORD_FORMAT' | 'NEW_PASSWORD_CONFIRM_MISMATCH' | 'NEW_PASSWORD_SAME' | 'ACCOUNT_NO_PERMISSION'
+  verifyForPasswordReset: EveryCode | 'CAPTCHA_INCORRECT' | 'CAPTCHA_EMPTY' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'CREDENTIALS_INVALID' | 'LOGIN_LOCKED'
+  sendPasswordEmail: EveryCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TOO_SOON'
+  updateNickname: EveryCode | SessionCode | 'NAME_FORMAT'
+  resetPassword: EveryCode | 'RESET_TICKET_INVALID' | 'PASSWORD_FORMAT' | 'NEW_PASSWORD_CONFIRM_MISMATCH' | 'NEW_PASSWORD_SAME'
+  getSecurityConfig: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
+  hasWithdrawalPassword: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
+  setPaymentPassword: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'NEW_PASSWORD_SAME' | 'REAL_ACCOUNT_REQUIRED'
+  resetPaymentPassword: EveryCode | SessionCode | 'SECURITY_QUESTIONS_UNSET' | 'SECURITY_ANSWERS_INCORRECT' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'REAL_ACCOUNT_REQUIRED'
+  addBankCard: EveryCode | SessionCode | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'NAME_FORMAT' | 'BANK_CARD_EXISTS' | 'BANK_CARD_LIMIT' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
+  listWithdrawBanks: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
+  getCustomerSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
+  setCustomerSecurityQuestions: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
+  listSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
+  updateMemberEmail: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'REAL_ACCOUNT_REQUIRED'
+  updatePayeeName: EveryCode | SessionCode | 'NAME_FORMAT' | 'REAL_ACCOUNT_REQUIRED'
+  getWallets: EveryCode | SessionCode
+  listWalletTransfers: EveryCode | SessionCode | 'BALANCE_RETURN_NOT_MEMBER' | 'DATE_RANGE_INVALID'
+  listMemberTransactions: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
+  listTxCodes: EveryCode | SessionCode
+  listDepositReports: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
+  listWithdrawReports: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
+  listBetRecords: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'DATE_RANGE_INVALID' | 'FEATURE_UNAVAILABLE' | 'NOT_AN_AGENT'
+  listAnnouncements: EveryCode | SessionCode
+  markAnnouncementRead: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
+  getLobbyNews: EveryCode
+  getUnreadCount: EveryCode | SessionCode | 'FREE_REJECT'
+  listInbox: EveryCode | SessionCode | 'FREE_REJECT'
+  markInboxRead: EveryCode | SessionCode | 'FREE_REJECT' | 'RECORD_NOT_FOUND'
+  markAllInboxRead: EveryCode | SessionCode | 'FREE_REJECT'
+  getVendorGameTypes: EveryCode
+  listGames: EveryCode | SessionCode
+  listHotGames: EveryCode
+  listPopularGames: EveryCode
+  getRankList: EveryCode
+  listRecentGames: EveryCode | SessionCode
+  addRecentGame: EveryCode | SessionCode | 'GAME_UNAVAILABLE'
+  launchGame: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'GAME_UNAVAILABLE' | 'REAL_ACCOUNT_REQUIRED' | 'VENDOR_MAINTENANCE'
+  addFavorite: EveryCode | SessionCode | 'FAVORITE_FAILED' | 'FAVORITE_LIMIT'
+  removeFavorite: EveryCode | SessionCode | 'FAVORITE_FAILED'
+  listFavoriteIds: EveryCode | SessionCode
+  listFavoriteGames: EveryCode | SessionCode
+  listMobileLotteryGames: EveryCode
+  listOpenedNumbers: EveryCode | 'GAME_UNAVAILABLE'
+  getVnGameMenu: EveryCode
+  getVnRecentGames: EveryCode | SessionCode
+  getVnOpenedNumbers: EveryCode | 'GAME_UNAVAILABLE'
+  listLotteryOrders: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
+  getLotteryOrder: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
+  cancelLotterySuborders: EveryCode | SessionCode | 'LOTTERY_ORDER_NOT_CANCELLABLE' | 'RECORD_NOT_FOUND'
+  createLotteryTicket: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'GAME_UNAVAILABLE' | 'REAL_ACCOUNT_REQUIRED'
+  listDepositBanks: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE'
+  createManualDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE'
+  createAlipayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
+  createQqDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
+  createGatewayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
+  createWechatDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
+  listDepositPromos: EveryCode | SessionCode | 'FEATURE_UNAVAILABLE'
+  acceptDepositPromo: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED'
+  applyPromotion: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED' | 'REMARK_TOO_LONG' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
+  listBankCards: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE'
+  withdraw: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT'
+  sendFeedback: EveryCode | SessionCode | 'FEATURE_UNAVAILABLE' | 'FEEDBACK_LENGTH' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
+  getTeamKpiA: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'DATE_RANGE_INVALID'
+  getTeamKpiB: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'DATE_RANGE_INVALID'
+  listSubordinates: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE'
+  updateRebates: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'USER_UNKNOWN_OR_DISABLED' | 'REBATE_OUT_OF_RANGE'
+  getDailySalaryContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED'
+  answerDailySalaryContract: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
+  getDividendContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED'
+  answerDividendContract: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
+  getHourContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED'
+  answerHourContract: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
+  listAffiliateUrls: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE'
+  createAffiliateUrl: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'REBATE_OUT_OF_RANGE' | 'AFFILIATE_URL_LIMIT'
+  deleteAffiliateUrl: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND'
+  createDownline: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'USERNAME_FORMAT' | 'USERNAME_TAKEN' | 'PASSWORD_FORMAT' | 'AGENT_LINK_INVALID' | 'REBATE_OUT_OF_RANGE'
+  listDownlines: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'USER_UNKNOWN_OR_DISABLED'
+  transferDownline: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'USER_UNKNOWN_OR_DISABLED' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT'
+  transferMultipleDownline: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'IDEMPOTENCY_CONFLICT'
+  launchChat: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FREE_REJECT' | 'FEATURE_UNAVAILABLE'
+  getChatUnreadCount: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FREE_REJECT' | 'FEATURE_UNAVAILABLE'
+  getChatGroupPermission: EveryCode | SessionCode | 'FREE_REJECT' | 'FEATURE_UNAVAILABLE' | 'CHAT_PERMISSION_UNKNOWN'
+  listLiveModels: EveryCode | 'FEATURE_UNAVAILABLE'
+}
+
+/** What a failure carries beside its code; codes that are missing here carry nothing. */
+export interface FailureValues {
+  /**
+   * The request breaks this contract. No row names it; a contract that is checked needs an answer to a call that breaks it.
+   */
+  REQUEST_INVALID: components['schemas']['RequestFaults']
+  /**
+   * The visitor's address or country is not served. getSystemStatus itself succeeds then, with `regionRestriction` true.
+   */
+  REGION_RESTRICTED: components['schemas']['RestrictedVisitor']
+  /**
+   * The login failed and the next try must carry a captcha.
+   */
+  CAPTCHA_REQUIRED: components['schemas']['CaptchaDemand']
+  /**
+   * Too many failed logins for this account; further tries wait. No row names it, but passwords may not be guessed without an end.
+   */
+  LOGIN_LOCKED: components['schemas']['RetryMoment']
+  /**
+   * The last SMS code for this number has not expired yet.
+   */
+  SMS_TOO_SOON: components['schemas']['SmsExpiry']
+  /**
+   * The last e-mail to this account left less than 60 seconds ago. No ERR row names it; the call's own row asks for the pause.
+   */
+  EMAIL_TOO_SOON: components['schemas']['RetryMoment']
+  /**
+   * The amount is below the least or above the greatest one allowed.
+   */
+  AMOUNT_OUT_OF_LIMITS: components['schemas']['AmountLimits']
+}

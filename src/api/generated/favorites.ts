@@ -1,0 +1,88 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+
+/**
+ * Add a game to the favourites.
+ *
+ * A member keeps at most 100. Adding a game that is a favourite already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_addFavoriteGameV2`, needs a session
+ * Requirements: GATEWAY-69, FAV-15, FAV-16, GAP-99. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_LIMIT, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const addFavorite = /*#__PURE__*/ defineCall('addFavorite', 'post', '/wps/relay/MCSFE_addFavoriteGameV2', { session: 'required', codes: ['FAVORITE_FAILED', 'FAVORITE_LIMIT'] })
+
+/**
+ * Add a game to the favourites.
+ *
+ * A member keeps at most 100. Adding a game that is a favourite already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_addFavoriteGameV2`, needs a session
+ * Requirements: GATEWAY-69, FAV-15, FAV-16, GAP-99. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_LIMIT, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useAddFavorite = /*#__PURE__*/ defineMutationHook(addFavorite)
+
+/**
+ * Remove a game from the favourites.
+ *
+ * Removing a game that is no favourite succeeds and changes nothing.
+ *
+ * `DELETE /wps/relay/MCSFE_removeFavoriteGameV2`, needs a session
+ * Requirements: GATEWAY-70, FAV-15, FAV-16, GAP-141. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const removeFavorite = /*#__PURE__*/ defineCall('removeFavorite', 'delete', '/wps/relay/MCSFE_removeFavoriteGameV2', { session: 'required', codes: ['FAVORITE_FAILED'] })
+
+/**
+ * Remove a game from the favourites.
+ *
+ * Removing a game that is no favourite succeeds and changes nothing.
+ *
+ * `DELETE /wps/relay/MCSFE_removeFavoriteGameV2`, needs a session
+ * Requirements: GATEWAY-70, FAV-15, FAV-16, GAP-141. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useRemoveFavorite = /*#__PURE__*/ defineMutationHook(removeFavorite)
+
+const listFavoriteIds = /*#__PURE__*/ defineCall('listFavoriteIds', 'get', '/wps/relay/MCSFE_getFavoriteGames', { session: 'required' })
+
+/**
+ * Query options behind {@link useListFavoriteIds}, for prefetching and the cache.
+ */
+export const listFavoriteIdsQuery = /*#__PURE__*/ defineQuery(listFavoriteIds)
+
+/**
+ * The node ids of the member's favourites.
+ *
+ * Asked once with page 1 of 100, which holds all of them. It fills the hearts on the tiles.
+ *
+ * `GET /wps/relay/MCSFE_getFavoriteGames`, needs a session
+ * Requirements: GATEWAY-71, FAV-04, FAV-05, GAP-49. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListFavoriteIds = /*#__PURE__*/ defineQueryHook(listFavoriteIds)
+
+const listFavoriteGames = /*#__PURE__*/ defineCall('listFavoriteGames', 'get', '/wps/relay/MCSFE_getFavoriteGamesList', { session: 'required' })
+
+/**
+ * Query options behind {@link useListFavoriteGames}, for prefetching and the cache.
+ */
+export const listFavoriteGamesQuery = /*#__PURE__*/ defineQuery(listFavoriteGames)
+
+/**
+ * One page of the member's favourite games.
+ *
+ * The latest favourite first.
+ *
+ * `GET /wps/relay/MCSFE_getFavoriteGamesList`, needs a session
+ * Requirements: GATEWAY-72, FAV-06, FAV-07, GAP-100. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListFavoriteGames = /*#__PURE__*/ defineQueryHook(listFavoriteGames)
+
+const listFavoriteGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListFavoriteGamesInfinite}, for prefetching and the cache.
+ */
+export const listFavoriteGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listFavoriteGames, listFavoriteGamesPages)
+
+/**
+ * {@link useListFavoriteGames} page by page: the entries stand in `data.pages[n].content`.
+ */
+export const useListFavoriteGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listFavoriteGames, listFavoriteGamesPages)

@@ -1,0 +1,174 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const getVendorGameTypes = /*#__PURE__*/ defineCall('getVendorGameTypes', 'get', '/wps/relay/GCSGAME_getVassGameType')
+
+/**
+ * Query options behind {@link useGetVendorGameTypes}, for prefetching and the cache.
+ */
+export const getVendorGameTypesQuery = /*#__PURE__*/ defineQuery(getVendorGameTypes)
+
+/**
+ * The vendors of every game type and the order of the types.
+ *
+ * Made for the category menu: a type with one vendor is launched directly, one with more vendors is shown in place.
+ * An `ELOTT` group with a `TCG_LOTTO_VN` or `LOTT` vendor makes the prize mode electronic.
+ *
+ * `GET /wps/relay/GCSGAME_getVassGameType`
+ * Requirements: GATEWAY-62, CATS-18, CATS-19. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetVendorGameTypes = /*#__PURE__*/ defineQueryHook(getVendorGameTypes)
+
+const listGames = /*#__PURE__*/ defineCall('listGames', 'get', '/wps/relay/GCSGAME_gameList', { session: 'optional' })
+
+/**
+ * Query options behind {@link useListGames}, for prefetching and the cache.
+ */
+export const listGamesQuery = /*#__PURE__*/ defineQuery(listGames)
+
+/**
+ * One page of the games of a category, a filter or a search.
+ *
+ * Lists ask for 25 games a page, the search popup for 9. The filters narrow each other. With `gameClassify`
+ * `favourite` or `recent` the call needs a session and is refused with `SESSION_MISSING` without one.
+ * A page beyond the last one has no games.
+ *
+ * `GET /wps/relay/GCSGAME_gameList`, with the session if there is one
+ * Requirements: GATEWAY-63, LIST-10, LIST-29, LIST-30, LIST-31, GAP-21, GAP-110. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListGames = /*#__PURE__*/ defineQueryHook(listGames)
+
+const listGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListGamesInfinite}, for prefetching and the cache.
+ */
+export const listGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listGames, listGamesPages)
+
+/**
+ * {@link useListGames} page by page: the entries stand in `data.pages[n].games`.
+ */
+export const useListGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listGames, listGamesPages)
+
+const listHotGames = /*#__PURE__*/ defineCall('listHotGames', 'get', '/wps/relay/GCSGAME_hotGamesV2')
+
+/**
+ * Query options behind {@link useListHotGames}, for prefetching and the cache.
+ */
+export const listHotGamesQuery = /*#__PURE__*/ defineQuery(listHotGames)
+
+/**
+ * The hot games over all categories.
+ *
+ * The whole list in one answer, the hottest first. The lobby's first tab, the hot strip of a category (by `gameType`)
+ * and the popular games of the search popup are cut from it.
+ *
+ * `GET /wps/relay/GCSGAME_hotGamesV2`
+ * Requirements: GATEWAY-64, LIST-11, GAP-48, GAP-87. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListHotGames = /*#__PURE__*/ defineQueryHook(listHotGames)
+
+const listPopularGames = /*#__PURE__*/ defineCall('listPopularGames', 'get', '/lgw/games/popular')
+
+/**
+ * Query options behind {@link useListPopularGames}, for prefetching and the cache.
+ */
+export const listPopularGamesQuery = /*#__PURE__*/ defineQuery(listPopularGames)
+
+/**
+ * The lotteries that are played most.
+ *
+ * Feeds the lottery pages; the search popup takes its popular games from `listHotGames`.
+ *
+ * `GET /lgw/games/popular`
+ * Requirements: GATEWAY-65, GAP-48. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListPopularGames = /*#__PURE__*/ defineQueryHook(listPopularGames)
+
+const getRankList = /*#__PURE__*/ defineCall('getRankList', 'get', '/wps/relay/GCSGAME_getRankList')
+
+/**
+ * Query options behind {@link useGetRankList}, for prefetching and the cache.
+ */
+export const getRankListQuery = /*#__PURE__*/ defineQuery(getRankList)
+
+/**
+ * The latest wins for the winner board.
+ *
+ * Names are masked by the server. Amounts are in the currency of the merchant.
+ *
+ * `GET /wps/relay/GCSGAME_getRankList`
+ * Requirements: GATEWAY-66, WIN-04, WIN-06, LAUNCH-16, GAP-166. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetRankList = /*#__PURE__*/ defineQueryHook(getRankList)
+
+const listRecentGames = /*#__PURE__*/ defineCall('listRecentGames', 'get', '/wps/relay/GCS_recentGame', { session: 'required' })
+
+/**
+ * Query options behind {@link useListRecentGames}, for prefetching and the cache.
+ */
+export const listRecentGamesQuery = /*#__PURE__*/ defineQuery(listRecentGames)
+
+/**
+ * The games the member played last.
+ *
+ * The latest first. The search popup shows page 1 of 9.
+ *
+ * `GET /wps/relay/GCS_recentGame`, needs a session
+ * Requirements: GATEWAY-67, LIST-46. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListRecentGames = /*#__PURE__*/ defineQueryHook(listRecentGames)
+
+const listRecentGamesPages = { page: 'page', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListRecentGamesInfinite}, for prefetching and the cache.
+ */
+export const listRecentGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listRecentGames, listRecentGamesPages)
+
+/**
+ * {@link useListRecentGames} page by page: the entries stand in `data.pages[n].games`.
+ */
+export const useListRecentGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listRecentGames, listRecentGamesPages)
+
+/**
+ * Put a game at the head of the recent games.
+ *
+ * Sent after a successful launch. A game that is there already moves to the head.
+ *
+ * `POST /wps/relay/MCS2_addRecentGame`, needs a session
+ * Requirements: GATEWAY-68, LAUNCH-18. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const addRecentGame = /*#__PURE__*/ defineCall('addRecentGame', 'post', '/wps/relay/MCS2_addRecentGame', { session: 'required', codes: ['GAME_UNAVAILABLE'] })
+
+/**
+ * Put a game at the head of the recent games.
+ *
+ * Sent after a successful launch. A game that is there already moves to the head.
+ *
+ * `POST /wps/relay/MCS2_addRecentGame`, needs a session
+ * Requirements: GATEWAY-68, LAUNCH-18. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useAddRecentGame = /*#__PURE__*/ defineMutationHook(addRecentGame)
+
+/**
+ * Open a session at a vendor and answer where to play.
+ *
+ * For every vendor but `LOTT` and `ELOTT`, which are played in the site's own lottery frame. Each call opens a new
+ * vendor session, so it is never repeated by itself.
+ *
+ * `POST /wps/game/launchGame`, needs a session
+ * Requirements: GATEWAY-73, LAUNCH-02, LAUNCH-03, LAUNCH-06, LAUNCH-17, GAP-101, GAP-102, GAP-104. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, VENDOR_MAINTENANCE.
+ */
+export const launchGame = /*#__PURE__*/ defineCall('launchGame', 'post', '/wps/game/launchGame', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'VENDOR_MAINTENANCE'] })
+
+/**
+ * Open a session at a vendor and answer where to play.
+ *
+ * For every vendor but `LOTT` and `ELOTT`, which are played in the site's own lottery frame. Each call opens a new
+ * vendor session, so it is never repeated by itself.
+ *
+ * `POST /wps/game/launchGame`, needs a session
+ * Requirements: GATEWAY-73, LAUNCH-02, LAUNCH-03, LAUNCH-06, LAUNCH-17, GAP-101, GAP-102, GAP-104. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, VENDOR_MAINTENANCE.
+ */
+export const useLaunchGame = /*#__PURE__*/ defineMutationHook(launchGame)

@@ -1,0 +1,171 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const listMobileLotteryGames = /*#__PURE__*/ defineCall('listMobileLotteryGames', 'get', '/lgw/games/mobile')
+
+/**
+ * Query options behind {@link useListMobileLotteryGames}, for prefetching and the cache.
+ */
+export const listMobileLotteryGamesQuery = /*#__PURE__*/ defineQuery(listMobileLotteryGames)
+
+/**
+ * The lotteries that can be played on a phone.
+ *
+ * Every lottery with its running draw, in the order of the lottery list.
+ *
+ * `GET /lgw/games/mobile`
+ * Requirements: GATEWAY-74, LOTT-01, LOTT-06. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListMobileLotteryGames = /*#__PURE__*/ defineQueryHook(listMobileLotteryGames)
+
+const listOpenedNumbers = /*#__PURE__*/ defineCall('listOpenedNumbers', 'get', '/lotto/lgw/games/opened/numero', { codes: ['GAME_UNAVAILABLE'] })
+
+/**
+ * Query options behind {@link useListOpenedNumbers}, for prefetching and the cache.
+ */
+export const listOpenedNumbersQuery = /*#__PURE__*/ defineQuery(listOpenedNumbers)
+
+/**
+ * The numbers that were drawn last.
+ *
+ * The last 20 draws of one lottery, or the last draw of every lottery when `gameId` is left out.
+ *
+ * `GET /lotto/lgw/games/opened/numero`
+ * Requirements: GATEWAY-75, LOTT-04, GAP-142. Failures: REQUEST_INVALID, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListOpenedNumbers = /*#__PURE__*/ defineQueryHook(listOpenedNumbers)
+
+const getVnGameMenu = /*#__PURE__*/ defineCall('getVnGameMenu', 'get', '/lgw/vn/games/game_menu')
+
+/**
+ * Query options behind {@link useGetVnGameMenu}, for prefetching and the cache.
+ */
+export const getVnGameMenuQuery = /*#__PURE__*/ defineQuery(getVnGameMenu)
+
+/**
+ * The menu of lotteries of the TCG_LOTTO_VN vendor.
+ *
+ * `GET /lgw/vn/games/game_menu`
+ * Requirements: GATEWAY-76, LOTT-04. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetVnGameMenu = /*#__PURE__*/ defineQueryHook(getVnGameMenu)
+
+const getVnRecentGames = /*#__PURE__*/ defineCall('getVnRecentGames', 'get', '/lgw/vn/games/game_menu/recent', { session: 'required' })
+
+/**
+ * Query options behind {@link useGetVnRecentGames}, for prefetching and the cache.
+ */
+export const getVnRecentGamesQuery = /*#__PURE__*/ defineQuery(getVnRecentGames)
+
+/**
+ * The lotteries of that vendor which the member played last.
+ *
+ * At most nine, the latest first.
+ *
+ * `GET /lgw/vn/games/game_menu/recent`, needs a session
+ * Requirements: GATEWAY-77, LOTT-04, GAP-143. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetVnRecentGames = /*#__PURE__*/ defineQueryHook(getVnRecentGames)
+
+const getVnOpenedNumbers = /*#__PURE__*/ defineCall('getVnOpenedNumbers', 'get', '/lgw/vn/numeros/opened/game', { codes: ['GAME_UNAVAILABLE'] })
+
+/**
+ * Query options behind {@link useGetVnOpenedNumbers}, for prefetching and the cache.
+ */
+export const getVnOpenedNumbersQuery = /*#__PURE__*/ defineQuery(getVnOpenedNumbers)
+
+/**
+ * The last draws of one lottery of that vendor.
+ *
+ * At most 20 draws.
+ *
+ * `GET /lgw/vn/numeros/opened/game`
+ * Requirements: GATEWAY-78, LOTT-04. Failures: REQUEST_INVALID, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetVnOpenedNumbers = /*#__PURE__*/ defineQueryHook(getVnOpenedNumbers)
+
+const listLotteryOrders = /*#__PURE__*/ defineCall('listLotteryOrders', 'get', '/lgw/orders', { session: 'required', codes: ['DATE_RANGE_INVALID'] })
+
+/**
+ * Query options behind {@link useListLotteryOrders}, for prefetching and the cache.
+ */
+export const listLotteryOrdersQuery = /*#__PURE__*/ defineQuery(listLotteryOrders)
+
+/**
+ * One page of the member's lottery orders.
+ *
+ * The latest first. Without days, the last seven; the gateway keeps 90.
+ *
+ * `GET /lgw/orders`, needs a session
+ * Requirements: GATEWAY-79, RECORD-05, LOTT-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListLotteryOrders = /*#__PURE__*/ defineQueryHook(listLotteryOrders)
+
+const listLotteryOrdersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListLotteryOrdersInfinite}, for prefetching and the cache.
+ */
+export const listLotteryOrdersInfiniteQuery = /*#__PURE__*/ definePagedQuery(listLotteryOrders, listLotteryOrdersPages)
+
+/**
+ * {@link useListLotteryOrders} page by page: the entries stand in `data.pages[n].content`.
+ */
+export const useListLotteryOrdersInfinite = /*#__PURE__*/ definePagedQueryHook(listLotteryOrders, listLotteryOrdersPages)
+
+const getLotteryOrder = /*#__PURE__*/ defineCall('getLotteryOrder', 'get', '/lgw/orders/detail', { session: 'required', codes: ['RECORD_NOT_FOUND'] })
+
+/**
+ * Query options behind {@link useGetLotteryOrder}, for prefetching and the cache.
+ */
+export const getLotteryOrderQuery = /*#__PURE__*/ defineQuery(getLotteryOrder)
+
+/**
+ * One lottery order with its sub-orders.
+ *
+ * `GET /lgw/orders/detail`, needs a session
+ * Requirements: GATEWAY-80, RECORD-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetLotteryOrder = /*#__PURE__*/ defineQueryHook(getLotteryOrder)
+
+/**
+ * Cancel sub-orders before their draw.
+ *
+ * Their bets return to the wallet. Answers the order as it stands afterwards.
+ *
+ * `POST /lgw/orders/suborders/cancel`, needs a session
+ * Requirements: GATEWAY-81, RECORD-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, LOTTERY_ORDER_NOT_CANCELLABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const cancelLotterySuborders = /*#__PURE__*/ defineCall('cancelLotterySuborders', 'post', '/lgw/orders/suborders/cancel', { session: 'required', codes: ['LOTTERY_ORDER_NOT_CANCELLABLE', 'RECORD_NOT_FOUND'] })
+
+/**
+ * Cancel sub-orders before their draw.
+ *
+ * Their bets return to the wallet. Answers the order as it stands afterwards.
+ *
+ * `POST /lgw/orders/suborders/cancel`, needs a session
+ * Requirements: GATEWAY-81, RECORD-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, LOTTERY_ORDER_NOT_CANCELLABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCancelLotterySuborders = /*#__PURE__*/ defineMutationHook(cancelLotterySuborders)
+
+/**
+ * A single-use ticket for the lottery frame.
+ *
+ * The frame's address carries the ticket, so that the session's token never stands in an address. It is tied to the
+ * member, the lottery, the play type and the prize mode.
+ *
+ * `POST /lgw/games/ticket`, needs a session
+ * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * A single-use ticket for the lottery frame.
+ *
+ * The frame's address carries the ticket, so that the session's token never stands in an address. It is tied to the
+ * member, the lottery, the play type and the prize mode.
+ *
+ * `POST /lgw/games/ticket`, needs a session
+ * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateLotteryTicket = /*#__PURE__*/ defineMutationHook(createLotteryTicket)

@@ -1,0 +1,142 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const listAnnouncements = /*#__PURE__*/ defineCall('listAnnouncements', 'get', '/wps/relay/MCSFE_getListAnnouncements', { session: 'optional' })
+
+/**
+ * Query options behind {@link useListAnnouncements}, for prefetching and the cache.
+ */
+export const listAnnouncementsQuery = /*#__PURE__*/ defineQuery(listAnnouncements)
+
+/**
+ * The announcements and banners of the asked kinds.
+ *
+ * Home asks for `B,PL,PU` on platform `M`, the game-center page for `B,H` on `W`, registration for `B` with
+ * `groupName` `m_reg`. With a session every entry says whether this member has read it. A platform without a list
+ * of its own gets the common one.
+ *
+ * `GET /wps/relay/MCSFE_getListAnnouncements`, with the session if there is one
+ * Requirements: GATEWAY-58, HOME-25, HOME-26, HOME-32, LIST-34, MSG-01, MSG-02, MSG-03, GAP-19, GAP-30, GAP-109. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListAnnouncements = /*#__PURE__*/ defineQueryHook(listAnnouncements)
+
+/**
+ * Mark one announcement as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
+ * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const markAnnouncementRead = /*#__PURE__*/ defineCall('markAnnouncementRead', 'post', '/wps/relay/MCSFE_markAnnouncementAsRead', { session: 'required', codes: ['RECORD_NOT_FOUND'] })
+
+/**
+ * Mark one announcement as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
+ * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useMarkAnnouncementRead = /*#__PURE__*/ defineMutationHook(markAnnouncementRead)
+
+const getLobbyNews = /*#__PURE__*/ defineCall('getLobbyNews', 'get', '/wps/relay/GLS2_lobbyNews')
+
+/**
+ * Query options behind {@link useGetLobbyNews}, for prefetching and the cache.
+ */
+export const getLobbyNewsQuery = /*#__PURE__*/ defineQuery(getLobbyNews)
+
+/**
+ * News lines of the lobby and the prize of the house.
+ *
+ * `GET /wps/relay/GLS2_lobbyNews`
+ * Requirements: GATEWAY-60, MSG-20, GAP-163. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetLobbyNews = /*#__PURE__*/ defineQueryHook(getLobbyNews)
+
+const getUnreadCount = /*#__PURE__*/ defineCall('getUnreadCount', 'get', '/wps/relay/CSP_unreadCount', { session: 'required', codes: ['FREE_REJECT'] })
+
+/**
+ * Query options behind {@link useGetUnreadCount}, for prefetching and the cache.
+ */
+export const getUnreadCountQuery = /*#__PURE__*/ defineQuery(getUnreadCount)
+
+/**
+ * How many inbox messages and announcements are unread.
+ *
+ * Chat counts on its own. Trial accounts have no inbox and are refused.
+ *
+ * `GET /wps/relay/CSP_unreadCount`, needs a session
+ * Requirements: GATEWAY-61, MSG-18, MSG-21, GAP-16. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetUnreadCount = /*#__PURE__*/ defineQueryHook(getUnreadCount)
+
+const listInbox = /*#__PURE__*/ defineCall('listInbox', 'get', '/wps/relay/CSP_inboxList', { session: 'required', codes: ['FREE_REJECT'] })
+
+/**
+ * Query options behind {@link useListInbox}, for prefetching and the cache.
+ */
+export const listInboxQuery = /*#__PURE__*/ defineQuery(listInbox)
+
+/**
+ * One page of the member's messages.
+ *
+ * The latest first.
+ *
+ * `GET /wps/relay/CSP_inboxList`, needs a session
+ * Requirements: GATEWAY-117, MSG-17, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListInbox = /*#__PURE__*/ defineQueryHook(listInbox)
+
+const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListInboxInfinite}, for prefetching and the cache.
+ */
+export const listInboxInfiniteQuery = /*#__PURE__*/ definePagedQuery(listInbox, listInboxPages)
+
+/**
+ * {@link useListInbox} page by page: the entries stand in `data.pages[n].content`.
+ */
+export const useListInboxInfinite = /*#__PURE__*/ definePagedQueryHook(listInbox, listInboxPages)
+
+/**
+ * Mark one inbox message as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/CSP_readInbox`, needs a session
+ * Requirements: GATEWAY-118, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const markInboxRead = /*#__PURE__*/ defineCall('markInboxRead', 'post', '/wps/relay/CSP_readInbox', { session: 'required', codes: ['FREE_REJECT', 'RECORD_NOT_FOUND'] })
+
+/**
+ * Mark one inbox message as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/CSP_readInbox`, needs a session
+ * Requirements: GATEWAY-118, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useMarkInboxRead = /*#__PURE__*/ defineMutationHook(markInboxRead)
+
+/**
+ * Mark all inbox messages as read.
+ *
+ * Takes no body. Announcements are not touched.
+ *
+ * `POST /wps/relay/CSP_readAllInbox`, needs a session
+ * Requirements: GATEWAY-119, GAP-118. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const markAllInboxRead = /*#__PURE__*/ defineCall('markAllInboxRead', 'post', '/wps/relay/CSP_readAllInbox', { session: 'required', codes: ['FREE_REJECT'] })
+
+/**
+ * Mark all inbox messages as read.
+ *
+ * Takes no body. Announcements are not touched.
+ *
+ * `POST /wps/relay/CSP_readAllInbox`, needs a session
+ * Requirements: GATEWAY-119, GAP-118. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useMarkAllInboxRead = /*#__PURE__*/ defineMutationHook(markAllInboxRead)

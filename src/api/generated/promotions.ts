@@ -1,0 +1,60 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { multipart } from '../body.ts'
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const listDepositPromos = /*#__PURE__*/ defineCall('listDepositPromos', 'get', '/wps/relay/MCS2_depositPromoList', { session: 'required', codes: ['FEATURE_UNAVAILABLE'] })
+
+/**
+ * Query options behind {@link useListDepositPromos}, for prefetching and the cache.
+ */
+export const listDepositPromosQuery = /*#__PURE__*/ defineQuery(listDepositPromos)
+
+/**
+ * The promotions and rewards of the member, with their status.
+ *
+ * Feeds the choice of a promotion on the deposit page (entries with `depositTerms` and the status `JOIN` or
+ * `JOINED`), the promotions page and the reward centre. Promotions that visitors may read are announcements of the
+ * type `PR`.
+ *
+ * `GET /wps/relay/MCS2_depositPromoList`, needs a session
+ * Requirements: GATEWAY-83, PROMO-03, PROMO-04, PROMO-09, GAP-121. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListDepositPromos = /*#__PURE__*/ defineQueryHook(listDepositPromos)
+
+/**
+ * Joins a promotion or claims its reward.
+ *
+ * A promotion with the status `JOIN` becomes `JOINED`; one with the status `CLAIM` becomes `CLAIMED` and its reward
+ * is paid at once. Both happen once only.
+ *
+ * `POST /wps/relay/MCS2_acceptPromo`, needs a session
+ * Requirements: GATEWAY-84, PROMO-09, GAP-121. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const acceptDepositPromo = /*#__PURE__*/ defineCall('acceptDepositPromo', 'post', '/wps/relay/MCS2_acceptPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED'] })
+
+/**
+ * Joins a promotion or claims its reward.
+ *
+ * A promotion with the status `JOIN` becomes `JOINED`; one with the status `CLAIM` becomes `CLAIMED` and its reward
+ * is paid at once. Both happen once only.
+ *
+ * `POST /wps/relay/MCS2_acceptPromo`, needs a session
+ * Requirements: GATEWAY-84, PROMO-09, GAP-121. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useAcceptDepositPromo = /*#__PURE__*/ defineMutationHook(acceptDepositPromo)
+
+/**
+ * Applies for a promotion with a remark and pictures.
+ *
+ * `POST /wps/relay/MCS2_applyPromo`, needs a session
+ * Requirements: GATEWAY-120, GAP-116, PROMO-05, PROMO-06, PROMO-07, PROMO-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, IMAGE_TOO_LARGE, IMAGE_TYPE, REMARK_TOO_LONG, IMAGE_TOO_MANY, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const applyPromotion = /*#__PURE__*/ defineCall('applyPromotion', 'post', '/wps/relay/MCS2_applyPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED', 'REMARK_TOO_LONG', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'IMAGE_TOO_MANY'], serialize: multipart })
+
+/**
+ * Applies for a promotion with a remark and pictures.
+ *
+ * `POST /wps/relay/MCS2_applyPromo`, needs a session
+ * Requirements: GATEWAY-120, GAP-116, PROMO-05, PROMO-06, PROMO-07, PROMO-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, IMAGE_TOO_LARGE, IMAGE_TYPE, REMARK_TOO_LONG, IMAGE_TOO_MANY, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useApplyPromotion = /*#__PURE__*/ defineMutationHook(applyPromotion)

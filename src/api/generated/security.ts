@@ -1,0 +1,181 @@
+// Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+
+const getSecurityConfig = /*#__PURE__*/ defineCall('getSecurityConfig', 'get', '/wps/member/securityConfig', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Query options behind {@link useGetSecurityConfig}, for prefetching and the cache.
+ */
+export const getSecurityConfigQuery = /*#__PURE__*/ defineQuery(getSecurityConfig)
+
+/**
+ * Which security settings the member has made.
+ *
+ * `GET /wps/member/securityConfig`, needs a session
+ * Requirements: GATEWAY-41, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetSecurityConfig = /*#__PURE__*/ defineQueryHook(getSecurityConfig)
+
+const hasWithdrawalPassword = /*#__PURE__*/ defineCall('hasWithdrawalPassword', 'get', '/wps/member/hasWithdrawalPassword', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Query options behind {@link useHasWithdrawalPassword}, for prefetching and the cache.
+ */
+export const hasWithdrawalPasswordQuery = /*#__PURE__*/ defineQuery(hasWithdrawalPassword)
+
+/**
+ * Whether the member has a payment password.
+ *
+ * `GET /wps/member/hasWithdrawalPassword`, needs a session
+ * Requirements: GATEWAY-42, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useHasWithdrawalPassword = /*#__PURE__*/ defineQueryHook(hasWithdrawalPassword)
+
+/**
+ * Sets or changes the payment password.
+ *
+ * `PUT /wps/member/paymentPassword`, needs a session
+ * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Sets or changes the payment password.
+ *
+ * `PUT /wps/member/paymentPassword`, needs a session
+ * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPaymentPassword)
+
+/**
+ * Sets a forgotten payment password anew.
+ *
+ * `POST /wps/member/paymentPassword/reset`, needs a session
+ * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Sets a forgotten payment password anew.
+ *
+ * `POST /wps/member/paymentPassword/reset`, needs a session
+ * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPaymentPassword)
+
+/**
+ * Binds a bank card for withdrawals.
+ *
+ * The card appears in listBankCards, masked.
+ *
+ * `POST /wps/member/bankCard`, needs a session
+ * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'NAME_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Binds a bank card for withdrawals.
+ *
+ * The card appears in listBankCards, masked.
+ *
+ * `POST /wps/member/bankCard`, needs a session
+ * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
+
+const listWithdrawBanks = /*#__PURE__*/ defineCall('listWithdrawBanks', 'get', '/wps/relay/MCS2_withdrawBanks', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Query options behind {@link useListWithdrawBanks}, for prefetching and the cache.
+ */
+export const listWithdrawBanksQuery = /*#__PURE__*/ defineQuery(listWithdrawBanks)
+
+/**
+ * The banks to which one can withdraw.
+ *
+ * `GET /wps/relay/MCS2_withdrawBanks`, needs a session
+ * Requirements: GATEWAY-46, SECURITY-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListWithdrawBanks = /*#__PURE__*/ defineQueryHook(listWithdrawBanks)
+
+const getCustomerSecurityQuestions = /*#__PURE__*/ defineCall('getCustomerSecurityQuestions', 'get', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Query options behind {@link useGetCustomerSecurityQuestions}, for prefetching and the cache.
+ */
+export const getCustomerSecurityQuestionsQuery = /*#__PURE__*/ defineQuery(getCustomerSecurityQuestions)
+
+/**
+ * The questions the member has chosen.
+ *
+ * `GET /wps/member/customerSecurityQuestions`, needs a session
+ * Requirements: GATEWAY-47, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetCustomerSecurityQuestions = /*#__PURE__*/ defineQueryHook(getCustomerSecurityQuestions)
+
+/**
+ * Chooses the security questions and answers them.
+ *
+ * Replaces all earlier answers.
+ *
+ * `PUT /wps/member/customerSecurityQuestions`, needs a session
+ * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Chooses the security questions and answers them.
+ *
+ * Replaces all earlier answers.
+ *
+ * `PUT /wps/member/customerSecurityQuestions`, needs a session
+ * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useSetCustomerSecurityQuestions = /*#__PURE__*/ defineMutationHook(setCustomerSecurityQuestions)
+
+const listSecurityQuestions = /*#__PURE__*/ defineCall('listSecurityQuestions', 'get', '/wps/member/securityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Query options behind {@link useListSecurityQuestions}, for prefetching and the cache.
+ */
+export const listSecurityQuestionsQuery = /*#__PURE__*/ defineQuery(listSecurityQuestions)
+
+/**
+ * All security questions to choose from.
+ *
+ * `GET /wps/member/securityQuestions`, needs a session
+ * Requirements: GATEWAY-49, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListSecurityQuestions = /*#__PURE__*/ defineQueryHook(listSecurityQuestions)
+
+/**
+ * Sets the e-mail address.
+ *
+ * `PUT /wps/member/info/email`, needs a session
+ * Requirements: GATEWAY-50, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Sets the e-mail address.
+ *
+ * `PUT /wps/member/info/email`, needs a session
+ * Requirements: GATEWAY-50, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useUpdateMemberEmail = /*#__PURE__*/ defineMutationHook(updateMemberEmail)
+
+/**
+ * Sets the name on the bank account.
+ *
+ * `PUT /wps/member/info/payeename`, needs a session
+ * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const updatePayeeName = /*#__PURE__*/ defineCall('updatePayeeName', 'put', '/wps/member/info/payeename', { session: 'required', codes: ['NAME_FORMAT', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Sets the name on the bank account.
+ *
+ * `PUT /wps/member/info/payeename`, needs a session
+ * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useUpdatePayeeName = /*#__PURE__*/ defineMutationHook(updatePayeeName)

@@ -1,0 +1,22 @@
+import { isGatewayError } from './gateway-error.ts'
+import { LATER_CODES } from './generated/errors.ts'
+import { gatewaySettings } from './settings.ts'
+
+/** A read is made at most this often again. */
+export const MAX_RETRIES = 2
+
+/** A longer wait is not worth a loading screen: the failure shows at once instead. */
+export const MAX_RETRY_WAIT_MS = 10_000
+
+/** Reads are repeated when the network failed or the gateway says that it may work later. Writes never are. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= MAX_RETRIES || !isGatewayError(error)) return false
+  if ((error.retryAfterMs ?? 0) > MAX_RETRY_WAIT_MS) return false
+  return error.code === 'NETWORK_UNREACHABLE' || LATER_CODES.some((code) => code === error.code)
+}
+
+/** What the gateway asks for, else a wait that doubles; in milliseconds. A little chance keeps clients apart. */
+export function retryDelay(failures: number, error: unknown): number {
+  const asked = isGatewayError(error) ? error.retryAfterMs : undefined
+  return asked ?? gatewaySettings().retryBaseMs * 2 ** failures * (1 + Math.random() / 4)
+}
