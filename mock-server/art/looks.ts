@@ -1,34 +1,34 @@
-import MOTIFS from './motifs.json' with { type: 'json' };
-import { metalsFor, type MetalName, type PaletteName } from './palettes.ts';
-import { PATTERN_NAMES, type PatternName } from './patterns.ts';
-import { rng } from './rng.ts';
+import MOTIFS from './motifs.json' with { type: 'json' }
+import { metalsFor, type MetalName, type PaletteName } from './palettes.ts'
+import { PATTERN_NAMES, type PatternName } from './patterns.ts'
+import { rng } from './rng.ts'
 
 /** Outlines in a square of 512; game-icons.net and this project's own, see THIRD_PARTY_NOTICES.md. */
-export type MotifName = keyof typeof MOTIFS;
-export const motifOutline = (name: MotifName): string => MOTIFS[name];
+export type MotifName = keyof typeof MOTIFS
+export const motifOutline = (name: MotifName): string => MOTIFS[name]
 
-export const STAGES = ['sun', 'rays', 'ring', 'bleed', 'arch', 'mirror', 'trio', 'moon', 'gate', 'lamps', 'fan'] as const;
-export type Stage = (typeof STAGES)[number];
+export const STAGES = ['sun', 'rays', 'ring', 'bleed', 'arch', 'mirror', 'trio', 'moon', 'gate', 'lamps', 'fan'] as const
+export type Stage = (typeof STAGES)[number]
 
-export type ArtCategory = 'slots' | 'fish' | 'live' | 'sports' | 'esports' | 'lottery' | 'bingo' | 'pvp' | 'arcade' | 'cockfight';
+export type ArtCategory = 'slots' | 'fish' | 'live' | 'sports' | 'esports' | 'lottery' | 'bingo' | 'pvp' | 'arcade' | 'cockfight'
 
 /** All that is drawn by lot; two games with the same look would be the same picture. */
 export interface Look {
-  palette: PaletteName;
-  pattern: PatternName;
-  stage: Stage;
-  motif: MotifName;
-  metal: MetalName;
+  palette: PaletteName
+  pattern: PatternName
+  stage: Stage
+  motif: MotifName
+  metal: MetalName
   /** Where the light comes from: share of the width. */
-  light: number;
+  light: number
   /** Turn of the pattern in degrees. */
-  turn: number;
-  flipped: boolean;
+  turn: number
+  flipped: boolean
 }
 
 interface Range {
-  palettes: readonly PaletteName[];
-  motifs: readonly MotifName[];
+  palettes: readonly PaletteName[]
+  motifs: readonly MotifName[]
 }
 
 const RANGES: Record<ArtCategory, Range> = {
@@ -69,22 +69,22 @@ const RANGES: Record<ArtCategory, Range> = {
     motifs: ['rocket', 'spinning-top', 'bullseye', 'mango', 'kite', 'watermelon', 'perspective-dice-six-faces-six', 'abacus', 'coins', 'monkey', 'compass', 'round-star'],
   },
   cockfight: { palettes: ['lacquer', 'brick', 'persimmon', 'ochre', 'clay'], motifs: ['rooster', 'feather', 'trophy'] },
-};
+}
 
 /** Motifs that stay themselves when they fill the tile: busts and round things. */
-const BOLD: ReadonlySet<MotifName> = new Set<MotifName>(['dragon-head', 'tiger-head', 'elephant-head', 'fox-head', 'wolf-head', 'anubis', 'samurai-helmet', 'ceremonial-mask', 'pirate-skull', 'owl', 'horse-head', 'monkey', 'shark-jaws', 'soccer-ball', 'basketball-ball', 'cricket-ball', 'roulette-wheel', 'oyster-pearl', 'manta-ray', 'sunflower', 'lotus-flower', 'eagle-head', 'jellyfish', 'angler-fish', 'butterfly', 'rose']);
+const BOLD: ReadonlySet<MotifName> = new Set<MotifName>(['dragon-head', 'tiger-head', 'elephant-head', 'fox-head', 'wolf-head', 'anubis', 'samurai-helmet', 'ceremonial-mask', 'pirate-skull', 'owl', 'horse-head', 'monkey', 'shark-jaws', 'soccer-ball', 'basketball-ball', 'cricket-ball', 'roulette-wheel', 'oyster-pearl', 'manta-ray', 'sunflower', 'lotus-flower', 'eagle-head', 'jellyfish', 'angler-fish', 'butterfly', 'rose'])
 /** Motifs too wide or too broken up for three in a row. */
-const NO_TRIO: ReadonlySet<MotifName> = new Set<MotifName>(['gems', 'coins', 'double-fish', 'cherry', 'lotto-balls', 'poker-hand', 'rolling-dices', 'mayan-pyramid', 'abacus']);
+const NO_TRIO: ReadonlySet<MotifName> = new Set<MotifName>(['gems', 'coins', 'double-fish', 'cherry', 'lotto-balls', 'poker-hand', 'rolling-dices', 'mayan-pyramid', 'abacus'])
 
 /** What a seed decides about a game's picture; a pin fixes its palette or motif. */
 export function chooseLook(seed: string, category: ArtCategory, pin: { palette?: PaletteName; motif?: MotifName } = {}): Look {
-  const r = rng(`${category}|${seed}`);
-  const range = RANGES[category];
-  const drawnPalette = r.pick(range.palettes);
-  const drawnMotif = r.pick(range.motifs);
-  const palette = pin.palette ?? drawnPalette;
-  const motif = pin.motif ?? drawnMotif;
-  const fitting = STAGES.filter((stage) => (stage !== 'bleed' || BOLD.has(motif)) && (stage !== 'trio' || !NO_TRIO.has(motif)));
+  const r = rng(`${category}|${seed}`)
+  const range = RANGES[category]
+  const drawnPalette = r.pick(range.palettes)
+  const drawnMotif = r.pick(range.motifs)
+  const palette = pin.palette ?? drawnPalette
+  const motif = pin.motif ?? drawnMotif
+  const fitting = STAGES.filter((stage) => (stage !== 'bleed' || BOLD.has(motif)) && (stage !== 'trio' || !NO_TRIO.has(motif)))
   return {
     palette,
     motif,
@@ -94,5 +94,5 @@ export function chooseLook(seed: string, category: ArtCategory, pin: { palette?:
     light: r.pick([0.2, 0.5, 0.8]),
     turn: r.pick([0, 0, 0, 15, 30, -20]),
     flipped: r() < 0.35,
-  };
+  }
 }

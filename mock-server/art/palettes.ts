@@ -1,14 +1,14 @@
-import { contrast, mix, ON_ART } from './colour.ts';
+import { contrast, mix, ON_ART } from './colour.ts'
 
 /** Ground of a tile: top and foot of the gradient, the dark of its scrim and shadows, and its light. */
 export interface Palette {
-  top: string;
-  foot: string;
-  dark: string;
-  light: string;
+  top: string
+  foot: string
+  dark: string
+  light: string
 }
 
-const palette = (top: string, foot: string, dark: string, light: string): Palette => ({ top, foot, dark, light });
+const palette = (top: string, foot: string, dark: string, light: string): Palette => ({ top, foot, dark, light })
 
 export const PALETTES = {
   lacquer: palette('#c23522', '#64101a', '#22050a', '#ffb27a'),
@@ -37,8 +37,8 @@ export const PALETTES = {
   marigold: palette('#e66a35', '#921c3d', '#2c0613', '#ffd98a'),
   jade: palette('#29ac82', '#0c564e', '#03211f', '#c6ffe2'),
   rose: palette('#da6084', '#742051', '#25081b', '#ffd6dd'),
-} as const satisfies Record<string, Palette>;
-export type PaletteName = keyof typeof PALETTES;
+} as const satisfies Record<string, Palette>
+export type PaletteName = keyof typeof PALETTES
 
 /** Metals of the motif: lit edge, body, shaded foot. */
 export const METALS = {
@@ -48,10 +48,10 @@ export const METALS = {
   coral: ['#ffe3d2', '#ff8e6b', '#b53a26'],
   ice: ['#ffffff', '#b5e4ff', '#4b8fc4'],
   rose: ['#fff0ee', '#f7b3b5', '#b35868'],
-} as const satisfies Record<string, readonly [string, string, string]>;
-export type MetalName = keyof typeof METALS;
+} as const satisfies Record<string, readonly [string, string, string]>
+export type MetalName = keyof typeof METALS
 
-const USUAL_METALS: readonly MetalName[] = ['gold', 'gold', 'pearl', 'jade'];
+const USUAL_METALS: readonly MetalName[] = ['gold', 'gold', 'pearl', 'jade']
 const SUITED_METALS: Partial<Record<PaletteName, readonly MetalName[]>> = {
   ochre: ['pearl', 'coral'],
   saffron: ['pearl', 'coral'],
@@ -73,26 +73,26 @@ const SUITED_METALS: Partial<Record<PaletteName, readonly MetalName[]>> = {
   slate: ['pearl', 'ice', 'gold'],
   indigo: ['gold', 'pearl', 'ice'],
   sky: ['pearl', 'gold'],
-};
+}
 
 /** The metals that stand out on a palette. */
 export function metalsFor(name: PaletteName): readonly MetalName[] {
-  return SUITED_METALS[name] ?? USUAL_METALS;
+  return SUITED_METALS[name] ?? USUAL_METALS
 }
 
 /** Contrast that a name must have against the brightest thing a picture can put behind it. */
-export const LEAST_CONTRAST = 4.6;
+export const LEAST_CONTRAST = 4.6
 
 /** Half way between the palette's foot and its dark, so that the name lies on colour, not on black. */
 export function scrimColour({ foot, dark }: Palette): string {
-  return mix(foot, dark, 0.5);
+  return mix(foot, dark, 0.5)
 }
 
 /** The least opacity of the scrim, in hundredths, at which ivory text passes over a white motif. */
 export function scrimOpacity(from: Palette): number {
-  const colour = scrimColour(from);
+  const colour = scrimColour(from)
   for (let hundredths = 50; hundredths < 100; hundredths += 1) {
-    if (contrast(ON_ART, mix('#ffffff', colour, hundredths / 100)) >= LEAST_CONTRAST) return hundredths / 100;
+    if (contrast(ON_ART, mix('#ffffff', colour, hundredths / 100)) >= LEAST_CONTRAST) return hundredths / 100
   }
-  throw new RangeError('no scrim of this palette carries ivory text');
+  throw new RangeError('no scrim of this palette carries ivory text')
 }

@@ -1,5 +1,5 @@
 /** One woven cell: width, height and its outline, drawn as a stroke in the palette's light. */
-type Cell = readonly [width: number, height: number, outline: string];
+type Cell = readonly [width: number, height: number, outline: string]
 
 const PATTERNS = {
   wave: [16, 8, 'M.5 8a7.5 7.5 0 0 1 15 0M3 8a5 5 0 0 1 10 0M5.5 8a2.5 2.5 0 0 1 5 0M-7.5 4a7.5 7.5 0 0 1 15 0M8.5 4a7.5 7.5 0 0 1 15 0'],
@@ -14,15 +14,15 @@ const PATTERNS = {
   chevron: [16, 8, 'M0 8L8 2l8 6M0 4L8-2l8 6'],
   petal: [20, 20, 'M10 10C4 10 0 6 0 0c6 0 10 4 10 10zc6 0 10-4 10-10-6 0-10 4-10 10zc-6 0-10 4-10 10 6 0 10-4 10-10zc6 0 10 4 10 10-6 0-10-4-10-10z'],
   ogee: [18, 26, 'M9 0c0 6 9 7 9 13S9 20 9 26M9 0c0 6-9 7-9 13s9 7 9 13M9 9v8'],
-} as const satisfies Record<string, Cell>;
-export type PatternName = keyof typeof PATTERNS;
+} as const satisfies Record<string, Cell>
+export type PatternName = keyof typeof PATTERNS
 
-const isPattern = (name: string): name is PatternName => name in PATTERNS;
-export const PATTERN_NAMES: readonly PatternName[] = Object.keys(PATTERNS).filter(isPattern);
+const isPattern = (name: string): name is PatternName => name in PATTERNS
+export const PATTERN_NAMES: readonly PatternName[] = Object.keys(PATTERNS).filter(isPattern)
 
 /** The definition of a pattern as a paint server with the id `p`. */
 export function patternPaint(name: PatternName, light: string, turn: number, zoom = 1): string {
-  const [width, height, outline] = PATTERNS[name];
-  const transform = `rotate(${turn})${zoom === 1 ? '' : ` scale(${zoom})`}`;
-  return `<pattern id="p" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}"><path d="${outline}" fill="none" stroke="${light}" stroke-width=".8" stroke-linecap="round"/></pattern>`;
+  const [width, height, outline] = PATTERNS[name]
+  const transform = `rotate(${turn})${zoom === 1 ? '' : ` scale(${zoom})`}`
+  return `<pattern id="p" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${transform}"><path d="${outline}" fill="none" stroke="${light}" stroke-width=".8" stroke-linecap="round"/></pattern>`
 }

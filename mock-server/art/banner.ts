@@ -1,0 +1,31 @@
+import { rng } from './rng.ts'
+import { cricket } from './scenes/cricket.ts'
+import { banner, HUES, type HueName, type Scene } from './scenes/kit.ts'
+import { kites } from './scenes/kites.ts'
+import { lagoon } from './scenes/lagoon.ts'
+import { market } from './scenes/market.ts'
+import { river } from './scenes/river.ts'
+import { stairs } from './scenes/stairs.ts'
+import { table } from './scenes/table.ts'
+
+const SCENES = { river, cricket, table, lagoon, market, kites, stairs } as const satisfies Record<string, Scene>
+export type SceneName = keyof typeof SCENES
+export type BannerName = `${SceneName}-${HueName}`
+
+const isScene = (name: string): name is SceneName => name in SCENES
+const isHue = (name: string): name is HueName => name in HUES
+
+export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isScene)
+export const HUE_NAMES: readonly HueName[] = Object.keys(HUES).filter(isHue)
+
+/** One banner, 716 x 360, its quiet side at the left for the page's words. */
+export function drawBanner(scene: SceneName, hue: HueName): string {
+  const colours = HUES[hue]
+  return banner(colours, SCENES[scene](colours, rng(`banner|${scene}`)))
+}
+
+/** The banner that `<scene>-<hue>` names, or undefined. */
+export function drawBannerNamed(name: string): string | undefined {
+  const [scene = '', hue = '', ...rest] = name.split('-')
+  return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : undefined
+}
