@@ -1,0 +1,140 @@
+import { failureExamples, successExamples } from '#mock/generated/examples.ts'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { validateRequest, validateValue } from '#mock/generated/validators.js'
+import type { HttpResponseResolver } from 'msw/http'
+import { behaviours } from './behaviour/index.ts'
+import type { Call } from './behaviours.ts'
+import { databaseReady, db } from './db.ts'
+import { envelope, problem } from './envelope.ts'
+import { Fault, fault } from './fault.ts'
+import { faultyResponse, isBodyFault, wait } from './faulty-body.ts'
+import { readBody } from './read-body.ts'
+import { readPreference, type Preference } from './preference.ts'
+import { refusalOfSite } from './site-gate.ts'
+import { forcedFor, preferFor, type FaultName } from './scenario.ts'
+import { merchantOf } from './store/merchant.ts'
+import { findSession } from './store/sessions.ts'
+import { logCall, world } from './world.ts'
+
+const RETRY_AFTER_S = 5
+const UNAVAILABLE = 503
+
+/**
+ * Answers one operation as the gateway would. The order is fixed: a forced answer (`Prefer`, else the
+ * scenario) with its delay or fault; the request against the contract; the session; maintenance and region;
+ * the behaviour, or the first example where there is none; the answer against the contract. An answer that
+ * breaks the contract is a problem document and a line in the terminal: the stub must never lie.
+ */
+export function answer(id: OperationId): HttpResponseResolver {
+  return async ({ request, cookies }) => {
+    const startedAt = performance.now()
+    const now = Date.now()
+    const requestId = crypto.randomUUID()
+    const response = await respond(id, request, cookies, now)
+    if (response.type !== 'error') {
+      response.headers.set('X-Request-Id', requestId)
+      response.headers.set('Date', new Date(now).toUTCString())
+      if (response.status === UNAVAILABLE) response.headers.set('Retry-After', String(RETRY_AFTER_S))
+    }
+    logCall({
+      at: new Date(now).toISOString(),
+      operation: id,
+      status: response.status,
+      requestId,
+      tookMs: Math.round(performance.now() - startedAt),
+    })
+    return response
+  }
+}
+
+async function respond(id: OperationId, request: Request, cookies: Record<string, string>, now: number): Promise<Response> {
+  const call = (world.calls.get(id) ?? 0) + 1
+  world.calls.set(id, call)
+  const forced = forcedFor(world.scenario, id, call)
+  if (forced.delayMs > 0) await wait(forced.delayMs, request.signal)
+  if (forced.fault) return spoiled(forced.fault, request.signal)
+  const inForce = forced.answer && preferFor(forced.answer, operations[id].errors)
+  const preference = readPreference(id, request.headers.get('Prefer') ?? inForce)
+  if (preference) return preferredResponse(id, preference)
+
+  try {
+    const answerHeaders = new Headers()
+    const value = await behave(id, request, cookies, now, answerHeaders)
+    return success(id, value, answerHeaders)
+  } catch (error) {
+    if (error instanceof Fault) return failure(id, error.code, error.value)
+    return broken(id, error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+}
+
+async function behave<Op extends OperationId>(
+  id: Op,
+  request: Request,
+  cookies: Record<string, string>,
+  now: number,
+  answerHeaders: Headers,
+): Promise<unknown> {
+  const url = new URL(request.url)
+  const checked = validateRequest[id]({
+    query: url.searchParams,
+    header: request.headers,
+    body: await readBody(request),
+  })
+  if (!checked.valid) {
+    throw fault('REQUEST_INVALID', { errors: [...new Set(checked.faults.map(({ pointer }) => pointer))].slice(0, 50) })
+  }
+  await databaseReady()
+  const session = findSession(id, request.headers.get('Authorization'), db)
+  const refusal = refusalOfSite(id)
+  if (refusal) throw refusal
+
+  const behaviour = behaviours[id]
+  if (!behaviour) return Object.values(successExamples[id])[0]
+  const merchant = session?.account.merchant ?? merchantOf(url.searchParams, request.headers)
+  const path = url.pathname
+  const { method } = request
+  const { query, header, body }: { query?: unknown; header?: unknown; body?: unknown } = checked.variables
+  const call = { query, header, body, cookies, method, path, session, merchant, db, now, fault, answerHeaders }
+  // The checks above made the variables those of this very operation, which generics cannot follow.
+  return behaviour(call as Call<Op>)
+}
+
+async function spoiled(kind: FaultName, signal: AbortSignal): Promise<Response> {
+  if (isBodyFault(kind)) return faultyResponse(kind)
+  if (kind === 'timeout') await wait(Number.POSITIVE_INFINITY, signal).catch(() => undefined)
+  return Response.error()
+}
+
+/** A forced answer comes from the contract's examples, so it needs no request that holds. */
+function preferredResponse(id: OperationId, preference: Preference): Response {
+  switch (preference.kind) {
+    case 'success':
+      return success(id, successExamples[id][preference.example], new Headers())
+    case 'failure':
+      return failure(id, preference.code, failureExamples[preference.code].value)
+    case 'unknown':
+      return problem(500, 'No such example', preference.detail)
+  }
+}
+
+function success(id: OperationId, value: unknown, answerHeaders: Headers): Response {
+  const faults = validateValue[id](value)
+  if (faults.length > 0) {
+    return broken(id, faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; '))
+  }
+  const response = envelope(200, { success: true, value })
+  for (const [name, text] of answerHeaders) response.headers.append(name, text)
+  return response
+}
+
+function failure(id: OperationId, code: string, value: unknown): Response {
+  const status = Object.entries(operations[id].errors).find(([known]) => known === code)?.[1]
+  if (status === undefined) return broken(id, `it must not answer ${code}`)
+  const { message } = Object.entries(failureExamples).find(([known]) => known === code)?.[1] ?? { message: code }
+  return envelope(status, { success: false, code, message, ...(value === undefined ? {} : { value }) })
+}
+
+function broken(id: OperationId, reason: string): Response {
+  world.tell(`The stub breaks the contract in ${id}: ${reason}`)
+  return problem(500, 'The stub breaks the contract', `${id}: ${reason}`)
+}

@@ -1,0 +1,117 @@
+import type { Registered, RegistrationPayload } from '#src/api/generated/types.ts'
+import type { Behaviour, Call } from '../behaviours.ts'
+import { findAffiliate } from '../data/affiliates.ts'
+import { sites } from '../data/sites.ts'
+import type { Fault } from '../fault.ts'
+import { createAccount, findAccount, findAccountBy } from '../store/accounts.ts'
+import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
+import { openPayload } from '../store/payload.ts'
+import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '../store/rules.ts'
+import { startSession } from '../store/sessions.ts'
+import { checkSmsCode } from '../store/sms.ts'
+
+const NICKNAME_LENGTH = 20
+const PAYEE_NAME_LENGTH = 60
+const MEMBER_TYPE = 0
+
+type RegisterCall = Call<'register'> | Call<'registerMobile'>
+/** Codes that both ways of registration can answer. */
+type SharedFault = (
+  code:
+    | 'AGE_OR_TERMS_NOT_CONFIRMED'
+    | 'AGENT_LINK_INVALID'
+    | 'BIRTH_DATE_INVALID'
+    | 'CAPTCHA_EMPTY'
+    | 'CAPTCHA_INCORRECT'
+    | 'EMAIL_FORMAT'
+    | 'EMAIL_TAKEN'
+    | 'EMAIL_TOO_LONG'
+    | 'INVITATION_CODE_INVALID'
+    | 'MOBILE_FORMAT'
+    | 'NAME_FORMAT'
+    | 'PASSWORD_CONFIRM_MISMATCH'
+    | 'PASSWORD_FORMAT'
+    | 'REFERRER_LINK_INVALID',
+) => Fault
+
+/** Registration by username (GATEWAY-26). The form is judged before the captcha, so a typing mistake costs none. */
+export const register: Behaviour<'register'> = async (call) => {
+  const payload = await openPayload('register', call)
+  const { db, merchant, fault } = call
+  if (!sites[merchant].registerSettings.username.enabled) throw fault('FEATURE_UNAVAILABLE')
+  if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
+  checkForm(call, payload, fault)
+  if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
+  checkVisitor(call, payload, fault)
+  if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
+  return signUp(call, payload, payload.username)
+}
+
+/** Registration by mobile number and SMS code (GATEWAY-27); the number becomes the account's name. */
+export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
+  const payload = await openPayload('registerMobile', call)
+  const { db, merchant, now, fault } = call
+  if (!sites[merchant].registerSettings.mobileNum.enabled) throw fault('FEATURE_UNAVAILABLE')
+  if (payload.firebaseIdToken !== undefined) throw fault('PHONE_AUTH_UNAVAILABLE')
+  const wrongNumber = mobileFault(merchant, payload.mobileNum)
+  if (wrongNumber) throw fault(wrongNumber)
+  checkForm(call, payload, fault)
+  if (findAccountBy(db, merchant, 'mobileNum', payload.mobileNum)) throw fault('MOBILE_TAKEN')
+  checkVisitor(call, payload, fault)
+  const wrongCode = checkSmsCode('register', payload.mobileNum, payload.verificationCode, now)
+  if (wrongCode) throw fault(wrongCode)
+  return signUp(call, payload, payload.mobileNum)
+}
+
+/** What can be said of the form by itself; optional fields may stay empty (REG-13). */
+function checkForm({ merchant, now }: RegisterCall, payload: RegistrationPayload, fault: SharedFault): void {
+  const { password, confirmPassword, email, nickname, payeeName, birthDate, ageAndTermsConfirmed } = payload
+  const { minimumAge, registerSettings } = sites[merchant]
+  if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
+  if (confirmPassword !== password) throw fault('PASSWORD_CONFIRM_MISMATCH')
+  const wrongEmail = email === '' && !registerSettings.email?.required ? undefined : emailFault(email)
+  if (wrongEmail) throw fault(wrongEmail)
+  if (nickname !== '' && !isName(nickname, NICKNAME_LENGTH)) throw fault('NAME_FORMAT')
+  const needsPayee = registerSettings.payeeName?.required === true
+  if ((payeeName !== '' || needsPayee) && !isName(payeeName, PAYEE_NAME_LENGTH)) throw fault('NAME_FORMAT')
+  if (birthDate !== undefined && birthDate !== '' && !isOldEnough(birthDate, minimumAge, now)) throw fault('BIRTH_DATE_INVALID')
+  if (!ageAndTermsConfirmed) throw fault('AGE_OR_TERMS_NOT_CONFIRMED')
+}
+
+/** The captcha (GAP-75), and who brought the visitor. */
+function checkVisitor({ db, merchant, cookies, now }: RegisterCall, payload: RegistrationPayload, fault: SharedFault): void {
+  if (payload.captcha === '') throw fault('CAPTCHA_EMPTY')
+  if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
+  if (findAccountBy(db, merchant, 'email', payload.email)) throw fault('EMAIL_TAKEN')
+  if (payload.affiliateCode === '') return
+  const affiliate = findAffiliate(payload.affiliateCode)
+  if (!affiliate) throw fault('INVITATION_CODE_INVALID')
+  if (affiliate.state === 'off') throw fault('REFERRER_LINK_INVALID')
+  if (affiliate.state === 'deleted') throw fault('AGENT_LINK_INVALID')
+}
+
+async function signUp({ db, merchant, now }: RegisterCall, payload: RegistrationPayload, username: string): Promise<Registered> {
+  const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
+  const account = await createAccount(db, {
+    merchant,
+    username,
+    password,
+    type: MEMBER_TYPE,
+    nickname,
+    email,
+    mobileNum,
+    payeeName,
+    birthDate,
+  })
+  const { token } = await startSession(db, account, now)
+  return { token, userName: username, type: account.info.type, firstTimeLogin: false }
+}
+
+/** REG-39: a day of the past that makes the visitor at least `minimumAge` years old. */
+function isOldEnough(birthDate: string, minimumAge: number, now: number): boolean {
+  const born = /^\d{4}-\d\d-\d\d$/.test(birthDate) ? new Date(`${birthDate}T00:00:00Z`) : new Date(Number.NaN)
+  if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== birthDate) return false
+  const comingOfAge = new Date(born)
+  comingOfAge.setUTCFullYear(born.getUTCFullYear() + minimumAge)
+  return comingOfAge.getTime() <= now
+}

@@ -1,0 +1,68 @@
+import { countries } from '#mock/data/countries.ts'
+import { help } from '#mock/data/help.ts'
+import type { SiteInfo } from '#src/api/generated/types.ts'
+import type { Behaviours } from '../behaviours.ts'
+import type { MerchantCode } from '../data/accounts.ts'
+import { sites } from '../data/sites.ts'
+import { customerService } from '../store/customer-service.ts'
+import { publicKey } from '../store/gateway-key.ts'
+import { world } from '../world.ts'
+
+const infos = new Map<MerchantCode, Promise<SiteInfo>>()
+
+/** Site status, merchants, countries, settings and the help centre. */
+export const systemBehaviour = {
+  async getSystemStatus({ merchant }) {
+    const { maintenance, regionRestriction, ip, countryCode } = world.switches
+    const info = infos.get(merchant) ?? siteInfo(merchant)
+    infos.set(merchant, info)
+    return {
+      info: await info,
+      location: { ip, ...(countryCode === undefined ? {} : { countryCode }) },
+      maintenance,
+      regionRestriction,
+    }
+  },
+
+  getWhitelabel({ merchant }) {
+    return { ...sites[merchant].whitelabel }
+  },
+
+  getDomainRoute({ merchant }) {
+    return { list: [...sites[merchant].domains] }
+  },
+
+  listCountries() {
+    return { list: [...countries] }
+  },
+
+  getRegisterSettings({ merchant }) {
+    return sites[merchant].registerSettings
+  },
+
+  getHelpCenter({ query, merchant }) {
+    return { list: help(query.lang, merchant) }
+  },
+} satisfies Behaviours
+
+async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
+  const { brand, domains, links, minimumAge, registerSettings, whitelabel } = sites[merchant]
+  const mainDomain = domains[0] ?? ''
+  return {
+    customerService: await customerService(mainDomain),
+    domainRoute: [...domains],
+    mobileTemplate: { mem_cen: 1, dep_func: merchant === 'inrdemo' ? 0 : 1 },
+    paths: ['/m/rewardCenter', '/m/inviteFriends', '/m/gameRecord'],
+    register: { username: registerSettings.username.enabled, mobile: registerSettings.mobileNum.enabled },
+    resources: {
+      links: [...links],
+      agreement: `<p>I am at least ${minimumAge} years old and agree to the <a href="/m/help?tag=terms">terms and conditions</a> of ${brand}.</p>`,
+      referralPromo: { enabled: merchant !== 'inrdemo' },
+    },
+    whitelabel: { ...whitelabel },
+    mainDomain,
+    // Pictures come from the stub itself, so there is no image host to pick (BOOT-27).
+    imageCDNs: [],
+    encryptionKey: await publicKey(),
+  }
+}

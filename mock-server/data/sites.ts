@@ -1,0 +1,105 @@
+import type { RegisterSettings, SiteLink } from '#src/api/generated/types.ts'
+import type { MerchantCode } from './accounts.ts'
+
+/** What the stub knows of one merchant's site. */
+export interface Site {
+  readonly brand: string
+  readonly currencySymbol: string
+  /** Host names for which the site is meant; none of them exists. */
+  readonly domains: readonly string[]
+  readonly whitelabel: Readonly<Record<string, boolean>>
+  readonly links: readonly SiteLink[]
+  readonly minimumAge: number
+  /** Mobile numbers of the region, without the country's code. */
+  readonly mobile: { readonly dialingCode: string; readonly pattern: string; readonly digits: number }
+  readonly registerSettings: RegisterSettings
+  /** Prize of the house; left out where there is none (GAP-163). */
+  readonly jackpot?: string
+}
+
+const EVERYTHING = {
+  DEPOSIT: true,
+  WITHDRAW: true,
+  TRANSBETREPMEM3: true,
+  REWCEN3: true,
+  suggest: true,
+  MOBILEVERCODELOGIN3: true,
+  FACEBOOKLOGIN3: false,
+  GOOGLELOGIN3: false,
+  CBS3: true,
+  LIVEMODEL3: false,
+} as const
+
+const USERNAME = { enabled: true, required: true, pattern: '^[A-Za-z0-9_]{4,20}$', maxLength: 20 } as const
+const CODE = { enabled: true, required: false, pattern: '^[A-Za-z0-9]{4,12}$', maxLength: 12 } as const
+const EMAIL = { enabled: true, required: true, maxLength: 254 } as const
+
+/** The three merchants, unlike enough to see that nothing is fixed in the client (BOOT-30 to BOOT-32). */
+export const sites: Readonly<Record<MerchantCode, Site>> = {
+  bdtdemo: {
+    brand: 'Lanternhouse',
+    currencySymbol: '৳',
+    domains: ['lanternhouse.example', 'www.lanternhouse.example', 'fast.lanternhouse.example'],
+    whitelabel: EVERYTHING,
+    links: linksOf('lanternhouse'),
+    minimumAge: 18,
+    mobile: { dialingCode: '880', pattern: '^01[0-9]{9}$', digits: 11 },
+    registerSettings: {
+      username: USERNAME,
+      mobileNum: { enabled: true, required: true, pattern: '^01[0-9]{9}$', maxLength: 11 },
+      email: EMAIL,
+      nickname: { enabled: true, required: false, maxLength: 20 },
+      payeeName: { enabled: true, required: true, maxLength: 60 },
+      recommenderId: CODE,
+      affiliateCode: CODE,
+      birthDate: { enabled: true, required: false },
+    },
+    jackpot: '24318905.00',
+  },
+  tlbdemo: {
+    brand: 'Tideglass',
+    currencySymbol: '฿',
+    domains: ['tideglass.example', 'www.tideglass.example'],
+    whitelabel: { ...EVERYTHING, CBS3: false },
+    links: linksOf('tideglass'),
+    minimumAge: 21,
+    mobile: { dialingCode: '66', pattern: '^0[0-9]{9}$', digits: 10 },
+    registerSettings: {
+      username: USERNAME,
+      mobileNum: { enabled: true, required: true, pattern: '^0[0-9]{9}$', maxLength: 10 },
+      line: { enabled: true, required: false, maxLength: 30 },
+      email: { ...EMAIL, required: false },
+      paymentPassword: { enabled: true, required: true, pattern: '^[0-9]{6}$', maxLength: 6 },
+    },
+  },
+  inrdemo: {
+    brand: 'Orchid Court',
+    currencySymbol: '₹',
+    domains: ['orchidcourt.example'],
+    whitelabel: { ...EVERYTHING, MOBILEVERCODELOGIN3: false },
+    links: linksOf('orchidcourt'),
+    minimumAge: 18,
+    mobile: { dialingCode: '91', pattern: '^[6-9][0-9]{9}$', digits: 10 },
+    registerSettings: {
+      username: USERNAME,
+      mobileNum: { enabled: false, required: false },
+      whatsapp: { enabled: true, required: false, pattern: '^\\+?[0-9]{6,20}$', maxLength: 21 },
+      affiliateCode: CODE,
+    },
+    jackpot: '9120430.00',
+  },
+}
+
+function linksOf(host: string): SiteLink[] {
+  return [
+    { resourceType: 'IOS', url: `https://dl.${host}.example/ios`, labelNameEn: 'iPhone and iPad' },
+    { resourceType: 'Android', url: `https://dl.${host}.example/${host}.apk`, labelNameEn: 'Android app' },
+    { resourceType: 'MOBILECONFIG', url: `https://dl.${host}.example/webclip.mobileconfig`, labelNameEn: 'Web clip' },
+    { resourceType: 'TUTORIAL', url: `https://${host}.example/tutorial`, labelNameEn: 'How to play' },
+    { resourceType: 'BONUS', url: `https://${host}.example/bonus`, labelNameEn: 'Daily bonus' },
+    { resourceType: 'TELEGRAM', url: `https://t.me/${host}_example`, labelNameEn: 'Telegram' },
+    { resourceType: 'LIVECHAT', url: `https://support.${host}.example/chat`, labelNameEn: 'Live chat' },
+    { resourceType: 'FACEBOOK', url: `https://www.facebook.com/${host}.example`, labelNameEn: 'Facebook' },
+    { resourceType: 'WHATSAPP', url: 'https://wa.me/10000000000', labelNameEn: 'WhatsApp' },
+  ]
+}

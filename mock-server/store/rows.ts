@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { merchantCodes } from '../data/accounts.ts'
+import { contractValue } from './contract-value.ts'
+
+/**
+ * Schemas of the stub's own records. What a record has in common with the contract is checked by the
+ * contract's own schema (Ajv, behind a Standard Schema), so a change there refuses rows that no longer fit.
+ */
+
+const nodeId = v.pipe(v.string(), v.minLength(1))
+const merchant = v.picklist(merchantCodes)
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+export const accountRow = v.object({
+  merchant,
+  username: v.string(),
+  /** Salted digest; a kept state file holds no password. */
+  passwordDigest: v.string(),
+  salt: v.string(),
+  firstTimeLogin: v.boolean(),
+  disabled: v.boolean(),
+  /** The operator's staff, who cannot sign in on the member side. */
+  operator: v.boolean(),
+  /** In full; member info shows them masked. */
+  email: v.string(),
+  mobileNum: v.string(),
+  /** When the account signed in last. */
+  loginAt: v.optional(moment),
+  iconId: v.optional(v.string()),
+  info: contractValue('getMemberInfo'),
+  wallet: contractValue('getWallets'),
+})
+export type Account = v.InferOutput<typeof accountRow>
+
+export const sessionRow = v.object({
+  token: v.string(),
+  merchant,
+  username: v.string(),
+  startedAt: moment,
+})
+
+export const favoriteRow = v.object({ merchant, username: v.string(), nodeId, vendor: v.string() })
+export const recentRow = v.object({ merchant, username: v.string(), nodeId, vendor: v.string() })
+export const announcementReadRow = v.object({ merchant, username: v.string(), announcementId: v.string() })
+export const inboxReadRow = v.object({ merchant, username: v.string(), messageId: v.string() })

@@ -1,0 +1,88 @@
+import { resetDatabase } from './db.ts'
+import { clearShortLived } from './store/short-lived.ts'
+import type { FaultName, Scenario } from './scenario.ts'
+
+/** Where the stub believes its visitor to be, and whether it serves them. */
+export interface SiteSwitches {
+  /** The whole site is closed (GAP-01, ERR-44). */
+  maintenance: boolean
+  /** This visitor is not served (ERR-45). */
+  regionRestriction: boolean
+  /** The visitor's address, as the restricted screen shows it (BOOT-16). */
+  ip: string
+  /** Left out when nobody knows where the visitor is; the site then asks (BOOT-09). */
+  countryCode?: string
+}
+
+/** One finished call, newest last in the log. */
+export interface LogEntry {
+  readonly at: string
+  readonly operation: string
+  readonly status: number
+  readonly code?: string
+  readonly fault?: FaultName
+  readonly requestId: string
+  readonly tookMs: number
+}
+
+/** A code which a member would get on the phone. */
+export interface SmsMessage {
+  readonly at: string
+  readonly mobileNum: string
+  readonly purpose: 'login' | 'register'
+  readonly code: string
+}
+
+const LOG_LENGTH = 200
+const NORMAL_SWITCHES: SiteSwitches = {
+  maintenance: false,
+  regionRestriction: false,
+  ip: '203.0.113.24',
+  countryCode: 'BD',
+}
+
+interface World {
+  switches: SiteSwitches
+  scenario: Scenario
+  /** Calls of each operation since the scenario was set. */
+  calls: Map<string, number>
+  log: LogEntry[]
+  sms: SmsMessage[]
+  /** Gets one line per event that a person should see: SMS codes, answers that break the contract. */
+  tell: (line: string) => void
+}
+
+/**
+ * What surrounds the database: switches, the forced answers, the log. One process (or page) has one world,
+ * because the generated handlers are values and cannot be handed one.
+ */
+export const world: World = {
+  switches: { ...NORMAL_SWITCHES },
+  scenario: [],
+  calls: new Map(),
+  log: [],
+  sms: [],
+  tell: () => undefined,
+}
+
+/** Forces answers on all following calls; an empty scenario forces none. Calls are counted anew. */
+export function setScenario(scenario: Scenario): void {
+  world.scenario = scenario
+  world.calls.clear()
+}
+
+/** Adds to the log, which keeps the last 200 calls. */
+export function logCall(entry: LogEntry): void {
+  world.log.push(entry)
+  if (world.log.length > LOG_LENGTH) world.log.shift()
+}
+
+/** Back to the first rows, no scenario, an open site and an empty log. */
+export async function resetWorld(): Promise<void> {
+  setScenario([])
+  world.switches = { ...NORMAL_SWITCHES }
+  world.log = []
+  world.sms = []
+  clearShortLived()
+  await resetDatabase()
+}
