@@ -60,6 +60,13 @@ function sameValue(a, b) {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
 
+/** Collects Ajv's findings. */
+function add(faults, fault) {
+  if (faults === null) return [fault]
+  faults.push(fault)
+  return faults
+}
+
 /** What a parameter's text means by its declared kind; text that means nothing stays text and is refused by the schema. */
 function coerce(kind, text) {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
