@@ -37,21 +37,27 @@ export function VerticalTicker({
   const { moving, paused, toggle, hold } = useSelfMotion(overflows);
   const { first, stepping } = useSteps({ moving, count: items.length, restMs: Math.max(0, intervalMs - stepMs), stepMs });
 
-  const shown = overflows ? visible + (stepping ? 1 : 0) : items.length;
-  const rows = Array.from({ length: shown }, (_, row) => items[(first + row) % items.length]);
+  // the row that comes next waits below the window, out of sight and out of the tab order
+  const count = overflows ? visible + 1 : items.length;
+  const rows = Array.from({ length: count }, (_, slot) => items[(first + slot) % items.length]);
   return (
     <div className={classNames(styles.ticker, className)} {...hold}>
-      <div className={styles.window} style={{ height: rowHeight * Math.min(visible, items.length) }}>
-        <ul
-          aria-label={label}
-          className={styles.strip}
-          style={stepping ? { transform: `translateY(${-rowHeight}px)`, transition: `transform ${stepMs}ms var(--ease)` } : undefined}
-        >
-          {rows.map((item) => item && (
-            <li key={item.key} className={styles.row} style={{ height: rowHeight }}>{item.content}</li>
-          ))}
-        </ul>
-      </div>
+      <ul aria-label={label} className={styles.window} style={{ height: rowHeight * Math.min(visible, items.length) }}>
+        {rows.map((item, slot) => item && (
+          <li
+            key={item.key}
+            className={styles.row}
+            style={{
+              height: rowHeight,
+              transform: `translateY(${(slot - (stepping ? 1 : 0)) * rowHeight}px)`,
+              transition: stepping ? `transform ${stepMs}ms var(--ease)` : undefined,
+              visibility: slot < visible || stepping ? undefined : "hidden",
+            }}
+          >
+            {item.content}
+          </li>
+        ))}
+      </ul>
       {overflows ? (
         <MotionButton paused={paused} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} className={styles.button} />
       ) : null}
