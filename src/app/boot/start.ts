@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Middleware } from 'openapi-fetch'
-import { configureGateway } from '#src/api/client.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { listCountriesQuery } from '#src/api/generated/system.ts'
+import { leaveLostSession } from '#src/core/errors/react-to-error.ts'
 import { chooseLanguage, type LanguageRegion } from '#src/core/i18n/choose-language.ts'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { followOtherTabs, getSession } from '#src/core/session/session.ts'
 import { loadSiteStatus, type SiteStatus } from '#src/core/site/site-status.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -21,7 +23,12 @@ export type StartOutcome = 'ready' | 'pick-region' | 'failed'
  */
 export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   const mock = await startMock()
-  configureGateway({ token: () => getSession()?.token, middleware: [merchantHeader, ...mock, earlyAnswers] })
+  configureGateway({
+    token: () => getSession()?.token,
+    middleware: [merchantHeader, ...mock, earlyAnswers],
+    onSessionLost: leaveLostSession,
+  })
+  watchBackSwipes()
   followOtherTabs()
   const stored = storedLanguage()
   const [status] = await Promise.all([

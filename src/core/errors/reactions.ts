@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import type { ClientErrorCode } from '#src/api/gateway-error.ts'
-import type { ErrorCode } from '#src/api/generated/errors.ts'
+import type { GatewayCode } from '#src/api/gateway-error.ts'
 import { errorMessages as text } from './error-messages.ts'
 
 /**
@@ -99,4 +98,4 @@ export const reactions = {
   NETWORK_UNREACHABLE: reaction('toast', text.networkUnreachable),
   REQUEST_TIMEOUT: reaction('toast', text.requestTimeout),
   CONTRACT_VIOLATION: reaction('toast', text.contractViolation),
-} satisfies Record<ErrorCode | ClientErrorCode, Reaction>
+} satisfies Record<GatewayCode, Reaction>

@@ -1,0 +1,82 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
+import { useSession, type Session } from '#src/core/session/session.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Mark } from '#src/ui/Mark.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { SideMenuButton } from '../menu/SideMenuButton.tsx'
+import { RegionButton } from '../region/RegionButton.tsx'
+import { askToRegister } from './ask-to-register.ts'
+import { shellMessages } from './shell-messages.ts'
+import styles from './HomeHeader.module.css'
+
+/** The header of home: logo, the member's wallet or a way in, language, menu (SHELL-53..58, GAP-11, GAP-41). */
+export function HomeHeader() {
+  const intl = useIntl()
+  const session = useSession()
+  return (
+    <header className={styles.header}>
+      <Link to={paths.home} className={styles.brand} aria-label={currentMerchant.brand}>
+        <Mark shape={currentMerchant.mark} lit />
+        {session ? null : <span className={styles.name}>{currentMerchant.brand}</span>}
+      </Link>
+      {session ? (
+        <WalletPill session={session} />
+      ) : (
+        <Button variant="line" size="small" render={(link) => <Link to={paths.login} {...link} />}>
+          {intl.formatMessage(shellMessages.login)}
+        </Button>
+      )}
+      <RegionButton />
+      <SideMenuButton />
+    </header>
+  )
+}
+
+/** Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). */
+function WalletPill({ session }: { session: Session }) {
+  const intl = useIntl()
+  const { data: member } = useGetMemberInfo()
+  const balance = useBalance()
+  const [hidden] = useHideBalance()
+  return (
+    <div className={styles.wallet}>
+      <Link
+        to={paths.memberHome}
+        className={styles.who}
+        onClick={(event) => {
+          if (!isTrial(session.type)) return
+          event.preventDefault()
+          void askToRegister()
+        }}
+      >
+        <Avatar size="small" src={member?.iconUrl} />
+        <span className={styles.words}>
+          <small className={styles.nickname}>{member?.nickname || session.userName}</small>
+          <VisuallyHidden>{intl.formatMessage(shellMessages.balance)} </VisuallyHidden>
+          <b className={styles.amount}>
+            <Money symbol={balance.currencySymbol} amount={balance.amount} hidden={hidden || balance.isRefreshing} />
+          </b>
+        </span>
+      </Link>
+      <IconButton
+        label={intl.formatMessage(shellMessages.refresh)}
+        className={styles.refresh}
+        aria-busy={balance.isRefreshing || undefined}
+        onClick={balance.refresh}
+      >
+        <Icon icon={RefreshCw} size={16} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import type { Announcement } from '#src/api/generated/types.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { safePath } from '#src/core/routing/safe-path.ts'
+import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
+import styles from './HomeBanner.module.css'
+
+/** HOME-22: how long each banner stays. */
+const BANNER_INTERVAL_MS = 5_000
+
+const messages = defineMessages({
+  label: { id: 'lobby.banner.label', defaultMessage: 'Offers', description: 'Name of the banner carousel for screen readers' },
+  slide: {
+    id: 'lobby.banner.slide',
+    defaultMessage: '{number, number} of {count, number}',
+    description: 'Name of one banner for screen readers: the second of four',
+  },
+  bullet: {
+    id: 'lobby.banner.bullet',
+    defaultMessage: 'Show offer {number, number}',
+    description: 'Label of the dot below the banners that shows one of them',
+  },
+  pause: { id: 'lobby.banner.pause', defaultMessage: 'Pause the offers', description: 'Label of the button that stops the banners from moving' },
+  play: { id: 'lobby.banner.play', defaultMessage: 'Move the offers again', description: 'Label of the button that lets the banners move again' },
+})
+
+/**
+ * The banners of home. Until they have arrived the house picture of the merchant stands in their place; index.html has
+ * painted it already, so nothing moves.
+ */
+export function HomeBanner({ banners }: { banners: readonly Announcement[] }) {
+  const intl = useIntl()
+  if (banners.length === 0) return <div className={styles.house} />
+  return (
+    <Carousel
+      className={styles.house}
+      label={intl.formatMessage(messages.label)}
+      intervalMs={BANNER_INTERVAL_MS}
+      slideLabel={(number, count) => intl.formatMessage(messages.slide, { number, count })}
+      bulletLabel={(number) => intl.formatMessage(messages.bullet, { number })}
+      pauseLabel={intl.formatMessage(messages.pause)}
+      playLabel={intl.formatMessage(messages.play)}
+      slides={banners.map((banner, index) => ({
+        key: banner.id,
+        content: <Slide banner={banner} isFirst={index === 0} />,
+      }))}
+    />
+  )
+}
+
+function Slide({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) {
+  return (
+    <div className={styles.slide}>
+      {banner.url ? <Picture className={styles.art} paths={[banner.url]} width={716} height={360} eager={isFirst} /> : null}
+      <div className={styles.copy}>
+        <h2 className={styles.title}>{banner.title}</h2>
+        {banner.subtitle ? <p className={styles.subtitle}>{banner.subtitle}</p> : null}
+        {banner.action && banner.link ? <BannerLink label={banner.action} link={banner.link} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** A banner leads into the site, or to an address that may be opened; else it has no button. */
+function BannerLink({ label, link }: { label: string; link: string }) {
+  if (link.startsWith('/')) {
+    return (
+      <Button variant="primary" size="small" render={(props) => <Link to={safePath(link)} {...props} />}>
+        {label}
+      </Button>
+    )
+  }
+  const address = safeExternal(link)
+  if (!address) return null
+  return (
+    <Button variant="primary" size="small" href={address} target="_blank" rel="noopener noreferrer">
+      {label}
+    </Button>
+  )
+}

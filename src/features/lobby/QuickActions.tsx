@@ -1,0 +1,42 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import { defineMessages, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/core/routing/paths.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './QuickActions.module.css'
+
+const messages = defineMessages({
+  deposit: { id: 'lobby.actions.deposit', defaultMessage: 'Deposit', description: 'Button on home for members: pay money in' },
+  withdraw: { id: 'lobby.actions.withdraw', defaultMessage: 'Withdraw', description: 'Button on home for members: have money paid out' },
+  login: { id: 'lobby.actions.login', defaultMessage: 'Log in', description: 'Button on home for visitors' },
+  register: { id: 'lobby.actions.register', defaultMessage: 'Register', description: 'Button on home for visitors: open an account' },
+})
+
+/** Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10). */
+export function QuickActions() {
+  const intl = useIntl()
+  const session = useSession()
+  if (session) {
+    return (
+      <div className={styles.pair}>
+        <Button icon={<Icon icon={ArrowDownToLine} />} render={(link) => <Link to={paths.deposit} {...link} />}>
+          {intl.formatMessage(messages.deposit)}
+        </Button>
+        <Button icon={<Icon icon={ArrowUpFromLine} />} render={(link) => <Link to={paths.withdraw} {...link} />}>
+          {intl.formatMessage(messages.withdraw)}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.pair}>
+      <Button render={(link) => <Link to={paths.login} {...link} />}>{intl.formatMessage(messages.login)}</Button>
+      <Button variant="primary" render={(link) => <Link to={paths.register} {...link} />}>
+        {intl.formatMessage(messages.register)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useGetVendorGameTypes } from '#src/api/generated/games.ts'
+import type { VendorGameTypes } from '#src/api/generated/types.ts'
+import { categoriesOf, type Category } from '#src/core/games/category.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useSession } from '#src/core/session/session.ts'
+
+/** Query parameter that holds the chosen category, so that a link and the back button find it again. */
+export const TAB_PARAMETER = 'tab'
+
+const NO_VENDORS: VendorGameTypes = { vendors: {}, sorting: [] }
+
+/** The category menu of this visitor, and how far it is loaded. */
+export interface Categories {
+  /** HOT is always there (HOME-16, CATS-04). */
+  list: [Category, ...Category[]]
+  isPending: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+export function useCategories(): Categories {
+  const signedIn = useSession() !== undefined
+  const { data, isPending, isError, refetch } = useVendorGameTypes()
+  const list = categoriesOf(data ?? NO_VENDORS, { signedIn, cockfightVendors: currentMerchant.cockfightVendors })
+  const [hot = { code: 'HOT', vendors: [] }, ...others] = list
+  return { list: [hot, ...others], isPending, isFailed: isError && !data, retry: () => void refetch() }
+}
+
+/** Vendors by game type; the menu, the vendor names on wide tiles and the footer's logos all come from it. */
+export function useVendorGameTypes() {
+  return useGetVendorGameTypes({ query: { typeId: 1, merchant_code: currentMerchant.code } })
+}
