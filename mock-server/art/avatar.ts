@@ -7,22 +7,22 @@ type Portrait = readonly [motif: MotifName, palette: PaletteName, metal: MetalNa
 
 /** The avatars a member can choose from, by id. */
 const PORTRAITS = {
-  fox: ['fox-head', 'persimmon', 'pearl', 'scale'],
-  tiger: ['tiger-head', 'night', 'gold', 'wave'],
-  elephant: ['elephant-head', 'celadon', 'pearl', 'petal'],
-  owl: ['owl', 'indigo', 'ice', 'diamond'],
-  rabbit: ['rabbit-head', 'rose', 'pearl', 'dots'],
-  monkey: ['monkey', 'moss', 'gold', 'hemp'],
-  wolf: ['wolf-head', 'slate', 'ice', 'chevron'],
-  eagle: ['eagle-head', 'brick', 'gold', 'key'],
-  dragon: ['dragon-head', 'lacquer', 'gold', 'cloud'],
-  lotus: ['lotus-flower', 'plum', 'rose', 'ogee'],
-  turtle: ['sea-turtle', 'kelp', 'jade', 'scale'],
-  dolphin: ['dolphin', 'lagoon', 'pearl', 'wave'],
-  rooster: ['rooster', 'wine', 'gold', 'weave'],
-  butterfly: ['butterfly', 'dawn', 'coral', 'petal'],
-  moon: ['moon', 'abyss', 'gold', 'cloud'],
-  lantern: ['asian-lantern', 'night', 'gold', 'lattice'],
+  '01': ['fox-head', 'persimmon', 'pearl', 'scale'],
+  '02': ['tiger-head', 'night', 'gold', 'wave'],
+  '03': ['elephant-head', 'celadon', 'pearl', 'petal'],
+  '04': ['owl', 'indigo', 'ice', 'diamond'],
+  '05': ['rabbit-head', 'rose', 'pearl', 'dots'],
+  '06': ['monkey', 'moss', 'gold', 'hemp'],
+  '07': ['wolf-head', 'slate', 'ice', 'chevron'],
+  '08': ['eagle-head', 'brick', 'gold', 'key'],
+  '09': ['dragon-head', 'lacquer', 'gold', 'cloud'],
+  '10': ['lotus-flower', 'plum', 'rose', 'ogee'],
+  '11': ['sea-turtle', 'kelp', 'jade', 'scale'],
+  '12': ['dolphin', 'lagoon', 'pearl', 'wave'],
+  '13': ['rooster', 'wine', 'gold', 'weave'],
+  '14': ['butterfly', 'dawn', 'coral', 'petal'],
+  '15': ['moon', 'abyss', 'gold', 'cloud'],
+  '16': ['asian-lantern', 'night', 'gold', 'lattice'],
 } as const satisfies Record<string, Portrait>
 type AvatarId = keyof typeof PORTRAITS
 

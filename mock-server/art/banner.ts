@@ -1,3 +1,4 @@
+import { drawEmblem } from './emblem.ts'
 import { rng } from './rng.ts'
 import { cricket } from './scenes/cricket.ts'
 import { banner, HUES, type HueName, type Scene } from './scenes/kit.ts'
@@ -24,8 +25,18 @@ export function drawBanner(scene: SceneName, hue: HueName): string {
   return banner(colours, SCENES[scene](colours, rng(`banner|${scene}`)))
 }
 
-/** The banner that `<scene>-<hue>` names, or undefined. */
+/** Names that the contract's examples use, so that a stateless server's answers have pictures too. */
+const EXAMPLES: Readonly<Record<string, BannerName>> = {
+  'lantern-festival': 'river-night',
+  'first-deposit': 'kites-night',
+  'live-tables': 'table-night',
+  join: 'stairs-night',
+}
+
+/** The banner that `<scene>-<hue>` names, or an emblem of the top-up promotion; undefined for any other name. */
 export function drawBannerNamed(name: string): string | undefined {
+  const example = EXAMPLES[name]
+  if (example !== undefined) return drawBannerNamed(example)
   const [scene = '', hue = '', ...rest] = name.split('-')
-  return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : undefined
+  return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : drawEmblem(name)
 }

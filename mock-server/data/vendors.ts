@@ -1,4 +1,4 @@
-import type { GameType, Vendor } from '#src/api/generated/types.ts'
+import type { GameType } from '#src/api/generated/types.ts'
 import { merchantCodes, type MerchantCode } from './accounts.ts'
 
 
