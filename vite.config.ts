@@ -29,9 +29,7 @@ export default defineConfig(({ mode, command }) => {
           : [
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
-                replacement: fileURLToPath(
-                  import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
-                ),
+                replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
               },
             ]),
       ],

@@ -14,7 +14,12 @@ const USAGE = `npm run preview [-- --demo | --upstream URL] [--port N]
 `
 
 const { values } = parseArgs({
-  options: { demo: { type: 'boolean' }, upstream: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    demo: { type: 'boolean' },
+    upstream: { type: 'string' },
+    port: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 })
 
 if (values.help) {

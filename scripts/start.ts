@@ -41,7 +41,8 @@ if (values.help) {
   }
   const port = Number(values.port ?? SITE_PORT)
   if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`--port needs a number from 1 to 65535\n\n${USAGE}`, 2)
-  if (values.upstream && !URL.canParse(values.upstream)) fail(`--upstream needs an address such as https://host\n\n${USAGE}`, 2)
+  if (values.upstream && !URL.canParse(values.upstream))
+    fail(`--upstream needs an address such as https://host\n\n${USAGE}`, 2)
   await start(port)
 }
 
@@ -54,7 +55,10 @@ async function start(port: number): Promise<void> {
       site?.ws.send({ type: 'full-reload' })
     },
     onBroken(message) {
-      site?.ws.send({ type: 'error', err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' } })
+      site?.ws.send({
+        type: 'error',
+        err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' },
+      })
     },
   })
   gateway = values.browser
@@ -86,7 +90,9 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
       proxy: gateway
         ? {
             ...Object.fromEntries(['/wps', '/lgw', '/lotto/lgw'].map((path) => [path, { target: gateway.url }])),
-            ...(stubOnly ? { '/media': { target: stubOnly, changeOrigin: true }, '/__mock': { target: stubOnly } } : {}),
+            ...(stubOnly
+              ? { '/media': { target: stubOnly, changeOrigin: true }, '/__mock': { target: stubOnly } }
+              : {}),
           }
         : {},
     },

@@ -15,7 +15,8 @@ export function writeDeploymentSamples(siteFolder: string, targetFolder: string)
 }
 
 function nginx(headers: [string, string][]): string {
-  const lines = (indent: string) => headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join('\n')
+  const lines = (indent: string) =>
+    headers.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`).join('\n')
   return `# Place the site in /srv/site, name your gateway, and include this file in the http block.
 server {
   listen 8080;

@@ -79,7 +79,9 @@ async function buildInlineParts(
       lib: { entry: join(root, 'src/app/boot/document.ts'), formats: ['iife'], name: 'documentBoot' },
     },
   })
-  const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) => ('output' in output ? output.output : []))
+  const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) =>
+    'output' in output ? output.output : [],
+  )
   const script = files.find((file) => file.type === 'chunk')?.code
   const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (!script || style?.type !== 'asset') throw new Error('document.ts must give one script and one stylesheet')
@@ -94,11 +96,21 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConsta
   const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): string[] => {
     if (!chunk || seen.has(chunk.fileName)) return []
     seen.add(chunk.fileName)
-    return [chunk.fileName, ...chunk.imports.flatMap((name) => withImports(chunks.find((c) => c.fileName === name), seen))]
+    return [
+      chunk.fileName,
+      ...chunk.imports.flatMap((name) =>
+        withImports(
+          chunks.find((c) => c.fileName === name),
+          seen,
+        ),
+      ),
+    ]
   }
   const already = new Set(withImports(entry))
   return {
-    home: withImports(containing('/HomePage.tsx')).filter((file) => !already.has(file)).map((file) => base + file),
+    home: withImports(containing('/HomePage.tsx'))
+      .filter((file) => !already.has(file))
+      .map((file) => base + file),
     messages: Object.fromEntries(
       Object.entries(languages).flatMap(([code, { tag }]) => {
         const file = containing(`/messages/${tag}.json`)?.fileName

@@ -33,7 +33,9 @@ export interface Gateway {
 
 /** Starts Prism, and behind it the stub gateway or a real backend. */
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
-  const stub = options.upstream ? undefined : await startStub({ port: 0, keep: options.keep ?? false, log: options.log })
+  const stub = options.upstream
+    ? undefined
+    : await startStub({ port: 0, keep: options.keep ?? false, log: options.log })
   const prism = await startPrism({
     mode: options.prismOnly ? 'mock' : 'proxy',
     upstream: options.upstream ?? stub?.url,

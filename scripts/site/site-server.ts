@@ -30,7 +30,11 @@ export interface SiteServer {
  *
  * @throws Error when `folder` holds no built site
  */
-export async function serveSite(options: { folder: string; port: number; gateway?: GatewayAddress }): Promise<SiteServer> {
+export async function serveSite(options: {
+  folder: string
+  port: number
+  gateway?: GatewayAddress
+}): Promise<SiteServer> {
   const headers = securityHeaders(readHashes(options.folder))
   const files = sirv(options.folder, {
     brotli: true,

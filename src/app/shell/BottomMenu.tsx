@@ -31,7 +31,11 @@ export function BottomMenu() {
       <Entry to={paths.promotions} icon={Gift} current={pathname === paths.promotions}>
         {intl.formatMessage(shellMessages.promotions)}
       </Entry>
-      <Link to={paths.deposit} className={`${styles.entry} ${styles.deposit}`} aria-current={pathname === paths.deposit ? 'page' : undefined}>
+      <Link
+        to={paths.deposit}
+        className={`${styles.entry} ${styles.deposit}`}
+        aria-current={pathname === paths.deposit ? 'page' : undefined}
+      >
         <DepositLamp className={styles.lamp} />
         {intl.formatMessage(shellMessages.deposit)}
       </Link>
@@ -52,7 +56,11 @@ export function BottomMenu() {
         }
       >
         {intl.formatMessage(shellMessages.member)}
-        <CountBadge className={styles.count} count={unread} label={intl.formatMessage(shellMessages.unread, { count: unread })} />
+        <CountBadge
+          className={styles.count}
+          count={unread}
+          label={intl.formatMessage(shellMessages.unread, { count: unread })}
+        />
       </Entry>
     </nav>
   )

@@ -9,14 +9,11 @@ export function RestrictedScreen({ ip }: { ip: string }) {
   return (
     <BlockingScreen
       title={intl.formatMessage(siteMessages.restrictedTitle)}
-      text={intl.formatMessage(siteMessages.restrictedText, {
-        ip: (
-          <bdi key="ip" dir="ltr">
-            {ip}
-          </bdi>
-        ),
-      })}
+      text={intl.formatMessage(siteMessages.restrictedText, { ip: isolate(ip) })}
       onRetry={refreshSiteStatus}
     />
   )
 }
+
+/** Keeps an address together in right-to-left text (U+2066 to U+2069). */
+const isolate = (address: string) => `\u2066${address}\u2069`

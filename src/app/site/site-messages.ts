@@ -1,29 +1,48 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
-export const siteMessages = defineMessages({
-  maintenanceTitle: { id: 'app.maintenance.title', defaultMessage: 'We will be right back', description: 'Heading of the screen during maintenance' },
-  maintenanceText: {
-    id: 'app.maintenance.text',
-    defaultMessage: 'The site is under maintenance. Your balance and your bets are safe.',
-    description: 'Text of the screen during maintenance',
-  },
-  restrictedTitle: { id: 'app.restricted.title', defaultMessage: 'Not available where you are', description: 'Heading of the screen for visitors whose region is not served' },
-  restrictedText: {
+export const siteMessages = {
+  ...defineMessages({
+    maintenanceTitle: {
+      id: 'app.maintenance.title',
+      defaultMessage: 'We will be right back',
+      description: 'Heading of the screen during maintenance',
+    },
+    maintenanceText: {
+      id: 'app.maintenance.text',
+      defaultMessage: 'The site is under maintenance. Your balance and your bets are safe.',
+      description: 'Text of the screen during maintenance',
+    },
+    restrictedTitle: {
+      id: 'app.restricted.title',
+      defaultMessage: 'Not available where you are',
+      description: 'Heading of the screen for visitors whose region is not served',
+    },
+    failureTitle: {
+      id: 'app.failure.title',
+      defaultMessage: 'No connection',
+      description: 'Heading of the screen when the start found no answer',
+    },
+    failureText: {
+      id: 'app.failure.text',
+      defaultMessage: 'The site could not be reached. Check your connection and try again.',
+      description: 'Text of the screen when the start found no answer',
+    },
+    retry: { id: 'app.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed' },
+    loadFailed: {
+      id: 'app.failure.loadFailed',
+      defaultMessage: 'Loading failed',
+      description: 'Heading where a list or page could not be loaded (code LOAD_FAILED)',
+    },
+    loadFailedText: {
+      id: 'app.failure.loadFailedText',
+      defaultMessage: 'Tap to try again.',
+      description: 'Text where a list or page could not be loaded; a button follows',
+    },
+  }),
+  restrictedText: defineMessage<{ ip: string }>({
     id: 'app.restricted.text',
     defaultMessage: 'Access from your location is restricted. Your IP address: {ip}',
-    description: 'Text of the screen for visitors whose region is not served; {ip} is their own address, to tell customer service',
-  },
-  failureTitle: { id: 'app.failure.title', defaultMessage: 'No connection', description: 'Heading of the screen when the start found no answer' },
-  failureText: {
-    id: 'app.failure.text',
-    defaultMessage: 'The site could not be reached. Check your connection and try again.',
-    description: 'Text of the screen when the start found no answer',
-  },
-  retry: { id: 'app.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed' },
-  loadFailed: { id: 'app.failure.loadFailed', defaultMessage: 'Loading failed', description: 'Heading where a list or page could not be loaded (code LOAD_FAILED)' },
-  loadFailedText: {
-    id: 'app.failure.loadFailedText',
-    defaultMessage: 'Tap to try again.',
-    description: 'Text where a list or page could not be loaded; a button follows',
-  },
-})
+    description:
+      'Text of the screen for visitors whose region is not served; {ip} is their own address, to tell customer service',
+  }),
+}

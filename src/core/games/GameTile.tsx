@@ -1,6 +1,6 @@
 import Flame from 'lucide-react/icons/flame'
 import Heart from 'lucide-react/icons/heart'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -9,15 +9,17 @@ import { Picture } from './Picture.tsx'
 import { gamePictures } from './picture.ts'
 import styles from './GameTile.module.css'
 
-const messages = defineMessages({
-  hot: { id: 'games.tile.hot', defaultMessage: 'Hot', description: 'Badge on a tile of a game that many play' },
-  new: { id: 'games.tile.new', defaultMessage: 'New', description: 'Badge on a tile of a new game' },
-  favorite: {
+const messages = {
+  ...defineMessages({
+    hot: { id: 'games.tile.hot', defaultMessage: 'Hot', description: 'Badge on a tile of a game that many play' },
+    new: { id: 'games.tile.new', defaultMessage: 'New', description: 'Badge on a tile of a new game' },
+  }),
+  favorite: defineMessage<{ game: string }>({
     id: 'games.tile.favorite',
     defaultMessage: 'Favourite: {game}',
     description: 'Label of the heart on a tile; a pressed heart means that the game is a favourite. {game} is its name',
-  },
-})
+  }),
+}
 
 interface GameTileProps {
   game: Game

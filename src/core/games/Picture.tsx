@@ -24,7 +24,9 @@ export function Picture({ paths, width, height, className, eager = false }: Pict
   const [failures, setFailures] = useState(0)
   const picked = imageHost(hosts)
   const others = hosts.filter((host) => host !== picked)
-  const addresses = paths.flatMap((path) => [picked, ...others].map((host) => pictureUrl(path, host))).slice(0, MAX_TRIES)
+  const addresses = paths
+    .flatMap((path) => [picked, ...others].map((host) => pictureUrl(path, host)))
+    .slice(0, MAX_TRIES)
   const address = addresses[failures]
   if (!address) return null
   return (

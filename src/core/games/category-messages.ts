@@ -3,19 +3,67 @@ import type { CategoryCode } from './category.ts'
 
 const messages = defineMessages({
   hot: { id: 'games.category.hot', defaultMessage: 'Hot', description: 'Category of the top menu: what many play' },
-  favorites: { id: 'games.category.favorites', defaultMessage: 'Favourites', description: 'Category of the top menu: the games the member marked' },
-  slots: { id: 'games.category.slots', defaultMessage: 'Slots', description: 'Category of the top menu: slot machines' },
-  live: { id: 'games.category.live', defaultMessage: 'Live', description: 'Category of the top menu: live casino with human dealers' },
-  fishing: { id: 'games.category.fishing', defaultMessage: 'Fishing', description: 'Category of the top menu: fish-shooting games' },
-  sports: { id: 'games.category.sports', defaultMessage: 'Sports', description: 'Category of the top menu: sports betting' },
-  esports: { id: 'games.category.esports', defaultMessage: 'E-sports', description: 'Category of the top menu: betting on e-sports' },
-  cards: { id: 'games.category.cards', defaultMessage: 'Card duels', description: 'Category of the top menu: card and poker games against other players' },
-  lottery: { id: 'games.category.lottery', defaultMessage: 'Lottery', description: 'Category of the top menu: traditional lotteries' },
-  quickLottery: { id: 'games.category.quickLottery', defaultMessage: 'Quick draw', description: 'Category of the top menu: electronic lotteries with frequent draws' },
-  cockfight: { id: 'games.category.cockfight', defaultMessage: 'Cockfight', description: 'Category of the top menu: cockfight betting' },
+  favorites: {
+    id: 'games.category.favorites',
+    defaultMessage: 'Favourites',
+    description: 'Category of the top menu: the games the member marked',
+  },
+  slots: {
+    id: 'games.category.slots',
+    defaultMessage: 'Slots',
+    description: 'Category of the top menu: slot machines',
+  },
+  live: {
+    id: 'games.category.live',
+    defaultMessage: 'Live',
+    description: 'Category of the top menu: live casino with human dealers',
+  },
+  fishing: {
+    id: 'games.category.fishing',
+    defaultMessage: 'Fishing',
+    description: 'Category of the top menu: fish-shooting games',
+  },
+  sports: {
+    id: 'games.category.sports',
+    defaultMessage: 'Sports',
+    description: 'Category of the top menu: sports betting',
+  },
+  esports: {
+    id: 'games.category.esports',
+    defaultMessage: 'E-sports',
+    description: 'Category of the top menu: betting on e-sports',
+  },
+  cards: {
+    id: 'games.category.cards',
+    defaultMessage: 'Card duels',
+    description: 'Category of the top menu: card and poker games against other players',
+  },
+  lottery: {
+    id: 'games.category.lottery',
+    defaultMessage: 'Lottery',
+    description: 'Category of the top menu: traditional lotteries',
+  },
+  quickLottery: {
+    id: 'games.category.quickLottery',
+    defaultMessage: 'Quick draw',
+    description: 'Category of the top menu: electronic lotteries with frequent draws',
+  },
+  cockfight: {
+    id: 'games.category.cockfight',
+    defaultMessage: 'Cockfight',
+    description: 'Category of the top menu: cockfight betting',
+  },
   bingo: { id: 'games.category.bingo', defaultMessage: 'Bingo', description: 'Category of the top menu: bingo games' },
-  bgs: { id: 'games.category.bgs', defaultMessage: 'Mini games', description: 'Category of the top menu: small, quick games such as crash and mines (code BGS)' },
-  tf: { id: 'games.category.tf', defaultMessage: 'Pro e-sports', description: 'Category of the top menu: the e-sports provider with code TF' },
+  bgs: {
+    id: 'games.category.bgs',
+    defaultMessage: 'Mini games',
+    description: 'Category of the top menu: small, quick games such as crash and mines (code BGS)',
+  },
+  tf: {
+    id: 'games.category.tf',
+    defaultMessage: 'Pro e-sports',
+    description: 'Category of the top menu: the e-sports provider with code TF',
+  },
 })
 
 /** The name of every category. */

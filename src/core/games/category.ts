@@ -29,7 +29,10 @@ export function categoriesOf(
   const byType = vendorsByType(types)
   const take = (from: VendorCategory, belongs: (vendor: Vendor) => boolean): Vendor[] => {
     const vendors = byType.get(from) ?? []
-    byType.set(from, vendors.filter((vendor) => !belongs(vendor)))
+    byType.set(
+      from,
+      vendors.filter((vendor) => !belongs(vendor)),
+    )
     return vendors.filter(belongs)
   }
   const isCockfight = (vendor: Vendor) => options.cockfightVendors.includes(vendor.vassalage)

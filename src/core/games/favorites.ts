@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { listFavoriteIdsQuery, useAddFavorite, useListFavoriteIds, useRemoveFavorite } from '#src/api/generated/favorites.ts'
+import {
+  listFavoriteIdsQuery,
+  useAddFavorite,
+  useListFavoriteIds,
+  useRemoveFavorite,
+} from '#src/api/generated/favorites.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'

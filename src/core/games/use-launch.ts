@@ -30,7 +30,11 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
   const launch = (game: Launchable) => {
     if (!session) return void navigate(loginPath(location))
     if (isTrial(session.type) && game.supportPlay === 0) {
-      return void showNotice({ kind: 'info', text: reactions.REAL_ACCOUNT_REQUIRED.text, durationMs: NOTICE_MS.offline })
+      return void showNotice({
+        kind: 'info',
+        text: reactions.REAL_ACCOUNT_REQUIRED.text,
+        durationMs: NOTICE_MS.offline,
+      })
     }
     if (isPending) return
     const types = queryClient.getQueryData(

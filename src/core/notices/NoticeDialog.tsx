@@ -4,7 +4,13 @@ import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import type { DialogRequest } from './notices.ts'
 
 /** A question with two answers, or a message with one. */
-export function NoticeDialog({ request, onAnswer }: { request: DialogRequest; onAnswer: (submitted: boolean) => void }) {
+export function NoticeDialog({
+  request,
+  onAnswer,
+}: {
+  request: DialogRequest
+  onAnswer: (submitted: boolean) => void
+}) {
   const intl = useIntl()
   const title = intl.formatMessage(request.title, request.values)
   const text = request.text ? intl.formatMessage(request.text, request.values) : undefined

@@ -1,14 +1,37 @@
 import { isHomePath, paths } from './paths.ts'
 
 const withoutHeader: readonly string[] = [
-  paths.login, paths.register, '/m/register.html', paths.forget, paths.message, paths.app, paths.gameList, paths.lottery, paths.vip,
+  paths.login,
+  paths.register,
+  '/m/register.html',
+  paths.forget,
+  paths.message,
+  paths.app,
+  paths.gameList,
+  paths.lottery,
+  paths.vip,
 ]
 const withoutBottomMenu: readonly string[] = [
-  paths.login, paths.register, '/m/register.html', paths.slotsCenter, paths.gameList, paths.lottery, paths.forget,
-  paths.changePassword, paths.app, paths.notice, paths.promotions, paths.vip,
+  paths.login,
+  paths.register,
+  '/m/register.html',
+  paths.slotsCenter,
+  paths.gameList,
+  paths.lottery,
+  paths.forget,
+  paths.changePassword,
+  paths.app,
+  paths.notice,
+  paths.promotions,
+  paths.vip,
 ]
 const backToHome: readonly string[] = [
-  paths.login, paths.register, '/m/register.html', paths.trial, paths.promotions, paths.forget,
+  paths.login,
+  paths.register,
+  '/m/register.html',
+  paths.trial,
+  paths.promotions,
+  paths.forget,
 ]
 
 /** Where a back arrow leads: nowhere, to home, or one step back in history. */

@@ -2,7 +2,13 @@ import type { InferOutput } from 'valibot'
 import { create } from 'zustand'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { clearSessionStorage } from '#src/core/storage/item.ts'
-import { autoLoginItem, memberInfoItem, sessionItem, type sessionSchema } from '#src/core/storage/items.ts'
+import {
+  autoLoginItem,
+  memberInfoItem,
+  sessionItem,
+  trialUserItem,
+  type sessionSchema,
+} from '#src/core/storage/items.ts'
 import { isTrial } from './account-type.ts'
 
 /** The signed-in account as it is stored (SESSION-02). */
@@ -27,7 +33,12 @@ export const onSessionChange = (listener: (session: Session | undefined, before:
   })
 
 /** Keeps a session that login, registration or trial play answered. */
-export function startSession(answer: { token: string; userName: string; type: number; firstTimeLogin?: boolean }): void {
+export function startSession(answer: {
+  token: string
+  userName: string
+  type: number
+  firstTimeLogin?: boolean
+}): void {
   const session: Session = {
     token: answer.token,
     merchantCode: currentMerchant.code,
@@ -40,12 +51,13 @@ export function startSession(answer: { token: string; userName: string; type: nu
   store.setState({ session })
 }
 
-/** Forgets who was signed in: token, trial user, member info, session storage; `autoLogin` becomes 0 (SESSION-14, SESSION-15). */
+/** Forgets who was signed in: `autoLogin` becomes 0 (SESSION-14); token, trial user, member info and session storage go, in this order (SESSION-15). */
 export function endSession(): void {
+  autoLoginItem.write('0')
   sessionItem.remove()
+  trialUserItem.remove()
   memberInfoItem.remove()
   clearSessionStorage()
-  autoLoginItem.write('0')
   store.setState({ session: undefined })
 }
 

@@ -1,4 +1,17 @@
-import { boolean, integer, number, object, optional, picklist, pipe, regex, record, string, unknown, maxLength } from 'valibot'
+import {
+  boolean,
+  integer,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  record,
+  string,
+  unknown,
+  maxLength,
+} from 'valibot'
 import { storedItem } from './item.ts'
 
 const code = (pattern: RegExp) => pipe(string(), regex(pattern))

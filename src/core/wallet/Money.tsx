@@ -1,7 +1,15 @@
 import { formatAmount, HIDDEN_AMOUNT } from '#src/lib/money.ts'
 
 /** An amount with its symbol, isolated so that right-to-left text around it cannot tear it apart. */
-export function Money({ symbol, amount, hidden = false }: { symbol: string; amount: string | undefined; hidden?: boolean }) {
+export function Money({
+  symbol,
+  amount,
+  hidden = false,
+}: {
+  symbol: string
+  amount: string | undefined
+  hidden?: boolean
+}) {
   return (
     <bdi className="num" dir="ltr">
       {symbol} {hidden || amount === undefined ? HIDDEN_AMOUNT : formatAmount(amount)}

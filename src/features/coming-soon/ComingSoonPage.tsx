@@ -6,7 +6,11 @@ import { StateView } from '#src/ui/StateView.tsx'
 import styles from './ComingSoonPage.module.css'
 
 const messages = defineMessages({
-  title: { id: 'comingSoon.page.title', defaultMessage: 'Coming soon', description: 'Heading of a screen that is not open yet' },
+  title: {
+    id: 'comingSoon.page.title',
+    defaultMessage: 'Coming soon',
+    description: 'Heading of a screen that is not open yet',
+  },
   text: {
     id: 'comingSoon.page.text',
     defaultMessage: 'We are still lighting the lanterns here.',

@@ -10,19 +10,35 @@ import type { HomeAnnouncements } from './HomePage.tsx'
 import styles from './AnnouncementStrip.module.css'
 
 /** HOME-28: the strip moves on every two seconds. */
-const STRIP_REST_MS = 2_000
+const STRIP_INTERVAL_MS = 2_000
 const ROW_HEIGHT_PX = 44
 
 const messages = defineMessages({
-  label: { id: 'lobby.announcements.label', defaultMessage: 'Announcements', description: 'Name of the strip of announcements for screen readers' },
-  empty: { id: 'lobby.announcements.empty', defaultMessage: 'No announcements', description: 'Stands in the strip when there is nothing to announce' },
+  label: {
+    id: 'lobby.announcements.label',
+    defaultMessage: 'Announcements',
+    description: 'Name of the strip of announcements for screen readers',
+  },
+  empty: {
+    id: 'lobby.announcements.empty',
+    defaultMessage: 'No announcements',
+    description: 'Stands in the strip when there is nothing to announce',
+  },
   failed: {
     id: 'lobby.announcements.failed',
     defaultMessage: 'Announcements could not be loaded. Tap to try again.',
     description: 'Button in the strip after the announcements failed to load',
   },
-  pause: { id: 'lobby.announcements.pause', defaultMessage: 'Pause the announcements', description: 'Label of the button that stops the strip' },
-  play: { id: 'lobby.announcements.play', defaultMessage: 'Move the announcements again', description: 'Label of the button that lets the strip move again' },
+  pause: {
+    id: 'lobby.announcements.pause',
+    defaultMessage: 'Pause the announcements',
+    description: 'Label of the button that stops the strip',
+  },
+  play: {
+    id: 'lobby.announcements.play',
+    defaultMessage: 'Move the announcements again',
+    description: 'Label of the button that lets the strip move again',
+  },
 })
 
 /** One line of news below the banners; a tap opens the list at that item (HOME-27..29). */
@@ -31,12 +47,24 @@ export function AnnouncementStrip({ state }: { state: HomeAnnouncements }) {
   return (
     <div className={styles.strip}>
       <Icon icon={Megaphone} directional className={styles.megaphone} />
-      <Content state={state} pauseLabel={intl.formatMessage(messages.pause)} playLabel={intl.formatMessage(messages.play)} />
+      <Content
+        state={state}
+        pauseLabel={intl.formatMessage(messages.pause)}
+        playLabel={intl.formatMessage(messages.play)}
+      />
     </div>
   )
 }
 
-function Content({ state, pauseLabel, playLabel }: { state: HomeAnnouncements; pauseLabel: string; playLabel: string }) {
+function Content({
+  state,
+  pauseLabel,
+  playLabel,
+}: {
+  state: HomeAnnouncements
+  pauseLabel: string
+  playLabel: string
+}) {
   const intl = useIntl()
   if (state.isPending) return <Skeleton shape="line" className={styles.skeleton} />
   if (state.isFailed) {
@@ -52,7 +80,7 @@ function Content({ state, pauseLabel, playLabel }: { state: HomeAnnouncements; p
       className={styles.ticker}
       label={intl.formatMessage(messages.label)}
       rowHeight={ROW_HEIGHT_PX}
-      restMs={STRIP_REST_MS}
+      intervalMs={STRIP_INTERVAL_MS}
       pauseLabel={pauseLabel}
       playLabel={playLabel}
       items={state.notices.map((notice, index) => ({

@@ -16,7 +16,11 @@ import styles from './CategoryMenu.module.css'
 const PENDING_PODS = 6
 
 const messages = defineMessages({
-  label: { id: 'lobby.categories.label', defaultMessage: 'Categories', description: 'Name of the category menu for screen readers' },
+  label: {
+    id: 'lobby.categories.label',
+    defaultMessage: 'Categories',
+    description: 'Name of the category menu for screen readers',
+  },
   retry: {
     id: 'lobby.categories.retry',
     defaultMessage: 'Load the categories again',
@@ -31,7 +35,11 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
   const current = useRef<HTMLButtonElement>(null)
   useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [chosen])
   return (
-    <nav className={styles.menu} aria-label={intl.formatMessage(messages.label)} aria-busy={categories.isPending || undefined}>
+    <nav
+      className={styles.menu}
+      aria-label={intl.formatMessage(messages.label)}
+      aria-busy={categories.isPending || undefined}
+    >
       {categories.list.map((category) => (
         <button
           key={category.code}

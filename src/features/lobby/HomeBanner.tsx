@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
@@ -11,21 +11,35 @@ import styles from './HomeBanner.module.css'
 /** HOME-22: how long each banner stays. */
 const BANNER_INTERVAL_MS = 5_000
 
-const messages = defineMessages({
-  label: { id: 'lobby.banner.label', defaultMessage: 'Offers', description: 'Name of the banner carousel for screen readers' },
-  slide: {
+const messages = {
+  ...defineMessages({
+    label: {
+      id: 'lobby.banner.label',
+      defaultMessage: 'Offers',
+      description: 'Name of the banner carousel for screen readers',
+    },
+    pause: {
+      id: 'lobby.banner.pause',
+      defaultMessage: 'Pause the offers',
+      description: 'Label of the button that stops the banners from moving',
+    },
+    play: {
+      id: 'lobby.banner.play',
+      defaultMessage: 'Move the offers again',
+      description: 'Label of the button that lets the banners move again',
+    },
+  }),
+  slide: defineMessage<{ number: number; count: number }>({
     id: 'lobby.banner.slide',
     defaultMessage: '{number, number} of {count, number}',
     description: 'Name of one banner for screen readers: the second of four',
-  },
-  bullet: {
+  }),
+  bullet: defineMessage<{ number: number }>({
     id: 'lobby.banner.bullet',
     defaultMessage: 'Show offer {number, number}',
     description: 'Label of the dot below the banners that shows one of them',
-  },
-  pause: { id: 'lobby.banner.pause', defaultMessage: 'Pause the offers', description: 'Label of the button that stops the banners from moving' },
-  play: { id: 'lobby.banner.play', defaultMessage: 'Move the offers again', description: 'Label of the button that lets the banners move again' },
-})
+  }),
+}
 
 /**
  * The banners of home. Until they have arrived the house picture of the merchant stands in their place; index.html has
@@ -54,7 +68,9 @@ export function HomeBanner({ banners }: { banners: readonly Announcement[] }) {
 function Slide({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) {
   return (
     <div className={styles.slide}>
-      {banner.url ? <Picture className={styles.art} paths={[banner.url]} width={716} height={360} eager={isFirst} /> : null}
+      {banner.url ? (
+        <Picture className={styles.art} paths={[banner.url]} width={716} height={360} eager={isFirst} />
+      ) : null}
       <div className={styles.copy}>
         <h2 className={styles.title}>{banner.title}</h2>
         {banner.subtitle ? <p className={styles.subtitle}>{banner.subtitle}</p> : null}

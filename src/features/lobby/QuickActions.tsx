@@ -9,10 +9,22 @@ import { Icon } from '#src/ui/Icon.tsx'
 import styles from './QuickActions.module.css'
 
 const messages = defineMessages({
-  deposit: { id: 'lobby.actions.deposit', defaultMessage: 'Deposit', description: 'Button on home for members: pay money in' },
-  withdraw: { id: 'lobby.actions.withdraw', defaultMessage: 'Withdraw', description: 'Button on home for members: have money paid out' },
+  deposit: {
+    id: 'lobby.actions.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Button on home for members: pay money in',
+  },
+  withdraw: {
+    id: 'lobby.actions.withdraw',
+    defaultMessage: 'Withdraw',
+    description: 'Button on home for members: have money paid out',
+  },
   login: { id: 'lobby.actions.login', defaultMessage: 'Log in', description: 'Button on home for visitors' },
-  register: { id: 'lobby.actions.register', defaultMessage: 'Register', description: 'Button on home for visitors: open an account' },
+  register: {
+    id: 'lobby.actions.register',
+    defaultMessage: 'Register',
+    description: 'Button on home for visitors: open an account',
+  },
 })
 
 /** Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10). */

@@ -1,0 +1,65 @@
+import type { paths } from '#src/api/generated/schema.ts'
+import type { EncryptedPayload, EncryptionKey } from '#src/api/generated/types.ts'
+
+/** What an encrypted payload is bound to, so that it is good for no other call, and the key it is encrypted under. */
+export interface PayloadTarget {
+  method: 'POST' | 'PUT'
+  path: keyof paths
+  /** Code of the merchant. */
+  merchant: string
+  /** Public key of the site status (`info.encryptionKey`). */
+  key: EncryptionKey
+}
+
+/** Header and body of a call whose payload is encrypted. */
+export interface EncryptedCall {
+  header: { 'X-Encryption-Key': string }
+  body: EncryptedPayload
+}
+
+/** A connection that is not secure has no WebCrypto, and there is no plain way (GAP-82). */
+export class InsecureConnectionError extends Error {
+  override name = 'InsecureConnectionError'
+}
+
+/** 16 bytes, as the contract has it. */
+const NONCE_BYTES = 16
+
+/** Whether this page can encrypt at all: browsers give WebCrypto only to pages that came over a secure connection. */
+export function canEncrypt(): boolean {
+  return (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined
+}
+
+/**
+ * Encrypts the payload of a login or a registration (GATEWAY-08, LOGIN-29, GAP-82): a flattened JWE under a fresh key,
+ * which travels wrapped in the header. Method, path, merchant and key id stand in the protected header; the moment and
+ * a nonce stand inside, against replay. The library is loaded only now.
+ *
+ * @throws InsecureConnectionError without WebCrypto
+ */
+export async function encryptPayload(
+  payload: object,
+  { method, path, merchant, key }: PayloadTarget,
+): Promise<EncryptedCall> {
+  if (!canEncrypt())
+    throw new InsecureConnectionError('WebCrypto is missing; the page did not come over a secure connection')
+  const { FlattenedEncrypt } = await import('jose/jwe/flattened/encrypt')
+  const plaintext = JSON.stringify({ ...payload, sentAt: new Date().toISOString(), nonce: makeNonce() })
+  const jwe = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
+    .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method, htu: path, merchant })
+    .encrypt({ ...key })
+  const { protected: header = '', iv = '', ciphertext, tag = '', encrypted_key: encryptedKey = '' } = jwe
+  return {
+    header: { 'X-Encryption-Key': `${key.kid}.${encryptedKey}` },
+    body: { protected: header, iv, ciphertext, tag },
+  }
+}
+
+/** Random bytes in base64url, never the same twice. */
+function makeNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '')
+}

@@ -1,0 +1,43 @@
+import { flushSync } from 'react-dom'
+import { defineMessages } from 'react-intl'
+import { logout } from '#src/api/generated/session.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endSession } from './session.ts'
+
+let underWay: Promise<void> | undefined
+
+/**
+ * Asks, then signs out and goes home (SESSION-11..16). The session is forgotten here whatever the gateway answers: one
+ * must always be able to leave a shared phone (GAP-172). Never rejects; while one sign-out is under way another joins it.
+ */
+export function signOut(): Promise<void> {
+  underWay ??= askAndLeave().finally(() => (underWay = undefined))
+  return underWay
+}
+
+async function askAndLeave(): Promise<void> {
+  if (!(await ask({ title: messages.title, cancel: noticeMessages.cancel, submit: messages.submit }))) return
+  const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+  await logout().catch((error: unknown) => console.warn('The gateway was not told of the sign-out', error))
+  // Pages for members send those who are not signed in to the login page. They must have done so before the way home
+  // is taken, else it would lead there.
+  flushSync(endSession)
+  goTo(paths.home, { replace: true })
+  hideNotice()
+}
+
+const messages = defineMessages({
+  title: {
+    id: 'session.signOut.title',
+    defaultMessage: 'Are you sure you want to log out?',
+    description: 'Question of the dialog before somebody is signed out',
+  },
+  submit: {
+    id: 'session.signOut.submit',
+    defaultMessage: 'Log out',
+    description: 'Button of the dialog that asks before signing out: yes, sign me out',
+  },
+})

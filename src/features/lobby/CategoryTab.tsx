@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import type { CategoryCode } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { gameGridMessages } from './game-grid-messages.ts'
+import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
+import { HotStrip } from './HotStrip.tsx'
+import styles from './HotTab.module.css'
+
+/** CONST-10, GAP-02 */
+const PAGE_SIZE = 25
+
+/** A category in place: its hot games, then all of them, 15 at a time (GAP-87). A new tab starts at page 1 (CATS-17). */
+export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT' | 'FAV'> }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [shown, setShown] = useState(GAMES_STEP)
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListGamesInfinite({
+    query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
+  })
+  const loaded = data?.pages.flatMap(({ games }) => games)
+  const total = data?.pages[0]?.totalCount ?? 0
+  const showMore = () => {
+    const next = shown + GAMES_STEP
+    setShown(next)
+    if (next > (loaded?.length ?? 0) && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }
+  return (
+    <>
+      <HotStrip category={category} />
+      <section className={styles.section}>
+        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(categoryNames[category])} />
+        <GameGrid
+          games={loaded?.slice(0, shown)}
+          isFailed={isError}
+          onRetry={() => void refetch()}
+          moreCount={Math.min(GAMES_STEP, Math.max(0, total - shown))}
+          isMorePending={isFetchingNextPage}
+          onMore={showMore}
+          empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
+        />
+      </section>
+    </>
+  )
+}

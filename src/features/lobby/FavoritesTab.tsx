@@ -1,0 +1,63 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { useFavorites } from '#src/core/games/favorites.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { GameGrid } from './GameGrid.tsx'
+import styles from './HotTab.module.css'
+
+/** FAV-06, CONST-10 */
+const PAGE_SIZE = 25
+
+const messages = defineMessages({
+  title: { id: 'lobby.favorites.title', defaultMessage: 'Favourites', description: 'Title of the favourites tab' },
+  emptyTitle: {
+    id: 'lobby.favorites.emptyTitle',
+    defaultMessage: 'No favourites yet',
+    description: 'Heading when the member has marked no game',
+  },
+  emptyText: {
+    id: 'lobby.favorites.emptyText',
+    defaultMessage: 'Tap the heart on a game and you will find it here.',
+    description: 'Text when the member has marked no game',
+  },
+})
+
+/** The member's favourites, page by page; a removed one leaves at once (FAV-01..03, FAV-14). */
+export function FavoritesTab() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const session = useSession()
+  const { isFavorite } = useFavorites()
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListFavoriteGamesInfinite(
+    { query: { pageSize: PAGE_SIZE, language } },
+    { enabled: session !== undefined },
+  )
+  if (!session) return <Navigate to={loginPath()} replace />
+  const games = data?.pages.flatMap(({ content }) => content).filter(({ nodeId }) => isFavorite(nodeId))
+  return (
+    <section className={styles.section}>
+      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
+      <GameGrid
+        games={games}
+        isFailed={isError}
+        onRetry={() => void refetch()}
+        moreCount={hasNextPage ? PAGE_SIZE : 0}
+        isMorePending={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        empty={
+          <StateView
+            kind="empty"
+            title={intl.formatMessage(messages.emptyTitle)}
+            text={intl.formatMessage(messages.emptyText)}
+          />
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Game } from '#src/api/generated/types.ts'
+import { GameTile } from '#src/core/games/GameTile.tsx'
+import { useFavorites } from '#src/core/games/favorites.ts'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { gameGridMessages as messages } from './game-grid-messages.ts'
+import styles from './GameGrid.module.css'
+
+/** HOME-14, HOME-15: so many games at first, and so many more with each tap. */
+export const GAMES_STEP = 15
+const PENDING_TILES = 9
+
+interface GameGridProps {
+  /** Undefined while they are loading. */
+  games: readonly Game[] | undefined
+  isFailed: boolean
+  onRetry: () => void
+  /** What to show when there is none. */
+  empty: ReactNode
+  /** How many further games the button would show; 0 leaves it out. */
+  moreCount: number
+  isMorePending?: boolean
+  onMore: () => void
+}
+
+/** A list of games in three columns, with its loading, empty and failed states and a button for more. */
+export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePending = false, onMore }: GameGridProps) {
+  const intl = useIntl()
+  const favorites = useFavorites()
+  const { launch, launching } = useLaunch()
+  if (isFailed && !games) {
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(messages.failedTitle)}
+        text={intl.formatMessage(messages.failedText)}
+        action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+      />
+    )
+  }
+  if (!games) {
+    return (
+      <div className={styles.grid} aria-busy="true">
+        <Skeleton shape="tile" count={PENDING_TILES} />
+      </div>
+    )
+  }
+  if (games.length === 0) return empty
+  return (
+    <>
+      <ul className={styles.grid}>
+        {games.map((game) => (
+          <li key={game.nodeId}>
+            <GameTile
+              game={game}
+              isFavorite={favorites.isFavorite(game.nodeId)}
+              isFavoritePending={favorites.isPending(game.nodeId)}
+              isLaunching={launching === game.nodeId}
+              onLaunch={launch}
+              onToggleFavorite={favorites.toggle}
+            />
+          </li>
+        ))}
+      </ul>
+      {moreCount > 0 ? (
+        <div className={styles.more}>
+          <Button size="wide" pending={isMorePending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
+            {intl.formatMessage(messages.more, { count: moreCount })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import type { Game } from '#src/api/generated/types.ts'
+import { normalizeGameType, type CategoryCode } from '#src/core/games/category.ts'
+import { GameTile } from '#src/core/games/GameTile.tsx'
+import { useFavorites } from '#src/core/games/favorites.ts'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { MoreLink } from '#src/ui/MoreLink.tsx'
+import { ScrollRow } from '#src/ui/ScrollRow.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { gameGridMessages } from './game-grid-messages.ts'
+import { hotStripTitle } from './hot-strip-title.ts'
+import { useHotGames } from './use-hot-games.ts'
+import { useVendorGameTypes } from './use-categories.ts'
+import styles from './HotStrip.module.css'
+
+const STRIP_GAMES = 12
+const PENDING_TILES = 3
+
+/** The row of hot games, of all categories or of one; nothing at all when there is none (HOME-11..13). */
+export function HotStrip({ category }: { category: CategoryCode }) {
+  const intl = useIntl()
+  const { data, isPending, isError } = useHotGames()
+  const games = data?.list.filter((game) => category === 'HOT' || normalizeGameType(game.gameType) === category)
+  if (isError || games?.length === 0) return null
+  const title = intl.formatMessage(hotStripTitle(category))
+  return (
+    <section className={styles.section} aria-busy={isPending || undefined}>
+      <SectionHead
+        mark={currentMerchant.mark}
+        title={title}
+        action={
+          <MoreLink render={(link) => <Link to={`${paths.gameList}?type=hot`} {...link} />}>
+            {intl.formatMessage(gameGridMessages.all)}
+          </MoreLink>
+        }
+      />
+      <ScrollRow label={title} snap>
+        {games ? (
+          <StripTiles games={games.slice(0, STRIP_GAMES)} />
+        ) : (
+          <Skeleton shape="wide" count={PENDING_TILES} className={styles.item} />
+        )}
+      </ScrollRow>
+    </section>
+  )
+}
+
+function StripTiles({ games }: { games: readonly Game[] }) {
+  const favorites = useFavorites()
+  const { launch, launching } = useLaunch()
+  const vendors = useVendorGameTypes().data?.vendors
+  const nameOf = (code: string) =>
+    Object.values(vendors ?? {})
+      .flat()
+      .find(({ vassalage }) => vassalage === code)?.displayName
+  return games.map((game, index) => (
+    <div key={game.nodeId} className={styles.item}>
+      <GameTile
+        game={game}
+        wide={{ vendorName: nameOf(game.vassalage) }}
+        eager={index < 3}
+        isFavorite={favorites.isFavorite(game.nodeId)}
+        isFavoritePending={favorites.isPending(game.nodeId)}
+        isLaunching={launching === game.nodeId}
+        onLaunch={launch}
+        onToggleFavorite={favorites.toggle}
+      />
+    </div>
+  ))
+}

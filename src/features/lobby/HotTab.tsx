@@ -1,0 +1,72 @@
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { MoreLink } from '#src/ui/MoreLink.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { gameGridMessages } from './game-grid-messages.ts'
+import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
+import { HotStrip } from './HotStrip.tsx'
+import { useHotGames } from './use-hot-games.ts'
+import styles from './HotTab.module.css'
+
+// What lies below the games comes after them.
+const HouseJackpot = lazy(async () => ({ default: (await import('./HouseJackpot.tsx')).HouseJackpot }))
+const LobbyFoot = lazy(async () => ({ default: (await import('./LobbyFoot.tsx')).LobbyFoot }))
+
+const messages = defineMessages({
+  games: {
+    id: 'lobby.hotTab.games',
+    defaultMessage: 'All games',
+    description: 'Title of the list of games on the first tab',
+  },
+  search: { id: 'lobby.hotTab.search', defaultMessage: 'Search games', description: 'Bar that opens the search' },
+})
+
+/** The first tab: hot strip, jackpot, search, games, and the foot of the lobby (HOME-03, HOME-04, GAP-87). */
+export function HotTab() {
+  const intl = useIntl()
+  const [shown, setShown] = useState(GAMES_STEP)
+  const { data, isError, refetch } = useHotGames()
+  const games = data?.list
+  return (
+    <>
+      <HotStrip category="HOT" />
+      <Suspense>
+        <HouseJackpot />
+      </Suspense>
+      <section className={styles.section}>
+        <SectionHead
+          mark={currentMerchant.mark}
+          title={intl.formatMessage(messages.games)}
+          action={
+            <MoreLink render={(link) => <Link to={`${paths.gameList}?type=all`} {...link} />}>
+              {intl.formatMessage(gameGridMessages.all)}
+            </MoreLink>
+          }
+        />
+        <Link to={paths.gameList} className={styles.search}>
+          <Icon icon={Search} />
+          {intl.formatMessage(messages.search)}
+        </Link>
+        <GameGrid
+          games={games?.slice(0, shown)}
+          isFailed={isError}
+          onRetry={() => void refetch()}
+          moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
+          onMore={() => setShown(shown + GAMES_STEP)}
+          empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
+        />
+      </section>
+      {games || isError ? (
+        <Suspense>
+          <LobbyFoot />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useGetLobbyNews } from '#src/api/generated/messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { formatAmount } from '#src/lib/money.ts'
+import styles from './HouseJackpot.module.css'
+
+const messages = defineMessages({
+  title: { id: 'lobby.jackpot.title', defaultMessage: 'House jackpot', description: 'Title of the jackpot on home' },
+})
+
+/** The jackpot that the house vouches for; without a figure of the gateway there is none (GAP-163). */
+export function HouseJackpot() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { data } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
+  if (!currentMerchant.showJackpot || !data?.jackpot) return null
+  const amount = formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
+  return (
+    <section className={styles.jackpot}>
+      <h2 className={styles.title}>{intl.formatMessage(messages.title)}</h2>
+      <div className={styles.digits} role="img" aria-label={`${currentMerchant.currencySymbol} ${amount}`} dir="ltr">
+        {[...amount].map((digit, index) => (
+          <span key={index} className={digit === ',' ? styles.comma : styles.digit}>
+            {digit}
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

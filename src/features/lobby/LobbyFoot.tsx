@@ -1,0 +1,119 @@
+import Clock from 'lucide-react/icons/clock'
+import Lock from 'lucide-react/icons/lock'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { currentMerchant, type Certificate } from '#src/core/merchant/current.ts'
+import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { Hills } from '#src/ui/Hills.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
+import { useVendorGameTypes } from './use-categories.ts'
+import { WinnerBoard } from './WinnerBoard.tsx'
+import styles from './LobbyFoot.module.css'
+
+/** HOME-05 */
+const VENDOR_LOGOS = 10
+
+const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescriptor }> = {
+  rng: { icon: ShieldCheck, text: messages.rng },
+  encryption: { icon: Lock, text: messages.encryption },
+  support: { icon: Clock, text: messages.support },
+}
+
+/** The end of the first tab: winners, makers, licence, description, copyright (HOME-04..08, HOME-30, HOME-31). */
+export function LobbyFoot() {
+  const intl = useIntl()
+  const help = safeExternal(currentMerchant.helpLine)
+  return (
+    <>
+      <WinnerBoard />
+      <footer className={styles.foot}>
+        <Hills className={styles.hills} />
+        <VendorLogos />
+        <LicenceBlock />
+        {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos codes={currentMerchant.paymentLogos} /> : null}
+        <p className={styles.text}>{intl.formatMessage(messages.description)}</p>
+        {help ? (
+          <a className={styles.help} href={help} target="_blank" rel="noopener noreferrer">
+            {intl.formatMessage(messages.help)}
+          </a>
+        ) : null}
+        <p className={styles.text}>
+          {intl.formatMessage(messages.copyright, {
+            year: String(new Date().getFullYear()),
+            brand: currentMerchant.brand,
+          })}
+        </p>
+      </footer>
+    </>
+  )
+}
+
+function VendorLogos() {
+  const intl = useIntl()
+  const vendors = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
+  const first = [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()].slice(0, VENDOR_LOGOS)
+  if (first.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.makers)}</h2>
+      <ul className={styles.vendors}>
+        {first.map((vendor) => (
+          <li key={vendor.vassalage}>
+            <Picture className={styles.logo} paths={[vendor.iconUrl]} width={26} height={26} />
+            <span dir="ltr">{vendor.displayName}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Claims come from the merchant's settings alone (GAP-165). */
+function LicenceBlock() {
+  const intl = useIntl()
+  const { licence, minimumAge } = currentMerchant
+  if (!licence) return null
+  return (
+    <>
+      <div className={styles.licence}>
+        <b className={styles.age} dir="ltr">
+          {minimumAge}+
+        </b>
+        <p>
+          {intl.formatMessage(messages.licence, {
+            authority: licence.authority,
+            number: licence.number,
+            age: minimumAge,
+          })}
+        </p>
+      </div>
+      <ul className={styles.certificates}>
+        {licence.certificates.map((certificate) => (
+          <li key={certificate}>
+            <Icon icon={certificates[certificate].icon} size={16} />
+            {intl.formatMessage(certificates[certificate].text)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PaymentLogos({ codes }: { codes: readonly string[] }) {
+  const intl = useIntl()
+  return (
+    <>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.payments)}</h2>
+      <ul className={styles.payments}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Picture paths={[`/media/payments/${code}.svg`]} width={56} height={32} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

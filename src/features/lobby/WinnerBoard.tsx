@@ -1,0 +1,104 @@
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { useGetRankList } from '#src/api/generated/games.ts'
+import type { RankWin } from '#src/api/generated/types.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { launchableWin } from '#src/core/games/launch.ts'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
+import { maskName } from './mask-name.ts'
+import styles from './WinnerBoard.module.css'
+
+/** WIN-01, WIN-02, WIN-06, GAP-113 */
+const VISIBLE_ROWS = 3
+const STEP_MS = 1_500
+const INTERVAL_MS = 3_000
+const LIMIT = 20
+const ROW_HEIGHT_PX = 64
+
+const messages = {
+  ...defineMessages({
+    title: { id: 'lobby.winners.title', defaultMessage: 'Winning now', description: 'Title of the winner board' },
+    play: {
+      id: 'lobby.winners.play',
+      defaultMessage: 'Play',
+      description: 'Button beside a winner that starts the same game',
+    },
+    pause: {
+      id: 'lobby.winners.pause',
+      defaultMessage: 'Pause the winners',
+      description: 'Label of the button that stops the winner board',
+    },
+    run: {
+      id: 'lobby.winners.run',
+      defaultMessage: 'Move the winners again',
+      description: 'Label of the button that lets the winner board move again',
+    },
+  }),
+  playGame: defineMessage<{ game: string }>({
+    id: 'lobby.winners.playGame',
+    defaultMessage: 'Play {game}',
+    description: 'The same button for screen readers; {game} is the name of the game',
+  }),
+}
+
+/** The latest wins, three at a time (WIN-01..06); nothing at all when there is none. */
+export function WinnerBoard() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { data } = useGetRankList({
+    query: { gameCategory: 'ALL', language, limitNum: LIMIT, merchantCode: currentMerchant.code },
+  })
+  if (!data || data.list.length === 0) return null
+  const title = intl.formatMessage(messages.title)
+  return (
+    <section className={styles.section}>
+      <SectionHead mark={currentMerchant.mark} title={title} />
+      <Card flush className={styles.card}>
+        <VerticalTicker
+          className={styles.ticker}
+          label={title}
+          visible={VISIBLE_ROWS}
+          rowHeight={ROW_HEIGHT_PX}
+          intervalMs={INTERVAL_MS}
+          stepMs={STEP_MS}
+          pauseLabel={intl.formatMessage(messages.pause)}
+          playLabel={intl.formatMessage(messages.run)}
+          items={data.list.map(({ vo }, index) => ({ key: `${vo.nodeId}-${index}`, content: <Win win={vo} /> }))}
+        />
+      </Card>
+    </section>
+  )
+}
+
+function Win({ win }: { win: RankWin }) {
+  const intl = useIntl()
+  const { launch } = useLaunch()
+  return (
+    <div className={styles.row}>
+      <span className={styles.picture}>
+        <Picture paths={[win.iconUrl]} width={40} height={40} className={styles.image} />
+      </span>
+      <span className={styles.words}>
+        <b className={styles.amount}>
+          <Money symbol={currentMerchant.currencySymbol} amount={win.winAmount} />
+        </b>
+        <small className={styles.detail}>
+          <bdi>{maskName(win.customerName)}</bdi> · <bdi>{win.gameName}</bdi>
+        </small>
+      </span>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage(messages.playGame, { game: win.gameName })}
+        onClick={() => launch(launchableWin(win))}
+      >
+        {intl.formatMessage(messages.play)}
+      </Button>
+    </div>
+  )
+}

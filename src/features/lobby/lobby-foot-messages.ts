@@ -1,0 +1,53 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const lobbyFootMessages = {
+  ...defineMessages({
+    makers: {
+      id: 'lobby.foot.makers',
+      defaultMessage: 'Game makers',
+      description: 'Heading above the logos of game vendors',
+    },
+    payments: {
+      id: 'lobby.foot.payments',
+      defaultMessage: 'Ways to pay',
+      description: 'Heading above the logos of payment methods',
+    },
+    rng: {
+      id: 'lobby.foot.rng',
+      defaultMessage: 'Certified RNG',
+      description: 'Certificate: the random number generator was tested; keep RNG',
+    },
+    encryption: {
+      id: 'lobby.foot.encryption',
+      defaultMessage: 'Encrypted',
+      description: 'Certificate: the connection is encrypted',
+    },
+    support: {
+      id: 'lobby.foot.support',
+      defaultMessage: '24-hour help',
+      description: 'Certificate: customer service answers day and night',
+    },
+    description: {
+      id: 'lobby.foot.description',
+      defaultMessage: 'More than 600 games. By playing you agree to the terms of use.',
+      description: 'Description of the site at the end of home',
+    },
+    help: {
+      id: 'lobby.foot.help',
+      defaultMessage: 'Help for players who want to play less',
+      description: 'Link to a help line for responsible play',
+    },
+  }),
+  licence: defineMessage<{ authority: string; number: string; age: number }>({
+    id: 'lobby.foot.licence',
+    defaultMessage:
+      'Licensed and regulated by {authority}, licence {number}. Players must be {age, number} or over. Play within your means.',
+    description:
+      'Licence notice at the end of home; {authority} is who granted the licence, {number} its number, {age} the minimum age',
+  }),
+  copyright: defineMessage<{ year: string; brand: string }>({
+    id: 'lobby.foot.copyright',
+    defaultMessage: '© {year} {brand}',
+    description: 'Copyright line; {brand} is the name of the site',
+  }),
+}

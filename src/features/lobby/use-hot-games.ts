@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListHotGames } from '#src/api/generated/games.ts'
+import { getLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
+
+/** I18N-07: hot games are asked for again so long after the last change of language. */
+const LANGUAGE_DEBOUNCE_MS = 250
+
+/** The hot games of all categories, in the current language; the old ones stay while the new ones are on their way. */
+export function useHotGames() {
+  const language = useSettledLanguage()
+  return useListHotGames(
+    { query: { isPlatform: 2, language, platform: 'html5' } },
+    { placeholderData: keepPreviousData },
+  )
+}
+
+function useSettledLanguage(): LanguageCode {
+  const language = useLanguage()
+  const [settled, setSettled] = useState(getLanguage)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(language), LANGUAGE_DEBOUNCE_MS)
+    return () => window.clearTimeout(timer)
+  }, [language])
+  return settled
+}
