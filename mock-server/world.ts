@@ -25,11 +25,11 @@ export interface LogEntry {
   readonly tookMs: number
 }
 
-/** A code which a member would get on the phone. */
+/** A code which a member would get on the phone, or by e-mail for a password reset. */
 export interface SmsMessage {
   readonly at: string
-  readonly mobileNum: string
-  readonly purpose: 'login' | 'register'
+  readonly to: string
+  readonly purpose: 'login' | 'register' | 'reset'
   readonly code: string
 }
 

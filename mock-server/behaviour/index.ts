@@ -1,7 +1,21 @@
 import type { Behaviours } from '../behaviours.ts'
+import { favoritesBehaviour } from './favorites.ts'
+import { gamesBehaviour } from './games.ts'
+import { memberBehaviour } from './member.ts'
+import { messagesBehaviour } from './messages.ts'
 import { sessionBehaviour } from './session.ts'
+import { systemBehaviour } from './system.ts'
+import { verificationBehaviour } from './verification.ts'
+import { walletBehaviour } from './wallet.ts'
 
 /** Everything that the stub does beyond answering examples. */
 export const behaviours: Behaviours = {
+  ...favoritesBehaviour,
+  ...gamesBehaviour,
+  ...memberBehaviour,
+  ...messagesBehaviour,
   ...sessionBehaviour,
+  ...systemBehaviour,
+  ...verificationBehaviour,
+  ...walletBehaviour,
 }

@@ -1,5 +1,5 @@
 import { countries } from '#mock/data/countries.ts'
-import { help } from '#mock/data/help.ts'
+import { helpCenter } from '#mock/data/help.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import type { Behaviours } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
@@ -40,8 +40,8 @@ export const systemBehaviour = {
     return sites[merchant].registerSettings
   },
 
-  getHelpCenter({ query, merchant }) {
-    return { list: help(query.lang, merchant) }
+  getHelpCenter({ query }) {
+    return helpCenter(query.lang)
   },
 } satisfies Behaviours
 

@@ -13,8 +13,6 @@ export interface Site {
   /** Mobile numbers of the region, without the country's code. */
   readonly mobile: { readonly dialingCode: string; readonly pattern: string; readonly digits: number }
   readonly registerSettings: RegisterSettings
-  /** Prize of the house; left out where there is none (GAP-163). */
-  readonly jackpot?: string
 }
 
 const EVERYTHING = {
@@ -54,7 +52,6 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
       affiliateCode: CODE,
       birthDate: { enabled: true, required: false },
     },
-    jackpot: '24318905.00',
   },
   tlbdemo: {
     brand: 'Tideglass',
@@ -86,7 +83,6 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
       whatsapp: { enabled: true, required: false, pattern: '^\\+?[0-9]{6,20}$', maxLength: 21 },
       affiliateCode: CODE,
     },
-    jackpot: '9120430.00',
   },
 }
 

@@ -26,15 +26,20 @@ export function runningUntil(purpose: Purpose, mobileNum: string, now: number): 
  */
 export function sendSmsCode(purpose: Purpose, mobileNum: string, now: number, delivered: boolean): number {
   for (const [key, { expiresAt }] of sent) if (expiresAt + REMEMBERED_MS <= now) sent.delete(key)
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  const code = String(FIRST_CODE + (random % CODE_SPAN))
+  const code = newSmsCode()
   const expiresAt = now + CODE_TTL_MS
   sent.set(`${purpose}:${mobileNum}`, { code: delivered ? code : '', expiresAt })
   if (delivered) {
-    world.sms.push({ at: new Date(now).toISOString(), mobileNum, purpose, code })
+    world.sms.push({ at: new Date(now).toISOString(), to: mobileNum, purpose, code })
     world.tell(`SMS to ${mobileNum}: ${code} (${purpose})`)
   }
   return expiresAt
+}
+
+/** Six random digits; never the `000000` that always is wrong. */
+export function newSmsCode(): string {
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return String(FIRST_CODE + (random % CODE_SPAN))
 }
 
 /** What is wrong with a code that somebody typed; a right one is used up. */

@@ -1,0 +1,45 @@
+import { gameByNodeId } from '#mock/data/catalogue.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
+import { isOfType, rowsIn } from '../store/game-filter.ts'
+import { favoritesOf } from '../store/own-games.ts'
+import { pageOf } from '../store/page.ts'
+
+/** GAP-99: a member keeps at most so many. */
+export const FAVORITE_LIMIT = 100
+
+/** The favourite games of a member. */
+export const favoritesBehaviour = {
+  async addFavorite(call) {
+    const { db, fault } = call
+    const { nodeId, vendor } = call.body
+    const { merchant, username } = signedIn(call).account
+    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw fault('FAVORITE_FAILED')
+    if (db.favorites.findFirst((q) => q.where({ merchant, username, nodeId }))) return null
+    const count = db.favorites.findMany((q) => q.where({ merchant, username })).length
+    if (count >= FAVORITE_LIMIT) throw fault('FAVORITE_LIMIT')
+    await db.favorites.create({ merchant, username, nodeId, vendor })
+    return null
+  },
+
+  removeFavorite(call) {
+    const { nodeId, vendor } = call.query
+    const { merchant, username } = signedIn(call).account
+    if (gameByNodeId(nodeId)?.row.vassalage !== vendor) throw call.fault('FAVORITE_FAILED')
+    call.db.favorites.delete((q) => q.where({ merchant, username, nodeId }))
+    return null
+  },
+
+  listFavoriteIds(call) {
+    const { pageNo = 1, pageSize = FAVORITE_LIMIT } = call.query ?? {}
+    const ids = favoritesOf(call.db, signedIn(call).account).map(({ row }) => row.nodeId)
+    const { rows, pageNum, totalPages } = pageOf(ids, pageNo, pageSize)
+    return { content: rows, pageNum, totalPages }
+  },
+
+  listFavoriteGames(call) {
+    const { pageNo = 1, pageSize = 25, gameType, language = 'EN' } = call.query ?? {}
+    const games = favoritesOf(call.db, signedIn(call).account).filter((game) => isOfType(game, gameType))
+    const { rows, pageNum, totalPages } = pageOf(games, pageNo, pageSize)
+    return { content: rowsIn(language, rows), pageNum, totalPages }
+  },
+} satisfies Behaviours

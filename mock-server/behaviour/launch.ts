@@ -1,0 +1,50 @@
+import { gameByNodeId, gamesOf } from '#mock/data/catalogue.ts'
+import { vendorsOf } from '#mock/data/vendors.ts'
+import { signedIn, type Behaviour, type Call } from '../behaviours.ts'
+import { PLAY_PATH } from '../play-page.ts'
+import { openLaunch, type Launch } from '../store/launches.ts'
+
+const TRIAL_TYPE = 4
+const HOME = '/m/home'
+/** Played in the site's own lottery frame, never launched at a vendor (GATEWAY-73). */
+const OWN_FRAME = new Set(['LOTT', 'ELOTT'])
+
+/**
+ * Opens a demo game: a single-use link to a page of the stub (GAP-101). The catalogue decides whether a trial
+ * account may play, not the `supportPlay` that the call carries (GAP-104).
+ */
+export const launchGame: Behaviour<'launchGame'> = (call) => {
+  const { body, now, fault } = call
+  const target = targetOf(call)
+  if (!target) throw fault('GAME_UNAVAILABLE')
+  const isTrial = signedIn(call).account.info.type === TRIAL_TYPE
+  if (isTrial && !target.trial) throw fault('REAL_ACCOUNT_REQUIRED')
+  const ticket = openLaunch({ ...target.launch, backPath: backPathOf(body.backUrl) }, now)
+  return { url: `${PLAY_PATH}?s=${ticket}` }
+}
+
+interface Target {
+  readonly launch: Omit<Launch, 'backPath'>
+  readonly trial: boolean
+}
+
+function targetOf({ body, merchant }: Call<'launchGame'>): Target | undefined {
+  const vendor = vendorsOf(merchant).find(({ code }) => code === body.vassalage)
+  if (!vendor || OWN_FRAME.has(vendor.code)) return undefined
+  if (body.nodeId === undefined && body.gameId === undefined) {
+    return { launch: { title: vendor.name, picture: `/media/vendors/${vendor.code}.svg` }, trial: vendor.trial === 1 }
+  }
+  const game =
+    body.nodeId === undefined
+      ? gamesOf(merchant).find(({ row }) => row.gameId === body.gameId && row.vassalage === vendor.code)
+      : gameByNodeId(body.nodeId)
+  if (!game || game.row.vassalage !== vendor.code) return undefined
+  const { displayName, mobileLargeIcon, iconUrl, supportPlay } = game.row
+  return { launch: { title: displayName, picture: mobileLargeIcon ?? iconUrl }, trial: supportPlay === 1 }
+}
+
+/** Only the path counts: the demo game is on the site's own origin and never leads away from it. */
+function backPathOf(backUrl: string): string {
+  const { pathname, search } = new URL(backUrl)
+  return pathname.startsWith('/m/') ? `${pathname}${search}` : HOME
+}

@@ -1,0 +1,66 @@
+import { lobbyNews } from '#mock/data/news.ts'
+import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import type { Fault } from '../fault.ts'
+import { pageOf } from '../store/page.ts'
+import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../store/read-marks.ts'
+import type { Account } from '../store/rows.ts'
+
+const TRIAL_TYPE = 4
+
+/** Announcements, news, inbox and unread counts. */
+export const messagesBehaviour = {
+  /** Both platforms share one list (GAP-19). */
+  listAnnouncements({ db, merchant, session, now, query: { types, groupName, language = 'EN' } }) {
+    const wanted = types.split(',')
+    const list = announcementsFor(db, merchant, session?.account, language, now).filter(
+      (row) => wanted.includes(row.type) && (groupName === undefined || row.groupName === groupName),
+    )
+    return { list }
+  },
+
+  async markAnnouncementRead(call) {
+    const { db, merchant, now, body, fault } = call
+    const { account } = signedIn(call)
+    const { announcementId } = body
+    if (!announcementsFor(db, merchant, undefined, 'EN', now).some(({ id }) => id === announcementId)) {
+      throw fault('RECORD_NOT_FOUND')
+    }
+    await markAnnouncement(db, account, announcementId)
+    return null
+  },
+
+  getLobbyNews({ now, query }) {
+    return lobbyNews(new Date(now), query?.language ?? 'EN')
+  },
+
+  getUnreadCount(call) {
+    return unreadOf(call.db, inboxOwner(call), call.now)
+  },
+
+  listInbox(call) {
+    const { pageNo = 1, pageSize = 25 } = call.query ?? {}
+    const { rows, ...numbers } = pageOf(inboxOf(call.db, inboxOwner(call), call.now), pageNo, pageSize)
+    return { content: rows, ...numbers }
+  },
+
+  async markInboxRead(call) {
+    const account = inboxOwner(call)
+    const { messageId } = call.body
+    if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId)) throw call.fault('RECORD_NOT_FOUND')
+    await markMessage(call.db, account, messageId)
+    return null
+  },
+
+  async markAllInboxRead(call) {
+    const account = inboxOwner(call)
+    for (const { id, read } of inboxOf(call.db, account, call.now)) if (!read) await markMessage(call.db, account, id)
+    return null
+  },
+} satisfies Behaviours
+
+/** Trial accounts have no inbox (MSG-17, GAP-28). */
+function inboxOwner(call: { session: SignedIn | undefined; fault: (code: 'FREE_REJECT') => Fault }): Account {
+  const { account } = signedIn(call)
+  if (account.info.type === TRIAL_TYPE) throw call.fault('FREE_REJECT')
+  return account
+}

@@ -1,0 +1,75 @@
+import type { Behaviours, Call } from '../behaviours.ts'
+import { findAccount, isPasswordOf, setPassword } from '../store/accounts.ts'
+import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
+import { countFailedLogin, loginTries } from '../store/login-tries.ts'
+import { emailCodeFault, emailWait, grantReset, noteEmail, ownerOfTicket, useTicket } from '../store/reset-tickets.ts'
+import type { Account } from '../store/rows.ts'
+import { emailFault, isNewPassword } from '../store/rules.ts'
+import { endSessionsOf } from '../store/sessions.ts'
+import { checkSmsCode, newSmsCode } from '../store/sms.ts'
+import { world } from '../world.ts'
+
+/** Setting a forgotten password anew (GAP-158). */
+export const passwordResetBehaviour = {
+  verifyForPasswordReset(call) {
+    const { body, cookies, db, merchant, now, fault } = call
+    const { lockedUntil } = loginTries(merchant, body.username, now)
+    if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
+    if (body.captcha === '') throw fault('CAPTCHA_EMPTY')
+    if (!checkCaptcha(cookies[CAPTCHA_COOKIE], body.captcha, now)) throw fault('CAPTCHA_INCORRECT')
+    const account = findAccount(db, merchant, body.username)
+    const wrong = wrongCode(call, account)
+    if (wrong) throw fault(wrong)
+    if (!account || account.disabled || !isOwnWay(account, body)) {
+      countFailedLogin(merchant, body.username, now)
+      throw fault('CREDENTIALS_INVALID')
+    }
+    return grantReset(account, now)
+  },
+
+  sendPasswordEmail({ body, db, merchant, now, fault }) {
+    const { username, email } = body
+    const wrong = emailFault(email)
+    if (wrong) throw fault(wrong)
+    // Unknown accounts wait as well, so that they look the same.
+    const retryAt = emailWait({ merchant, username }, now)
+    if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
+    const code = newSmsCode()
+    noteEmail({ merchant, username }, code, now)
+    const account = findAccount(db, merchant, username)
+    if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {
+      const { ticket } = grantReset(account, now)
+      world.tell(`E-mail to ${email}: code ${code}, link /m/webEmail#ticket=${ticket}`)
+      world.sms.push({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code })
+    }
+    return null
+  },
+
+  async resetPassword({ body, db, now, fault }) {
+    const { ticket, newPassword, confirmNewPassword } = body
+    const owner = ownerOfTicket(ticket, now)
+    const account = owner && findAccount(db, owner.merchant, owner.username)
+    if (!account) throw fault('RESET_TICKET_INVALID')
+    if (!isNewPassword(newPassword)) throw fault('PASSWORD_FORMAT')
+    if (confirmNewPassword !== newPassword) throw fault('NEW_PASSWORD_CONFIRM_MISMATCH')
+    if (await isPasswordOf(account, newPassword)) throw fault('NEW_PASSWORD_SAME')
+    useTicket(ticket)
+    await setPassword(db, account, newPassword)
+    endSessionsOf(db, account)
+    return null
+  },
+} satisfies Behaviours
+
+type Proof = Call<'verifyForPasswordReset'>['body']
+
+function wrongCode({ body, now, merchant }: Call<'verifyForPasswordReset'>, account: Account | undefined): ReturnType<typeof checkSmsCode> {
+  return 'email' in body
+    ? emailCodeFault(account ?? { merchant, username: body.username }, body.verificationCode, now)
+    : checkSmsCode('login', body.mobileNum, body.verificationCode, now)
+}
+
+function isOwnWay(account: Account, proof: Proof): boolean {
+  return 'email' in proof
+    ? account.email.toLowerCase() === proof.email.toLowerCase()
+    : account.mobileNum === proof.mobileNum
+}

@@ -1,0 +1,68 @@
+import type { SmsExpiry } from '#src/api/generated/types.ts'
+import type { Behaviours, Call } from '../behaviours.ts'
+import { findAffiliate } from '../data/affiliates.ts'
+import { sites } from '../data/sites.ts'
+import { findAccount, findAccountBy } from '../store/accounts.ts'
+import { CAPTCHA_COOKIE, issueCaptcha } from '../store/captcha.ts'
+import { emailFault, isUsername, mobileFault } from '../store/rules.ts'
+import { runningUntil, sendSmsCode } from '../store/sms.ts'
+
+/** A challenge result that counts as not passed; the in-house slider answers anything else (GAP-78). */
+const FAILED_CHALLENGE = 'failed'
+
+/** Captcha, SMS codes and checks of single fields. */
+export const verificationBehaviour = {
+  getCaptcha({ cookies, now, answerHeaders }) {
+    const { id, picture } = issueCaptcha(cookies[CAPTCHA_COOKIE], now)
+    answerHeaders.append('Set-Cookie', `${CAPTCHA_COOKIE}=${id}; Path=/wps; Max-Age=300; HttpOnly; SameSite=Strict`)
+    return picture
+  },
+
+  checkUsername({ db, merchant, query: { username }, fault }) {
+    if (!isUsername(username)) throw fault('USERNAME_FORMAT')
+    if (findAccount(db, merchant, username)) throw fault('USERNAME_TAKEN')
+    return null
+  },
+
+  checkEmail({ db, merchant, body: { email }, fault }) {
+    const wrong = emailFault(email)
+    if (wrong) throw fault(wrong)
+    if (findAccountBy(db, merchant, 'email', email)) throw fault('EMAIL_TAKEN')
+    return null
+  },
+
+  checkAffiliateCode({ query, fault }) {
+    const affiliate = findAffiliate(query.code)
+    if (affiliate?.state === 'off') throw fault('REFERRER_LINK_INVALID')
+    if (affiliate?.state !== 'on') throw fault('INVITATION_CODE_INVALID')
+    return null
+  },
+
+  sendLoginSmsCode(call) {
+    if (!sites[call.merchant].whitelabel['MOBILEVERCODELOGIN3']) throw call.fault('FEATURE_UNAVAILABLE')
+    const account = findAccountBy(call.db, call.merchant, 'mobileNum', numberOf(call.body))
+    return send(call, 'login', account !== undefined)
+  },
+
+  sendRegisterSmsCode(call) {
+    if (!sites[call.merchant].registerSettings.mobileNum.enabled) throw call.fault('FEATURE_UNAVAILABLE')
+    return send(call, 'register', true)
+  },
+} satisfies Behaviours
+
+type SmsCall = Call<'sendLoginSmsCode'> | Call<'sendRegisterSmsCode'>
+
+function send({ merchant, body, now, fault }: SmsCall, purpose: 'login' | 'register', delivered: boolean): SmsExpiry {
+  const mobileNum = numberOf(body)
+  if (body.humanVerification === FAILED_CHALLENGE) throw fault('HUMAN_VERIFICATION_FAILED')
+  const wrong = mobileFault(merchant, mobileNum)
+  if (wrong) throw fault(wrong)
+  const running = runningUntil(purpose, mobileNum, now)
+  if (running !== undefined) throw fault('SMS_TOO_SOON', { expirationTime: running })
+  return { expirationTime: sendSmsCode(purpose, mobileNum, now, delivered) }
+}
+
+/** GAP-38: both calls take both names. */
+function numberOf(body: SmsCall['body']): string {
+  return 'mobileNum' in body ? body.mobileNum : body.mobileNo
+}

@@ -1,0 +1,9 @@
+import type { Behaviours } from '../behaviours.ts'
+import { sites } from '../data/sites.ts'
+
+/** Balance and currency. */
+export const walletBehaviour = {
+  getWallets({ session, merchant }) {
+    return session ? session.account.wallet : { currencySymbol: sites[merchant].currencySymbol }
+  },
+} satisfies Behaviours
