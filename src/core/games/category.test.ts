@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
+import { categoriesOf, categoryAction, normalizeGameType } from './category.ts'
+
+const vendor = (vassalage: string, gameCategory: GameType = 'RNG'): Vendor => ({
+  vassalage,
+  displayName: vassalage,
+  accountTypeName: vassalage,
+  gameCategory,
+  supportPlay: 1,
+  iconUrl: '/media/vendors/x.svg',
+})
+const types = (vendors: VendorGameTypes['vendors'], sorting: GameType[]): VendorGameTypes => ({ vendors, sorting })
+const codes = (from: VendorGameTypes, options: Partial<Parameters<typeof categoriesOf>[1]> = {}) =>
+  categoriesOf(from, { signedIn: false, cockfightVendors: [], ...options }).map(({ code }) => code)
+
+const full = types(
+  {
+    RNG: [vendor('KITE'), vendor('MINI', 'BGS'), vendor('BALL', 'BINGO')],
+    LIVE: [vendor('NINE', 'LIVE')],
+    FISH: [vendor('BANYAN', 'FISH')],
+    SPORTS: [vendor('ORBIT', 'SPORTS'), vendor('TF', 'TF'), vendor('ROOST', 'SPORTS')],
+    PVP: [vendor('MANGO', 'PVP')],
+  },
+  ['FISH', 'RNG', 'LIVE', 'SPORTS', 'PVP'],
+)
+
+describe('the category menu', () => {
+  it('CATS-04 puts HOT first, even before anything is loaded', () => {
+    expect(codes(types({}, []))).toEqual(['HOT'])
+  })
+  it('CATS-05 puts FAV after HOT, only for those signed in', () => {
+    expect(codes(full, { signedIn: true }).slice(0, 2)).toEqual(['HOT', 'FAV'])
+    expect(codes(full)).not.toContain('FAV')
+  })
+  it('CATS-06, CATS-08, CATS-09, CATS-10, GAP-34 keeps the server order, BGS after LIVE, BINGO behind all, TF last', () => {
+    expect(codes(full)).toEqual(['HOT', 'FISH', 'RNG', 'LIVE', 'BGS', 'SPORTS', 'PVP', 'BINGO', 'TF'])
+  })
+  it('CATS-07 puts the cockfight group of the named sports vendors after FISH', () => {
+    const list = categoriesOf(full, { signedIn: false, cockfightVendors: ['ROOST'] })
+    expect(list.map(({ code }) => code).slice(0, 3)).toEqual(['HOT', 'FISH', 'COCKFIGHT'])
+    expect(list.find(({ code }) => code === 'SPORTS')?.vendors.map((v) => v.vassalage)).toEqual(['ORBIT'])
+  })
+  it('CATS-11, GAP-155 shows no COCKFIGHT without named vendors, even when the server lists the type', () => {
+    expect(codes(types({ cockfight: [vendor('ROOST')] }, ['cockfight']))).toEqual(['HOT'])
+  })
+  it('GAP-33 takes TF out of SPORTS', () => {
+    const sports = categoriesOf(full, { signedIn: false, cockfightVendors: [] }).find(({ code }) => code === 'SPORTS')
+    expect(sports?.vendors.map((v) => v.vassalage)).not.toContain('TF')
+  })
+  it('GAP-111 takes BGS and BINGO out of the slots, and keeps a server category BINGO', () => {
+    const list = categoriesOf(
+      types({ ...full.vendors, BINGO: [vendor('HALL', 'BINGO')] }, [...full.sorting, 'BINGO']),
+      { signedIn: false, cockfightVendors: [] },
+    )
+    const names = (code: string) => list.find((entry) => entry.code === code)?.vendors.map((v) => v.vassalage)
+    expect(names('RNG')).toEqual(['KITE'])
+    expect(names('BGS')).toEqual(['MINI'])
+    expect(names('BINGO')).toEqual(['HALL', 'BALL'])
+  })
+  it('CATS-03, GAP-45 reads the older spellings', () => {
+    expect(normalizeGameType('ELOTTO')).toBe('ELOTT')
+    expect(normalizeGameType('cockfight')).toBe('COCKFIGHT')
+    expect(codes(types({ ELOTTO: [vendor('A')], ELOTT: [vendor('B')] }, ['ELOTTO', 'ELOTT']))).toEqual(['HOT', 'ELOTT'])
+  })
+  it('CATS-02 leaves out categories without vendors', () => {
+    expect(codes(types({ RNG: [vendor('KITE')] }, ['LIVE', 'RNG']))).toEqual(['HOT', 'RNG'])
+  })
+})
+
+describe('choosing a category', () => {
+  const one = [vendor('ONE')]
+  const two = [vendor('ONE'), vendor('TWO')]
+  it('CATS-13 LIVE goes to its page, however many vendors it has', () => {
+    expect(categoryAction({ code: 'LIVE', vendors: one })).toEqual({ kind: 'live' })
+    expect(categoryAction({ code: 'LIVE', vendors: two })).toEqual({ kind: 'live' })
+  })
+  it.each(['HOT', 'FAV', 'BINGO', 'BGS', 'TF'] as const)(
+    'CATS-14 %s shows its content in place, even with one vendor',
+    (code) => {
+      expect(categoryAction({ code, vendors: one })).toEqual({ kind: 'show' })
+    },
+  )
+  it('CATS-15 several vendors show the content in place', () => {
+    expect(categoryAction({ code: 'FISH', vendors: two })).toEqual({ kind: 'show' })
+  })
+  it('CATS-16 a single vendor is launched directly', () => {
+    expect(categoryAction({ code: 'FISH', vendors: one })).toEqual({ kind: 'launch', vendor: one[0] })
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Vendor } from '#src/api/generated/types.ts'
+import { launchOf, launchableVendor, launchableWin, prizeModeOf, type Launchable } from './launch.ts'
+
+const game = (vassalage: string, more: Partial<Launchable> = {}): Launchable => ({
+  gameType: 'RNG',
+  vassalage,
+  supportPlay: 1,
+  gameId: 'G-1',
+  nodeId: '10412',
+  ...more,
+})
+const vendor = (vassalage: string): Vendor => ({
+  vassalage,
+  displayName: vassalage,
+  accountTypeName: vassalage,
+  gameCategory: 'ELOTT',
+  gameId: '7501',
+  nodeId: '70501',
+  supportPlay: 1,
+  iconUrl: '/media/vendors/x.svg',
+})
+
+describe('how a game is started', () => {
+  it('LAUNCH-02 TCG_LOTTO_VN calls with the current prize mode', () => {
+    expect(launchOf(game('TCG_LOTTO_VN'), 'Elott')).toMatchObject({ kind: 'call', prizeMode: 'Elott' })
+  })
+  it('LAUNCH-03 TCG_SEA calls with prize mode SEA', () => {
+    expect(launchOf(game('TCG_SEA'), 'Lott')).toMatchObject({ kind: 'call', prizeMode: 'SEA' })
+  })
+  it.each(['LOTT', 'ELOTT'])(
+    'LAUNCH-04, LAUNCH-11, LAUNCH-12 %s opens the launch page, traditionally, in the lobby',
+    (code) => {
+      const launch = launchOf(game(code, { gameGroupId: '71' }), 'Lott')
+      expect(launch).toEqual({
+        kind: 'page',
+        path: '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home&gameId=G-1&gameGroupId=71',
+      })
+    },
+  )
+  it('LAUNCH-05 a mode that contains Entertainment is played as ent', () => {
+    const launch = launchOf(game('ELOTT', { lottoMode: 'Tradition,Entertainment' }), 'Elott')
+    expect(launch).toMatchObject({ path: expect.stringContaining('playType=ent&prize_mode=Elott') })
+  })
+  it('LAUNCH-06 every other vendor uses the generic call without a prize mode', () => {
+    const kite = game('KITE')
+    expect(launchOf(kite, 'Elott')).toEqual({ kind: 'call', game: kite, prizeMode: undefined })
+  })
+  it('LAUNCH-16 a winner starts the very game that was won', () => {
+    expect(
+      launchableWin({
+        customerName: 'R***v',
+        gameName: 'Seven Lamps',
+        iconUrl: '/x.svg',
+        winAmount: '1.00',
+        gameId: 'G-1',
+        nodeId: '10455',
+        gameType: 'RNG',
+        vassalage: 'MOON',
+        supportPlay: 0,
+      }),
+    ).toMatchObject({ gameId: 'G-1', nodeId: '10455', gameType: 'RNG', vassalage: 'MOON', supportPlay: 0 })
+  })
+  it('CATS-16 a single vendor opens what it names for that', () => {
+    expect(launchableVendor(vendor('LOTT'), 'ELOTTO')).toMatchObject({
+      gameType: 'ELOTT',
+      gameId: '7501',
+      nodeId: '70501',
+    })
+  })
+})
+
+describe('LAUNCH-07, GAP-105 the prize mode', () => {
+  it.each([
+    ['TCG_LOTTO_VN', 'Elott'],
+    ['LOTT', 'Elott'],
+    ['TCG_SEA', 'Lott'],
+  ])('an ELOTT group with %s gives %s', (code, mode) => {
+    expect(prizeModeOf({ vendors: { ELOTT: [vendor(code)] }, sorting: [] })).toBe(mode)
+    expect(prizeModeOf({ vendors: { ELOTTO: [vendor(code)] }, sorting: [] })).toBe(mode)
+  })
+  it('is standard without the group, and before anything is known', () => {
+    expect(prizeModeOf({ vendors: { LOTT: [vendor('TCG_LOTTO_VN')] }, sorting: [] })).toBe('Lott')
+    expect(prizeModeOf(undefined)).toBe('Lott')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { chromeOf } from './chrome.ts'
+import { isHomePath } from './paths.ts'
+
+const homes = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
+
+describe('what stands around a page', () => {
+  it.each(homes)('SHELL-02, SHELL-45, SHELL-49 %s is home: home header, bottom menu, no back arrow', (path) => {
+    expect(isHomePath(path)).toBe(true)
+    expect(chromeOf(path)).toEqual({ header: 'home', bottomMenu: true, back: 'none' })
+  })
+  it.each(['login', 'register', 'forget', 'message', 'app', 'gameList', 'lottery', 'vip'])(
+    'SHELL-46 the header is hidden on %s',
+    (name) => expect(chromeOf(`/m/${name}`).header).toBe('none'),
+  )
+  it.each(['member/home', 'messages', 'help', 'live', 'activity', 'changePsw'])(
+    'SHELL-46 the header stands on %s',
+    (name) => expect(chromeOf(`/m/${name}`).header).toBe('page'),
+  )
+  it.each([
+    'login',
+    'register',
+    'slotsCenter',
+    'gameList',
+    'lottery',
+    'forget',
+    'changePsw',
+    'app',
+    'notice',
+    'activity',
+    'vip',
+  ])('SHELL-47 the bottom menu is hidden on %s', (name) => expect(chromeOf(`/m/${name}`).bottomMenu).toBe(false))
+  it.each(['member/home', 'live', 'help', 'messages', 'voucherCenter'])(
+    'SHELL-47 the bottom menu stands on %s',
+    (name) => expect(chromeOf(`/m/${name}`).bottomMenu).toBe(true),
+  )
+  it.each(['login', 'register', 'trail', 'activity', 'forget'])('SHELL-48 back leads home from %s', (name) =>
+    expect(chromeOf(`/m/${name}`).back).toBe('home'),
+  )
+  it('SHELL-49 changePsw has no back arrow', () => expect(chromeOf('/m/changePsw').back).toBe('none'))
+  it.each(['help', 'vip', 'member/home', 'gameList'])('SHELL-50 back is one step in history on %s', (name) =>
+    expect(chromeOf(`/m/${name}`).back).toBe('history'),
+  )
+  it('SHELL-04 treats register.html as register', () =>
+    expect(chromeOf('/m/register.html')).toEqual(chromeOf('/m/register')))
+})

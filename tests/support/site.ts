@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { operations } from '#mock/generated/operations.ts'
+import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
+import { startGateway } from '#scripts/site/gateway.ts'
+import { serveSite } from '#scripts/site/site-server.ts'
+
+/** The built site, served as in production, on a stub gateway behind the checking proxy; one for each worker. */
+interface RunningSite {
+  url: string
+  stubUrl: string
+}
+
+interface Fixtures {
+  /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`). */
+  scenario: (link: string) => Promise<void>
+  /** Every call to the gateway so far, as `METHOD /path?query`. */
+  calls: string[]
+}
+
+const CALL = /^\/(wps|lgw|lotto\/lgw)\//
+
+/**
+ * The test function of the browser tests. Whatever a test does, it fails when a call or an answer breaks the contract,
+ * or when the page breaks its Content Security Policy.
+ */
+export const test = base.extend<Fixtures, { site: RunningSite }>({
+  site: [
+    async ({}, use) => {
+      const gateway = await startGateway()
+      const site = await serveSite({ folder: join(import.meta.dirname, '../../dist/site'), port: 4300, gateway })
+      await use({ url: site.url, stubUrl: gateway.stubUrl ?? '' })
+      await site.close()
+      await gateway.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  calls: async ({ page }, use) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (CALL.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+    })
+    await use(calls)
+  },
+
+  scenario: async ({ page }, use) => {
+    await use((link) => forceAnswers(page, link))
+  },
+
+  page: async ({ page, site }, use) => {
+    await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
+    const violations: string[] = []
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (!CALL.test(pathname)) return
+      const headers = response.headers()
+      const isProblem = headers['content-type']?.startsWith('application/problem+json') ?? false
+      if (headers['sl-violations'] || isProblem) {
+        const detail = headers['sl-violations'] ?? (await response.text().catch(() => ''))
+        violations.push(`contract: ${response.request().method()} ${pathname} ${response.status()} ${detail}`)
+      }
+    })
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+        violations.push(`policy: ${message.text()}`)
+    })
+    await use(page)
+    expect(violations).toEqual([])
+  },
+})
+
+export { expect }
+
+/** The built site carries no mock code, so the browser adds the header that Prism and the stub understand. */
+async function forceAnswers(page: Page, link: string): Promise<void> {
+  const scenario = parseScenario(link, operations)
+  const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
+  const counts = new Map<string, number>()
+  await page.route(
+    (url) => CALL.test(url.pathname),
+    async (route, request) => {
+      const id = idOf.get(`${request.method()} ${new URL(request.url()).pathname}`)
+      if (id === undefined) return route.fallback()
+      const call = (counts.get(id) ?? 0) + 1
+      counts.set(id, call)
+      const forced = forcedFor(scenario, id, call)
+      if (forced.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, forced.delayMs))
+      if (forced.fault === 'offline' || forced.fault === 'abort') return route.abort('internetdisconnected')
+      const { errors } = operations[id as keyof typeof operations]
+      if (!forced.answer) return route.fallback()
+      return route.fallback({ headers: { ...request.headers(), prefer: preferFor(forced.answer, errors) } })
+    },
+  )
+}
