@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+/** Where setup.mjs found the browser. */
+const { executablePath }: { executablePath: string } = JSON.parse(
+  readFileSync(new URL('.cache/browser.json', import.meta.url), 'utf8'),
+)
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** The site is served by tests/support/site.ts, once for all workers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/site.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/reports/playwright.json' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'phone', grepInvert: [/@ur\b/, /@small\b/], use: phone },
+    // Right to left, where a title asks for it: `test('… @ur', …)`.
+    { name: 'ur', grep: /@ur\b/, use: { ...phone, locale: 'ur-PK', timezoneId: 'Asia/Karachi' } },
+    // The narrowest supported phone.
+    { name: 'small', grep: /@small\b/, use: { ...phone, viewport: { width: 320, height: 568 } } },
+  ],
+})

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT, runCommand } from './run-command.ts'
+
+/** A message as `formatjs extract` writes it. */
+export interface SourceMessage {
+  defaultMessage: string
+  description: string
+}
+export type SourceMessages = Record<string, SourceMessage>
+/** id → text in one language. */
+export type Translation = Record<string, string>
+
+/** Folder of the message files. `en.json` is extracted and never edited; the others are flat: id → text. */
+export const MESSAGES_FOLDER = 'src/core/i18n/messages'
+export const SOURCE_FILE = `${MESSAGES_FOLDER}/en.json`
+
+/**
+ * Extracts the English messages from the sources, sorted by id.
+ *
+ * @throws Error when two messages with one id differ, or a descriptor is not written as literals
+ */
+export async function extractMessages(): Promise<SourceMessages> {
+  const { code, stdout, stderr } = await runCommand('formatjs', [
+    'extract',
+    'src/**/*.{ts,tsx}',
+    '--ignore',
+    '**/*.test.{ts,tsx}',
+    '--throws',
+  ])
+  if (code !== 0) throw new Error(stderr || stdout)
+  const extracted: SourceMessages = JSON.parse(stdout)
+  return Object.fromEntries(Object.entries(extracted).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The text of `en.json` for these messages. */
+export function formatSource(messages: SourceMessages): string {
+  return `${JSON.stringify(messages, null, 2)}\n`
+}
+
+/** BCP 47 tags of the languages that have a file, English left out. */
+export function translatedTags(): string[] {
+  return globSync(`${MESSAGES_FOLDER}/*.json`, { cwd: ROOT })
+    .map((file) => basename(file, '.json'))
+    .filter((tag) => tag !== 'en')
+    .sort()
+}
+
+export function readTranslation(tag: string): Translation {
+  return JSON.parse(readFileSync(join(ROOT, MESSAGES_FOLDER, `${tag}.json`), 'utf8'))
+}

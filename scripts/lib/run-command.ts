@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Folder of the checkout. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface CommandResult {
+  /** Exit code; 1 where a signal or a missing program ended it. */
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/**
+ * Runs an installed tool (`tsc`) or `node` with the pinned Node, from the root of the checkout. With `show` its output
+ * goes straight to the terminal and the texts of the result are empty. Never rejects.
+ */
+export function runCommand(
+  name: string,
+  args: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+): Promise<CommandResult> {
+  const bin = join(ROOT, 'node_modules', '.bin')
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    const out: Buffer[] = []
+    const err: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => out.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => err.push(chunk))
+    const end = (code: number, message = '') =>
+      resolve({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() + message })
+    child.on('error', (error) => end(1, `${name}: ${error.message}`))
+    child.on('close', (code) => end(code ?? 1))
+  })
+}

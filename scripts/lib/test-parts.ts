@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNames, describeCheck, runChecks } from './check-steps.ts'
+import { ROOT, runCommand } from './run-command.ts'
+
+/** What one part of the suite counted. */
+export interface PartResult {
+  name: string
+  passed: number
+  failed: number
+  skipped: number
+  seconds: number
+  /** Said where the numbers alone do not explain a failure. */
+  note?: string
+}
+
+type Counts = Omit<PartResult, 'name' | 'seconds'>
+
+const REPORTS = join(ROOT, '.cache', 'reports')
+const UNIT_REPORT = join(REPORTS, 'vitest.json')
+const BROWSER_REPORT = join(REPORTS, 'playwright.json')
+
+/**
+ * Runs the parts of the suite one after the other: static checks, unit and contract tests, browser tests. Each prints as
+ * it goes.
+ *
+ * @param filters parts of titles, as regular expressions; a part without a match then counts as left out
+ */
+export async function runParts(filters: readonly string[]): Promise<PartResult[]> {
+  mkdirSync(REPORTS, { recursive: true })
+  const parts: Record<string, () => Promise<Counts>> = {
+    check: () => checks(filters),
+    unit: () => unitTests(filters),
+    browser: () => browserTests(filters),
+  }
+  const results: PartResult[] = []
+  for (const [name, run] of Object.entries(parts)) {
+    console.log(`\n── ${name} ──`)
+    const start = performance.now()
+    const counts = await run()
+    results.push({ name, ...withoutSilence(counts, filters.length > 0), seconds: (performance.now() - start) / 1000 })
+  }
+  return results
+}
+
+/** A part that ran nothing proves nothing, so without a filter it fails. */
+export function withoutSilence(counts: Counts, isFiltered: boolean): Counts {
+  if (counts.passed + counts.failed > 0 || isFiltered) return counts
+  return { ...counts, failed: 1, note: counts.note ?? 'ran no test' }
+}
+
+async function checks(filters: readonly string[]): Promise<Counts> {
+  const names = checkNames.filter((name) => filters.some((filter) => new RegExp(filter).test(name)))
+  if (filters.length > 0 && names.length === 0) return { passed: 0, failed: 0, skipped: checkNames.length }
+  const results = await runChecks(names, (result) => console.log(describeCheck(result)))
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed, skipped: checkNames.length - results.length }
+}
+
+async function unitTests(filters: readonly string[]): Promise<Counts> {
+  rmSync(UNIT_REPORT, { force: true })
+  const title = filters.length > 0 ? ['--testNamePattern', filters.join('|')] : []
+  const { code } = await runCommand(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`, ...title],
+    { show: true },
+  )
+  return withExitCode(countUnitReport(readReport(UNIT_REPORT)), code, filters.length > 0)
+}
+
+async function browserTests(filters: readonly string[]): Promise<Counts> {
+  rmSync(BROWSER_REPORT, { force: true })
+  const title = filters.length > 0 ? ['--grep', filters.join('|'), '--pass-with-no-tests'] : []
+  const { code } = await runCommand('playwright', ['test', ...title], {
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+  })
+  return withExitCode(countBrowserReport(readReport(BROWSER_REPORT)), code, filters.length > 0)
+}
+
+interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/** A file that cannot even be loaded has no test that fails; it counts as one. */
+export function countUnitReport(report: UnitReport | undefined): Counts {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' }
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + report.numTodoTests,
+    ...(brokenFiles > 0 ? { note: `${brokenFiles} files could not be run` } : {}),
+  }
+}
+
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+export function countBrowserReport(report: BrowserReport | undefined): Counts {
+  if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/** A runner that ends badly though no test failed (an error outside every test) is a failure as well. */
+export function withExitCode(counts: Counts, code: number, isFiltered: boolean): Counts {
+  if (code === 0 || counts.failed > 0 || (isFiltered && counts.passed === 0)) return counts
+  return { ...counts, failed: 1, note: `ended with code ${code} though no test failed` }
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
