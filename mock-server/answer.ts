@@ -47,7 +47,12 @@ export function answer(id: OperationId): HttpResponseResolver {
   }
 }
 
-async function respond(id: OperationId, request: Request, cookies: Record<string, string>, now: number): Promise<Response> {
+async function respond(
+  id: OperationId,
+  request: Request,
+  cookies: Record<string, string>,
+  now: number,
+): Promise<Response> {
   const call = (world.calls.get(id) ?? 0) + 1
   world.calls.set(id, call)
   const forced = forcedFor(world.scenario, id, call)

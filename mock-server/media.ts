@@ -2,7 +2,8 @@ import { drawPicture } from '#mock/art/picture.ts'
 import { playPage, PLAY_PATH, PLAY_STYLE_PATH, playStyle } from './play-page.ts'
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Everything below this path is drawn by code; nothing is fetched from outside. */

@@ -80,8 +80,7 @@ interface Running {
 function spawnPrism(options: PrismOptions, contract: string, port: number): Promise<Running> {
   const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
   const shared = ['--port', String(port), '--host', '127.0.0.1', '--multiprocess=false', '--cors=false']
-  const command =
-    options.mode === 'proxy' ? ['proxy', contract, upstreamOf(options), '--errors'] : ['mock', contract]
+  const command = options.mode === 'proxy' ? ['proxy', contract, upstreamOf(options), '--errors'] : ['mock', contract]
 
   const guard = new URL('prism-guard.ts', import.meta.url).href
   const child = spawn(process.execPath, ['--import', guard, cli, ...command, ...shared], {

@@ -31,7 +31,10 @@ export type Scenario = readonly Rule[]
 
 /** The part of the contract that a scenario is checked against. */
 export type Known = Readonly<
-  Record<string, { readonly errors: Readonly<Partial<Record<string, number>>>; readonly successExamples: readonly string[] }>
+  Record<
+    string,
+    { readonly errors: Readonly<Partial<Record<string, number>>>; readonly successExamples: readonly string[] }
+  >
 >
 
 /** Longer delays than this are a typing mistake, or want `!timeout`. */

@@ -49,7 +49,8 @@ async function accountByPassword(
   const { needsCaptcha, lockedUntil } = loginTries(merchant, username, now)
   if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
   if (needsCaptcha && captcha === '') throw refused(call, username, 'CAPTCHA_EMPTY')
-  if (needsCaptcha && !checkCaptcha(cookies[CAPTCHA_COOKIE], captcha, now)) throw refused(call, username, 'CAPTCHA_INCORRECT')
+  if (needsCaptcha && !checkCaptcha(cookies[CAPTCHA_COOKIE], captcha, now))
+    throw refused(call, username, 'CAPTCHA_INCORRECT')
 
   const account = findAccount(db, merchant, username)
   if (account && !account.disabled && (await isPasswordOf(account, password))) return account
@@ -57,7 +58,11 @@ async function accountByPassword(
 }
 
 /** A failed try; the answer tells what the next one needs, where that is more than what was wrong. */
-function refused(call: LoginCall, username: string, code: 'CAPTCHA_EMPTY' | 'CAPTCHA_INCORRECT' | 'CREDENTIALS_INVALID'): Error {
+function refused(
+  call: LoginCall,
+  username: string,
+  code: 'CAPTCHA_EMPTY' | 'CAPTCHA_INCORRECT' | 'CREDENTIALS_INVALID',
+): Error {
   const { needsCaptcha, lockedUntil } = countFailedLogin(call.merchant, username, call.now)
   if (lockedUntil !== undefined) return call.fault('LOGIN_LOCKED', { retryAt: lockedUntil })
   if (needsCaptcha && code === 'CREDENTIALS_INVALID') return call.fault('CAPTCHA_REQUIRED', { captcha: true })

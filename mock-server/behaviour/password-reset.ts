@@ -2,7 +2,7 @@ import type { Behaviours, Call } from '../behaviours.ts'
 import { findAccount, isPasswordOf, setPassword } from '../store/accounts.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
 import { countFailedLogin, loginTries } from '../store/login-tries.ts'
-import { emailCodeFault, emailWait, grantReset, noteEmail, ownerOfTicket, useTicket } from '../store/reset-tickets.ts'
+import { emailCodeFault, emailWait, grantReset, noteEmail, ownerOfTicket, spendTicket } from '../store/reset-tickets.ts'
 import type { Account } from '../store/rows.ts'
 import { emailFault, isNewPassword } from '../store/rules.ts'
 import { endSessionsOf } from '../store/sessions.ts'
@@ -53,7 +53,7 @@ export const passwordResetBehaviour = {
     if (!isNewPassword(newPassword)) throw fault('PASSWORD_FORMAT')
     if (confirmNewPassword !== newPassword) throw fault('NEW_PASSWORD_CONFIRM_MISMATCH')
     if (await isPasswordOf(account, newPassword)) throw fault('NEW_PASSWORD_SAME')
-    useTicket(ticket)
+    spendTicket(ticket)
     await setPassword(db, account, newPassword)
     endSessionsOf(db, account)
     return null
@@ -62,7 +62,10 @@ export const passwordResetBehaviour = {
 
 type Proof = Call<'verifyForPasswordReset'>['body']
 
-function wrongCode({ body, now, merchant }: Call<'verifyForPasswordReset'>, account: Account | undefined): ReturnType<typeof checkSmsCode> {
+function wrongCode(
+  { body, now, merchant }: Call<'verifyForPasswordReset'>,
+  account: Account | undefined,
+): ReturnType<typeof checkSmsCode> {
   return 'email' in body
     ? emailCodeFault(account ?? { merchant, username: body.username }, body.verificationCode, now)
     : checkSmsCode('login', body.mobileNum, body.verificationCode, now)

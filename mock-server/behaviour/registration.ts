@@ -74,12 +74,17 @@ function checkForm({ merchant, now }: RegisterCall, payload: RegistrationPayload
   if (nickname !== '' && !isName(nickname, NICKNAME_LENGTH)) throw fault('NAME_FORMAT')
   const needsPayee = registerSettings.payeeName?.required === true
   if ((payeeName !== '' || needsPayee) && !isName(payeeName, PAYEE_NAME_LENGTH)) throw fault('NAME_FORMAT')
-  if (birthDate !== undefined && birthDate !== '' && !isOldEnough(birthDate, minimumAge, now)) throw fault('BIRTH_DATE_INVALID')
+  if (birthDate !== undefined && birthDate !== '' && !isOldEnough(birthDate, minimumAge, now))
+    throw fault('BIRTH_DATE_INVALID')
   if (!ageAndTermsConfirmed) throw fault('AGE_OR_TERMS_NOT_CONFIRMED')
 }
 
 /** The captcha (GAP-75), and who brought the visitor. */
-function checkVisitor({ db, merchant, cookies, now }: RegisterCall, payload: RegistrationPayload, fault: SharedFault): void {
+function checkVisitor(
+  { db, merchant, cookies, now }: RegisterCall,
+  payload: RegistrationPayload,
+  fault: SharedFault,
+): void {
   if (payload.captcha === '') throw fault('CAPTCHA_EMPTY')
   if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
   if (findAccountBy(db, merchant, 'email', payload.email)) throw fault('EMAIL_TAKEN')
@@ -90,7 +95,11 @@ function checkVisitor({ db, merchant, cookies, now }: RegisterCall, payload: Reg
   if (affiliate.state === 'deleted') throw fault('AGENT_LINK_INVALID')
 }
 
-async function signUp({ db, merchant, now }: RegisterCall, payload: RegistrationPayload, username: string): Promise<Registered> {
+async function signUp(
+  { db, merchant, now }: RegisterCall,
+  payload: RegistrationPayload,
+  username: string,
+): Promise<Registered> {
   const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
   const account = await createAccount(db, {
     merchant,

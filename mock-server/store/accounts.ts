@@ -29,7 +29,9 @@ export interface NewAccount {
 /** Names are the same in upper and lower case. */
 export function findAccount(db: Database, merchant: MerchantCode, username: string): Account | undefined {
   const name = username.toLowerCase()
-  return db.accounts.findFirst((q) => q.where((one) => one.merchant === merchant && one.username.toLowerCase() === name))
+  return db.accounts.findFirst((q) =>
+    q.where((one) => one.merchant === merchant && one.username.toLowerCase() === name),
+  )
 }
 
 /** The account that a value, such as an e-mail address, belongs to; nobody for an empty one. */

@@ -22,7 +22,8 @@ export function filterGames(games: readonly CatalogueGame[], filter: GameFilter,
       isOfClass(game, filter.gameClassify) &&
       takesBet(game, filter.minBet) &&
       ((filter.minLine ?? '') === '' || game.minLine === filter.minLine) &&
-      (name === '' || [game.row.gameName, gameRow(game, language).displayName].some((one) => one.toLowerCase().includes(name))),
+      (name === '' ||
+        [game.row.gameName, gameRow(game, language).displayName].some((one) => one.toLowerCase().includes(name))),
   )
 }
 

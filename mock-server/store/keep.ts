@@ -21,7 +21,9 @@ export async function keepState(tell: (line: string) => void, file: string = STA
     try {
       await restore(kept)
     } catch (error) {
-      tell(`Kept state was dropped, it does not fit the contract any more: ${error instanceof Error ? error.message : ''}`)
+      tell(
+        `Kept state was dropped, it does not fit the contract any more: ${error instanceof Error ? error.message : ''}`,
+      )
     }
   }
 

@@ -21,7 +21,8 @@ export async function rememberRecent(db: Database, account: Account, { row }: Ca
   db.recents.delete((q) => q.where({ merchant, username, nodeId: row.nodeId }))
   await db.recents.create({ merchant, username, nodeId: row.nodeId, vendor: row.vassalage })
   const [oldest] = db.recents.findMany((q) => q.where({ merchant, username }))
-  if (oldest && db.recents.findMany((q) => q.where({ merchant, username })).length > RECENT_LIMIT) db.recents.delete(oldest)
+  if (oldest && db.recents.findMany((q) => q.where({ merchant, username })).length > RECENT_LIMIT)
+    db.recents.delete(oldest)
 }
 
 function ownGames(db: Database, name: 'favorites' | 'recents', { merchant, username }: Account): CatalogueGame[] {

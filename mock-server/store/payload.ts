@@ -29,7 +29,10 @@ interface EncryptedCall {
  * @throws {Fault} PAYLOAD_REJECTED when it does not decrypt, is stale, belongs to another call or came before;
  *   REQUEST_INVALID when what it holds breaks the contract
  */
-export async function openPayload<Op extends keyof Plaintexts>(operation: Op, call: EncryptedCall): Promise<Plaintexts[Op]> {
+export async function openPayload<Op extends keyof Plaintexts>(
+  operation: Op,
+  call: EncryptedCall,
+): Promise<Plaintexts[Op]> {
   const { body, header, method, path, merchant, now, fault } = call
   const payload = await openSealed({ body, keyHeader: header['X-Encryption-Key'], method, path, merchant, now })
   if (payload === undefined) throw fault('PAYLOAD_REJECTED')

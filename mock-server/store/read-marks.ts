@@ -19,7 +19,9 @@ export function announcementsFor(
   const rows = announcementRows(new Date(now), merchant, language)
   if (!account) return rows
   const read = new Set(
-    db.announcementReads.findMany((q) => q.where({ merchant, username: account.username })).map((mark) => mark.announcementId),
+    db.announcementReads
+      .findMany((q) => q.where({ merchant, username: account.username }))
+      .map((mark) => mark.announcementId),
   )
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
 }
@@ -40,7 +42,11 @@ export function unreadOf(db: Database, account: Account, now: number): { inbox: 
 }
 
 /** Marks one announcement; marking it again changes nothing. */
-export async function markAnnouncement(db: Database, { merchant, username }: Account, announcementId: string): Promise<void> {
+export async function markAnnouncement(
+  db: Database,
+  { merchant, username }: Account,
+  announcementId: string,
+): Promise<void> {
   const mark = { merchant, username, announcementId }
   if (!db.announcementReads.findFirst((q) => q.where(mark))) await db.announcementReads.create(mark)
 }

@@ -29,7 +29,7 @@ export function ownerOfTicket(ticket: string, now: number): Owner | undefined {
 }
 
 /** A ticket is used once. */
-export function useTicket(ticket: string): void {
+export function spendTicket(ticket: string): void {
   tickets.delete(ticket)
 }
 

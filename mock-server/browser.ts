@@ -1,0 +1,60 @@
+import { http, type HttpHandler } from 'msw/http'
+import { setupWorker } from 'msw/browser'
+import { handlers } from './generated/handlers.ts'
+import { CONTROL_PREFIX, controlResponse } from './control.ts'
+import { databaseReady } from './db.ts'
+import { MEDIA_PREFIX, mediaResponse } from './media.ts'
+import { world } from './world.ts'
+
+/** Where the worker's script is served; it has to lie above everything that it answers. */
+export const WORKER_PATH = '/mockServiceWorker.js'
+
+/** The gateway, its pictures and its switches, for a worker: the same as the stub on Node answers. */
+const allHandlers: readonly HttpHandler[] = [
+  ...handlers,
+  http.get(`${MEDIA_PREFIX}*`, ({ request }) => mediaResponse(new URL(request.url))),
+  http.all(`${CONTROL_PREFIX}*`, async ({ request }) =>
+    controlResponse(request.method, new URL(request.url).pathname, await request.text()),
+  ),
+]
+
+/**
+ * Answers every call of this page from a service worker, without any server. State lives in the page: a
+ * reload starts from the first rows again.
+ *
+ * @throws {Error} where the browser has no service workers, as in a page that is not secure
+ */
+export async function startBrowserMock(): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    throw new Error('The mock needs a service worker; open the site on localhost or by https.')
+  }
+  world.tell = (line) => console.info(line)
+  allowWorkerScript()
+  await Promise.all([
+    databaseReady(),
+    setupWorker(...allHandlers).start({
+      serviceWorker: { url: WORKER_PATH },
+      onUnhandledFrame: 'bypass',
+      quiet: true,
+    }),
+  ])
+}
+
+/**
+ * Under `require-trusted-types-for 'script'` a worker can only be registered through a policy, and MSW
+ * registers by plain text. The default policy lets exactly this one script pass.
+ */
+function allowWorkerScript(): void {
+  const types: unknown = Reflect.get(globalThis, 'trustedTypes')
+  if (!isPolicyFactory(types)) return
+  const script = new URL(WORKER_PATH, location.href).href
+  types.createPolicy('default', { createScriptURL: (url) => (url === script ? url : null) })
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown
+}
+
+function isPolicyFactory(value: unknown): value is PolicyFactory {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value
+}
