@@ -40,7 +40,6 @@ export default defineConfig(({ mode, command }) => {
       target: ['ios12.2', 'chrome64'],
       cssTarget: ['ios12.2', 'chrome64'],
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
     server: { host: '127.0.0.1' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { languages } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
@@ -26,7 +26,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        const { script, style } = await buildInlineParts(config, {
+        const { script, style: shellStyle } = await buildInlineParts(config, {
           merchants: merchants.map(({ code, domains, heroPicture }) => ({ code, domains, hero: heroPicture })),
           languages: Object.fromEntries(
             Object.entries(languages).map(([code, { tag, direction }]) => [code, [tag, direction]]),
@@ -34,16 +34,30 @@ export function documentPlugin(options: { early: boolean }): Plugin {
           early: options.early,
           preload: context.bundle ? preloadsOf(context.bundle, config.base) : { home: [], messages: {} },
         })
+        const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
-          writeFileSync(
-            securityFileOf(config.build.outDir),
-            JSON.stringify({ scriptHashes: [hashOf(script)], styleHashes: [hashOf(style)] }, null, 2),
-          )
+          writeSecurityFile(resolve(config.root, config.build.outDir), {
+            scriptHashes: [hashOf(script)],
+            styleHashes: [hashOf(style)],
+          })
         }
-        return moveStylesheetsToEnd(html)
+        return html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('<!-- boot script -->', () => `<script>${script}</script>`)
           .replace('<!-- critical style -->', () => `<style>${style}</style>`)
       },
+    },
+    config() {
+      return {
+        build: {
+          modulePreload: {
+            polyfill: false,
+            // The entry's styles stand in the document; a page must not ask for their file.
+            resolveDependencies: (_file, files, { hostType }) =>
+              hostType === 'js' ? files.filter((file) => !/\/index-[\w-]+\.css$/.test(file)) : files,
+          },
+        },
+      }
     },
     handleHotUpdate({ file, server }) {
       if (file.includes('/src/app/boot/') || file.endsWith('/theme.css')) server.ws.send({ type: 'full-reload' })
@@ -51,14 +65,34 @@ export function documentPlugin(options: { early: boolean }): Plugin {
   }
 }
 
+function writeSecurityFile(outDir: string, hashes: { scriptHashes: string[]; styleHashes: string[] }): void {
+  const file = securityFileOf(outDir)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(hashes, null, 2))
+}
+
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** A stylesheet at the end lets the shell paint before the rest of the styles have arrived; scripts still wait for it. */
-function moveStylesheetsToEnd(html: string): string {
-  const links = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
-  return links.reduce((text, link) => text.replace(link, ''), html).replace('</body>', `${links.join('')}\n  </body>`)
+/**
+ * The styles of the entry go into the style block: the shell paints without waiting for a file, and the styles of
+ * pages, which the browser adds to the head, always come after them.
+ */
+function entryStyle(bundle: Rolldown.OutputBundle): string {
+  return entryStyleFiles(bundle)
+    .map((name) => bundle[name])
+    .map((file) => (file?.type === 'asset' ? String(file.source).trim() : ''))
+    .join('')
+}
+
+function entryStyleFiles(bundle: Rolldown.OutputBundle): string[] {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  return [...(entry?.viteMetadata?.importedCss ?? [])]
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
 }
 
 async function buildInlineParts(
@@ -90,27 +124,22 @@ async function buildInlineParts(
 
 /** The files that home and each language need, so that they are asked for at once and not one after the other. */
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
-  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
+  const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))
-  const withImports = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): string[] => {
-    if (!chunk || seen.has(chunk.fileName)) return []
+  const filesOf = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
+    if (!chunk || seen.has(chunk.fileName)) return seen
     seen.add(chunk.fileName)
-    return [
-      chunk.fileName,
-      ...chunk.imports.flatMap((name) =>
-        withImports(
-          chunks.find((c) => c.fileName === name),
-          seen,
-        ),
-      ),
-    ]
+    for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+    for (const name of chunk.imports)
+      filesOf(
+        chunks.find(({ fileName }) => fileName === name),
+        seen,
+      )
+    return seen
   }
-  const already = new Set(withImports(entry))
+  const already = filesOf(chunks.find((chunk) => chunk.isEntry))
   return {
-    home: withImports(containing('/HomePage.tsx'))
-      .filter((file) => !already.has(file))
-      .map((file) => base + file),
+    home: [...filesOf(containing('/HomePage.tsx'))].filter((file) => !already.has(file)).map((file) => base + file),
     messages: Object.fromEntries(
       Object.entries(languages).flatMap(([code, { tag }]) => {
         const file = containing(`/messages/${tag}.json`)?.fileName

@@ -60,7 +60,9 @@ page.setAttribute('data-page', home ? 'home' : 'other')
 for (const href of [...(home ? preload.home : []), preload.messages[language]]) {
   if (!href) continue
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
+  const isStyle = href.endsWith('.css')
+  link.rel = isStyle ? 'preload' : 'modulepreload'
+  if (isStyle) link.as = 'style'
   link.href = href
   document.head.appendChild(link)
 }

@@ -56,8 +56,8 @@ const messages = defineMessages({
   bingo: { id: 'games.category.bingo', defaultMessage: 'Bingo', description: 'Category of the top menu: bingo games' },
   bgs: {
     id: 'games.category.bgs',
-    defaultMessage: 'Mini games',
-    description: 'Category of the top menu: small, quick games such as crash and mines (code BGS)',
+    defaultMessage: 'Mini',
+    description: 'Category of the top menu: mini games, small and quick, such as crash and mines (code BGS); keep it short',
   },
   tf: {
     id: 'games.category.tf',
