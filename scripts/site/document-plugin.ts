@@ -47,17 +47,11 @@ export function documentPlugin(options: { early: boolean }): Plugin {
           .replace('<!-- critical style -->', () => `<style>${style}</style>`)
       },
     },
-    config() {
-      return {
-        build: {
-          modulePreload: {
-            polyfill: false,
-            // The entry's styles stand in the document; a page must not ask for their file.
-            resolveDependencies: (_file, files, { hostType }) =>
-              hostType === 'js' ? files.filter((file) => !/\/index-[\w-]+\.css$/.test(file)) : files,
-          },
-        },
-      }
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        dropEntryStyle(bundle)
+      },
     },
     handleHotUpdate({ file, server }) {
       if (file.includes('/src/app/boot/') || file.endsWith('/theme.css')) server.ws.send({ type: 'full-reload' })
@@ -84,6 +78,18 @@ function entryStyle(bundle: Rolldown.OutputBundle): string {
     .map((name) => bundle[name])
     .map((file) => (file?.type === 'asset' ? String(file.source).trim() : ''))
     .join('')
+}
+
+/**
+ * The file of the entry's styles is not delivered: a page that listed it among its needs would load it after its own
+ * styles and turn their order around. In such lists the entry itself, which is loaded always, takes its place.
+ */
+function dropEntryStyle(bundle: Rolldown.OutputBundle): void {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  for (const style of entryStyleFiles(bundle)) {
+    delete bundle[style]
+    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(style, entry?.fileName ?? style)
+  }
 }
 
 function entryStyleFiles(bundle: Rolldown.OutputBundle): string[] {

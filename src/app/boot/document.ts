@@ -63,6 +63,7 @@ for (const href of [...(home ? preload.home : []), preload.messages[language]]) 
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'preload' : 'modulepreload'
   if (isStyle) link.as = 'style'
+  link.crossOrigin = ''
   link.href = href
   document.head.appendChild(link)
 }
