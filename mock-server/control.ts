@@ -26,7 +26,7 @@ const siteBody = v.partial(
  * | `DELETE /__mock/scenario` | no scenario                                                    |
  * | `GET /__mock/site`        | maintenance, region restriction, the visitor's place           |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
- * | `GET /__mock/log`         | the last calls and the SMS codes                               |
+ * | `GET /__mock/log`         | the last calls, SMS codes and captchas                          |
  */
 export async function controlResponse(method: string, path: string, body: string): Promise<Response> {
   const name = path.slice(CONTROL_PREFIX.length)
@@ -34,7 +34,7 @@ export async function controlResponse(method: string, path: string, body: string
     await resetWorld()
     return answer({ reset: true })
   }
-  if (name === 'log' && method === 'GET') return answer({ calls: world.log, sms: world.sms })
+  if (name === 'log' && method === 'GET') return answer({ calls: world.log, sms: world.sms, captchas: world.captchas })
   if (name === 'scenario') return scenarioResponse(method, body)
   if (name === 'site') return siteResponse(method, body)
   return problem(404, 'No such switch', `${method} ${path} is not one of the stub's switches`)

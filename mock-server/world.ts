@@ -1,6 +1,6 @@
 import { resetDatabase } from './db.ts'
 import { clearShortLived } from './store/short-lived.ts'
-import type { FaultName, Scenario } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Where the stub believes its visitor to be, and whether it serves them. */
 export interface SiteSwitches {
@@ -18,9 +18,8 @@ export interface SiteSwitches {
 export interface LogEntry {
   readonly at: string
   readonly operation: string
+  /** 0 where the connection was cut on purpose. */
   readonly status: number
-  readonly code?: string
-  readonly fault?: FaultName
   readonly requestId: string
   readonly tookMs: number
 }
@@ -31,6 +30,12 @@ export interface SmsMessage {
   readonly to: string
   readonly purpose: 'login' | 'register' | 'reset'
   readonly code: string
+}
+
+/** What a captcha's picture shows, for tests that have to pass one. */
+export interface CaptchaNote {
+  readonly at: string
+  readonly answer: string
 }
 
 const LOG_LENGTH = 200
@@ -48,6 +53,7 @@ interface World {
   calls: Map<string, number>
   log: LogEntry[]
   sms: SmsMessage[]
+  captchas: CaptchaNote[]
   /** Gets one line per event that a person should see: SMS codes, answers that break the contract. */
   tell: (line: string) => void
 }
@@ -62,6 +68,7 @@ export const world: World = {
   calls: new Map(),
   log: [],
   sms: [],
+  captchas: [],
   tell: () => undefined,
 }
 
@@ -73,8 +80,22 @@ export function setScenario(scenario: Scenario): void {
 
 /** Adds to the log, which keeps the last 200 calls. */
 export function logCall(entry: LogEntry): void {
-  world.log.push(entry)
-  if (world.log.length > LOG_LENGTH) world.log.shift()
+  keepLast(world.log, entry)
+}
+
+/** Notes a code that somebody would get on the phone. */
+export function noteSms(message: SmsMessage): void {
+  keepLast(world.sms, message)
+}
+
+/** Notes what a captcha shows. */
+export function noteCaptcha(note: CaptchaNote): void {
+  keepLast(world.captchas, note)
+}
+
+function keepLast<Entry>(list: Entry[], entry: Entry): void {
+  list.push(entry)
+  if (list.length > LOG_LENGTH) list.shift()
 }
 
 /** Back to the first rows, no scenario, an open site and an empty log. */
@@ -83,6 +104,7 @@ export async function resetWorld(): Promise<void> {
   world.switches = { ...NORMAL_SWITCHES }
   world.log = []
   world.sms = []
+  world.captchas = []
   clearShortLived()
   await resetDatabase()
 }

@@ -7,7 +7,7 @@ import type { Account } from '../store/rows.ts'
 import { emailFault, isNewPassword } from '../store/rules.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { checkSmsCode, newSmsCode } from '../store/sms.ts'
-import { world } from '../world.ts'
+import { noteSms, world } from '../world.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {
@@ -40,7 +40,7 @@ export const passwordResetBehaviour = {
     if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {
       const { ticket } = grantReset(account, now)
       world.tell(`E-mail to ${email}: code ${code}, link /m/webEmail#ticket=${ticket}`)
-      world.sms.push({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code })
+      noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code })
     }
     return null
   },

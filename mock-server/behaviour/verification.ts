@@ -6,6 +6,7 @@ import { findAccount, findAccountBy } from '../store/accounts.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '../store/captcha.ts'
 import { emailFault, isUsername, mobileFault } from '../store/rules.ts'
 import { runningUntil, sendSmsCode } from '../store/sms.ts'
+import { noteCaptcha } from '../world.ts'
 
 /** A challenge result that counts as not passed; the in-house slider answers anything else (GAP-78). */
 const FAILED_CHALLENGE = 'failed'
@@ -13,7 +14,8 @@ const FAILED_CHALLENGE = 'failed'
 /** Captcha, SMS codes and checks of single fields. */
 export const verificationBehaviour = {
   getCaptcha({ cookies, now, answerHeaders }) {
-    const { id, picture } = issueCaptcha(cookies[CAPTCHA_COOKIE], now)
+    const { id, answer, picture } = issueCaptcha(cookies[CAPTCHA_COOKIE], now)
+    noteCaptcha({ at: new Date(now).toISOString(), answer })
     answerHeaders.append('Set-Cookie', `${CAPTCHA_COOKIE}=${id}; Path=/wps; Max-Age=300; HttpOnly; SameSite=Strict`)
     return picture
   },

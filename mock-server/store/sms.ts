@@ -1,4 +1,4 @@
-import { world, type SmsMessage } from '../world.ts'
+import { noteSms, world, type SmsMessage } from '../world.ts'
 import { shortLived } from './short-lived.ts'
 
 /** How long a code is good, and how long the next one has to wait (GATEWAY-32). */
@@ -30,7 +30,7 @@ export function sendSmsCode(purpose: Purpose, mobileNum: string, now: number, de
   const expiresAt = now + CODE_TTL_MS
   sent.set(`${purpose}:${mobileNum}`, { code: delivered ? code : '', expiresAt })
   if (delivered) {
-    world.sms.push({ at: new Date(now).toISOString(), to: mobileNum, purpose, code })
+    noteSms({ at: new Date(now).toISOString(), to: mobileNum, purpose, code })
     world.tell(`SMS to ${mobileNum}: ${code} (${purpose})`)
   }
   return expiresAt

@@ -1,0 +1,95 @@
+import { getResponse } from 'msw'
+import { handlerFor } from '#mock/generated/handlers.ts'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { mediaResponse } from '#mock/media.ts'
+import { world } from '#mock/world.ts'
+import type { EncryptionKey } from '#src/api/generated/types.ts'
+import type { Value } from '#src/api/generated/operations.ts'
+import { encryptPayload } from '#src/core/session/encrypt-payload.ts'
+
+const ORIGIN = 'http://site.example'
+
+export interface Asked {
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly token?: string
+  readonly cookie?: string
+  readonly merchant?: string
+}
+
+export interface Answer<Op extends OperationId> {
+  readonly status: number
+  readonly headers: Headers
+  /** Of a failure. */
+  readonly code: string | undefined
+  /** Of a success; of a failure where it carries one. */
+  readonly value: Value<Op>
+}
+
+/** Makes one call at the stub's handler, without a network. */
+export async function ask<Op extends OperationId>(id: Op, asked: Asked = {}): Promise<Answer<Op>> {
+  const { method, path } = operations[id]
+  const handler = handlerFor[`${method} ${path}`]
+  if (!handler) throw new Error(`No handler for ${id}`)
+  const query = new URLSearchParams(asked.query)
+  const headers = new Headers(asked.headers)
+  if (asked.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (asked.token !== undefined) headers.set('Authorization', `Bearer ${asked.token}`)
+  if (asked.cookie !== undefined) headers.set('Cookie', asked.cookie)
+  if (asked.merchant !== undefined) headers.set('X-Merchant', asked.merchant)
+  const body = asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }
+  const request = new Request(`${ORIGIN}${path}?${query}`, { method, headers, ...body })
+  const response = await getResponse([handler], request, { baseUrl: ORIGIN })
+  if (!response) throw new Error(`${id} did not answer`)
+  const { code, value } = JSON.parse(await response.text())
+  return { status: response.status, headers: response.headers, code, value }
+}
+
+/** Opens a page of the stub below `/media/`. */
+export async function openMedia(path: string): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = mediaResponse(new URL(path, ORIGIN))
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+/** The gateway's present public key. */
+export async function gatewayKey(): Promise<EncryptionKey> {
+  return (await ask('getSystemStatus')).value.info.encryptionKey
+}
+
+/** Encrypts a login as the client does. */
+export async function sealLogin(
+  fields: Readonly<Record<string, string>>,
+  merchant = 'bdtdemo',
+): Promise<{ headers: Record<string, string>; body: Record<string, string> }> {
+  const payload = { type: 'username', captcha: '', ...fields }
+  const path = operations.login.path
+  if (path !== '/wps/session/login') throw new Error(`login moved to ${path}`)
+  const sealed = await encryptPayload(payload, { method: 'POST', path, merchant, key: await gatewayKey() })
+  return { headers: sealed.header, body: { ...sealed.body } }
+}
+
+/** Signs in and returns the answer. */
+export async function login(
+  username: string,
+  password: string,
+  more: { captcha?: string; cookie?: string; merchant?: string } = {},
+): Promise<Answer<'login'>> {
+  const { captcha = '', cookie, merchant = 'bdtdemo' } = more
+  const sealed = await sealLogin({ username, password, captcha }, merchant)
+  return ask('login', { ...sealed, merchant, ...(cookie === undefined ? {} : { cookie }) })
+}
+
+/** The token of a fresh session. */
+export async function tokenOf(username = 'ravi88', password = 'lantern88', merchant = 'bdtdemo'): Promise<string> {
+  const { value, code } = await login(username, password, { merchant })
+  if (code !== undefined) throw new Error(`${username} was refused: ${code}`)
+  return value.token
+}
+
+/** A fresh captcha: its cookie, and what its picture shows. */
+export async function newCaptcha(): Promise<{ cookie: string; answer: string; picture: string }> {
+  const { headers, value } = await ask('getCaptcha')
+  const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  return { cookie, answer: world.captchas.at(-1)?.answer ?? '', picture: value }
+}

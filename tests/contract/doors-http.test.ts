@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStub, type StubDoor } from '#mock/node.ts'
+import { startPrism } from '#mock/prism.ts'
+import { keepState } from '#mock/store/keep.ts'
+import { resetWorld } from '#mock/world.ts'
+import { ask, tokenOf } from './doors-caller.ts'
+import { bundleToFile } from './doors-support.ts'
+
+const START_MS = 60_000
+const STUB_START_LIMIT_MS = 1_000
+
+const send = (url: string, method: string, body?: unknown): Promise<Response> =>
+  fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+
+describe('the stub over HTTP', () => {
+  let stub: StubDoor
+  const told: string[] = []
+  beforeAll(async () => {
+    stub = await startStub({ port: 0, log: (line) => told.push(line) })
+  })
+  afterAll(() => stub.close())
+
+  it('carries safe headers, a request id and its clock on every answer', async () => {
+    const { headers } = await fetch(`${stub.url}/wps/system/country`)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(Math.abs(Date.parse(headers.get('Date') ?? '') - Date.now())).toBeLessThan(5_000)
+  })
+
+  it('answers a problem for what is not in the contract', async () => {
+    const response = await fetch(`${stub.url}/wps/nothing`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  })
+
+  it('draws pictures that may be kept for a year', async () => {
+    const response = await fetch(`${stub.url}/media/games/10412.svg`)
+    expect(response.headers.get('Content-Type')).toContain('image/svg+xml')
+    expect(response.headers.get('Cache-Control')).toContain('max-age=31536000')
+    expect(await response.text()).toMatch(/^<svg /)
+    expect((await fetch(`${stub.url}/media/games/nothing.svg`)).status).toBe(404)
+  })
+
+  it('GAP-81 ties a captcha to a cookie that no script can read', async () => {
+    const { headers } = await fetch(`${stub.url}/wps/captcha`)
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^captcha=[0-9a-f]{32}; Path=\/wps; Max-Age=300; HttpOnly; SameSite=Strict$/),
+    ])
+  })
+
+  it('plays a scenario for all calls until it is taken back', async () => {
+    const scenario = 'listCountries:SYSTEM_BUSY'
+    expect(await (await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario })).json()).toEqual({ scenario })
+    const busy = await fetch(`${stub.url}/wps/system/country`)
+    expect(busy.status).toBe(503)
+    expect(busy.headers.get('Retry-After')).toBe('5')
+    await send(`${stub.url}/__mock/scenario`, 'DELETE')
+    expect((await fetch(`${stub.url}/wps/system/country`)).status).toBe(200)
+  })
+
+  it('says what is wrong with a scenario', async () => {
+    const response = await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario: 'listCountrys:SYSTEM_BUSY' })
+    expect(response.status).toBe(400)
+    expect((await response.json()).detail).toContain('did you mean listCountries?')
+  })
+
+  it('cuts the connection for a fault of the network', async () => {
+    await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario: 'listCountries:!offline@1,listCountries:!html@2' })
+    await expect(fetch(`${stub.url}/wps/system/country`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${stub.url}/wps/system/country`)).headers.get('Content-Type')).toContain('text/html')
+    await send(`${stub.url}/__mock/scenario`, 'DELETE')
+  })
+
+  it('closes and opens the site, and forgets that at a reset', async () => {
+    await send(`${stub.url}/__mock/site`, 'PUT', { maintenance: true, countryCode: null })
+    expect((await fetch(`${stub.url}/wps/system/country`)).status).toBe(503)
+    const { value } = await (await fetch(`${stub.url}/wps/system/status`)).json()
+    expect(value.location).toEqual({ ip: '203.0.113.24' })
+    await send(`${stub.url}/__mock/reset`, 'POST')
+    expect((await fetch(`${stub.url}/wps/system/country`)).status).toBe(200)
+  })
+
+  it('shows SMS codes in its log and in the terminal', async () => {
+    const body = { mobileNum: '01911223344', countryDialingCode: '880', humanVerification: 'passed' }
+    await fetch(`${stub.url}/wps/verification/sms/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const log = await (await fetch(`${stub.url}/__mock/log`)).json()
+    expect(log.sms).toEqual([expect.objectContaining({ to: '01911223344', purpose: 'register' })])
+    expect(told.join()).toContain(`SMS to 01911223344: ${log.sms[0].code}`)
+    expect(log.calls.at(-1)).toMatchObject({ operation: 'sendRegisterSmsCode', status: 200 })
+  })
+})
+
+describe('kept state', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'state.json')
+
+  it('brings sessions and favourites back after a restart', async () => {
+    await resetWorld()
+    const keeper = await keepState(() => undefined, file)
+    const token = await tokenOf()
+    await ask('addFavorite', { token, body: { nodeId: '10412', vendor: 'KITE' } })
+    await keeper.close()
+    expect(readFileSync(file, 'utf8')).not.toContain('lantern88')
+
+    await resetWorld()
+    expect((await ask('listFavoriteIds', { token })).code).toBe('SESSION_ENDED')
+    await (await keepState(() => undefined, file)).close()
+    expect((await ask('listFavoriteIds', { token })).value.content).toEqual(['10412'])
+  })
+
+  it('is dropped whole when it does not fit the contract any more', async () => {
+    await resetWorld()
+    writeFileSync(file, JSON.stringify({ accounts: [{ username: 'from before' }] }))
+    const told: string[] = []
+    await (await keepState((line) => told.push(line), file)).close()
+    expect(told.join()).toContain('accounts')
+    expect((await tokenOf()).length).toBeGreaterThan(20)
+  })
+})
+
+describe('starting', () => {
+  it('takes the stub less than a second, from nothing', { timeout: START_MS }, async () => {
+    const script = `import('#mock/node.ts').then(async ({ startStub }) => { const stub = await startStub({ port: 0 }); console.log('ready'); await stub.close() })`
+    const startedAt = performance.now()
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise((resolve) => child.stdout.once('data', resolve))
+    const tookMs = performance.now() - startedAt
+    await new Promise((resolve) => child.once('exit', resolve))
+    expect(tookMs).toBeLessThan(STUB_START_LIMIT_MS)
+  })
+
+  it(
+    'reads a new contract into Prism at the same address, and leaves no child behind',
+    { timeout: START_MS },
+    async () => {
+      const { file } = bundleToFile()
+      const prism = await startPrism({ mode: 'mock', port: 0, contract: file })
+      expect((await fetch(`${prism.url}/wps/system/country`)).status).toBe(200)
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/wps/system/country', '/wps/system/countries'))
+      await prism.restart()
+      expect((await fetch(`${prism.url}/wps/system/country`)).status).toBe(404)
+      expect((await fetch(`${prism.url}/wps/system/countries`)).status).toBe(200)
+      await prism.close()
+      await expect(fetch(`${prism.url}/wps/system/countries`)).rejects.toThrow('fetch failed')
+    },
+  )
+
+  it('ends Prism when its parent is killed', { timeout: START_MS }, async () => {
+    const { file } = bundleToFile()
+    const script = `import('#mock/prism.ts').then(async ({ startPrism }) => console.log((await startPrism({ mode: 'mock', port: 0, contract: ${JSON.stringify(file)} })).url))`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const url = await new Promise<string>((resolve) =>
+      parent.stdout.once('data', (text) => resolve(String(text).trim())),
+    )
+    expect((await fetch(`${url}/wps/system/country`)).status).toBe(200)
+    parent.kill('SIGKILL')
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/wps/system/country`).then(
+            () => 'answers',
+            () => 'gone',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('gone')
+  })
+})
