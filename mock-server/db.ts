@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data'
-import type { StandardSchemaV1 } from '@standard-schema/spec'
+import * as v from 'valibot'
 import { accountRow, favoriteRow, inboxReadRow, recentRow, announcementReadRow, sessionRow } from './store/rows.ts'
 import { seedAccounts } from './store/seed.ts'
 
@@ -66,16 +66,13 @@ export function snapshot(): Snapshot {
  * @throws {Error} naming the collection whose row does not fit; the database is unchanged then.
  */
 export async function restore(rows: Partial<Snapshot>): Promise<void> {
-  const checked = await Promise.all([
-    rowsOf(accountRow, rows, 'accounts'),
-    rowsOf(sessionRow, rows, 'sessions'),
-    rowsOf(favoriteRow, rows, 'favorites'),
-    rowsOf(recentRow, rows, 'recents'),
-    rowsOf(announcementReadRow, rows, 'announcementReads'),
-    rowsOf(inboxReadRow, rows, 'inboxReads'),
-  ])
+  const accounts = rowsOf(accountRow, rows, 'accounts')
+  const sessions = rowsOf(sessionRow, rows, 'sessions')
+  const favorites = rowsOf(favoriteRow, rows, 'favorites')
+  const recents = rowsOf(recentRow, rows, 'recents')
+  const announcementReads = rowsOf(announcementReadRow, rows, 'announcementReads')
+  const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   clear()
-  const [accounts, sessions, favorites, recents, announcementReads, inboxReads] = checked
   for (const row of accounts) await db.accounts.create(row)
   for (const row of sessions) await db.sessions.create(row)
   for (const row of favorites) await db.favorites.create(row)
@@ -100,16 +97,12 @@ function clear(): void {
   for (const collection of Object.values(db)) collection.clear()
 }
 
-async function rowsOf<Schema extends StandardSchemaV1>(
+function rowsOf<Schema extends v.GenericSchema>(
   schema: Schema,
   rows: Partial<Snapshot>,
   name: CollectionName,
-): Promise<StandardSchemaV1.InferOutput<Schema>[]> {
-  return Promise.all(
-    (rows[name] ?? []).map(async (row) => {
-      const result = await schema['~standard'].validate(row)
-      if (result.issues) throw new Error(`${name}: ${result.issues.map((issue) => issue.message).join('; ')}`)
-      return result.value
-    }),
-  )
+): v.InferOutput<Schema>[] {
+  const result = v.safeParse(v.array(schema), rows[name] ?? [])
+  if (result.success) return result.output
+  throw new Error(`${name}: ${result.issues.map((issue) => issue.message).join('; ')}`)
 }
