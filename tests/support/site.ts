@@ -5,6 +5,14 @@ import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
 import { startGateway } from '#scripts/site/gateway.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
 
+interface SiteSwitches {
+  maintenance?: boolean
+  regionRestriction?: boolean
+  ip?: string
+  /** Null: the country is unknown. */
+  countryCode?: string | null
+}
+
 /** The built site, served as in production, on a stub gateway behind the checking proxy; one for each worker. */
 interface RunningSite {
   url: string
@@ -12,6 +20,8 @@ interface RunningSite {
 }
 
 interface Fixtures {
+  /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/control.ts). */
+  visitor: (switches: SiteSwitches) => Promise<void>
   /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`). */
   scenario: (link: string) => Promise<void>
   /** Every call to the gateway so far, as `METHOD /path?query`. */
@@ -45,6 +55,12 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
       if (CALL.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
     })
     await use(calls)
+  },
+
+  visitor: async ({ site }, use) => {
+    await use(async (switches) => {
+      await fetch(`${site.stubUrl}/__mock/site`, { method: 'PUT', body: JSON.stringify(switches) })
+    })
   },
 
   scenario: async ({ page }, use) => {

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serveSite } from '#scripts/site/site-server.ts'
+
+test('GATEWAY-01 the demo build works without any server behind it', async ({ page }) => {
+  const demo = await serveSite({ folder: join(import.meta.dirname, '../../dist/demo'), port: 4700 })
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto(`${demo.url}/m/home`)
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Dragon of the Ninth Gate/ }).first()).toBeVisible()
+  await page.goto(`${demo.url}/m/login`)
+  await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
+  await page.getByLabel('Password', { exact: true }).fill('lantern88')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('banner')).toContainText('12,480.50')
+  expect(refused).toEqual([])
+  await demo.close()
+})

@@ -1,0 +1,51 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+
+const merchants = ['bdtdemo', 'tlbdemo', 'inrdemo'] as const
+const themes = ['dark', 'light'] as const
+
+for (const merchant of merchants) {
+  for (const theme of themes) {
+    test(`BOOT-06, CONST-23 home of ${merchant} in ${theme}: axe finds nothing, nothing is wider than the screen`, async ({ page }) => {
+      await page.addInitScript(
+        ([code, look]) => {
+          localStorage.setItem('MC_MERCHANT', code)
+          localStorage.setItem('MC_THEME', look)
+        },
+        [merchant, theme] as const,
+      )
+      await page.goto('/m/home')
+      await expect(page.getByText('Game makers')).toBeAttached()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await expectNoAxeViolations(page)
+    })
+  }
+}
+
+for (const language of ['TY', 'HI', 'BN', 'UR', 'ID']) {
+  test(`I18N-02, GAP-56 home in ${language}: direction, no English left, nothing clipped sideways`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
+    await page.goto('/m/home')
+    await expect(page.locator('footer').first()).toBeAttached()
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'UR' ? 'rtl' : 'ltr')
+    await expect(page.getByText('Hot tonight')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('GAP-125 the theme follows the system until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('home keeps everything on the narrowest phone @small', async ({ page }) => {
+  await page.goto('/m/home')
+  await expect(page.getByText('Game makers')).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
