@@ -1,10 +1,10 @@
-import type { paths } from '#src/api/generated/schema.ts'
+import type { HttpMethod } from '#src/api/client.ts'
 import type { EncryptedPayload, EncryptionKey } from '#src/api/generated/types.ts'
 
 /** What an encrypted payload is bound to, so that it is good for no other call, and the key it is encrypted under. */
 export interface PayloadTarget {
-  method: 'POST' | 'PUT'
-  path: keyof paths
+  method: HttpMethod
+  path: string
   /** Code of the merchant. */
   merchant: string
   /** Public key of the site status (`info.encryptionKey`). */
@@ -46,7 +46,7 @@ export async function encryptPayload(
   const { FlattenedEncrypt } = await import('jose/jwe/flattened/encrypt')
   const plaintext = JSON.stringify({ ...payload, sentAt: new Date().toISOString(), nonce: makeNonce() })
   const jwe = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
-    .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method, htu: path, merchant })
+    .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method.toUpperCase(), htu: path, merchant })
     .encrypt({ ...key })
   const { protected: header = '', iv = '', ciphertext, tag = '', encrypted_key: encryptedKey = '' } = jwe
   return {
