@@ -56,16 +56,15 @@ async function respond(
   const call = (world.calls.get(id) ?? 0) + 1
   world.calls.set(id, call)
   const forced = forcedFor(world.scenario, id, call)
-  if (forced.delayMs > 0) await wait(forced.delayMs, request.signal)
+  if (forced.delayMs > 0) await wait(forced.delayMs, request.signal).catch(() => undefined)
   if (forced.fault) return spoiled(forced.fault, request.signal)
   const inForce = forced.answer && preferFor(forced.answer, operations[id].errors)
   const preference = readPreference(id, request.headers.get('Prefer') ?? inForce)
   if (preference) return preferredResponse(id, preference)
 
   try {
-    const answerHeaders = new Headers()
-    const value = await behave(id, request, cookies, now, answerHeaders)
-    return success(id, value, answerHeaders)
+    const { value, cookie } = await behave(id, request, cookies, now)
+    return success(id, value, cookie)
   } catch (error) {
     if (error instanceof Fault) return failure(id, error.code, error.value)
     return broken(id, error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -77,8 +76,7 @@ async function behave<Op extends OperationId>(
   request: Request,
   cookies: Record<string, string>,
   now: number,
-  answerHeaders: Headers,
-): Promise<unknown> {
+): Promise<{ value: unknown; cookie?: string }> {
   const url = new URL(request.url)
   const checked = validateRequest[id]({
     query: url.searchParams,
@@ -94,14 +92,19 @@ async function behave<Op extends OperationId>(
   if (refusal) throw refusal
 
   const behaviour = behaviours[id]
-  if (!behaviour) return Object.values(successExamples[id])[0]
+  if (!behaviour) return { value: Object.values(successExamples[id])[0] }
   const merchant = session?.account.merchant ?? merchantOf(url.searchParams, request.headers)
   const path = url.pathname
   const { method } = request
   const { query, header, body }: { query?: unknown; header?: unknown; body?: unknown } = checked.variables
-  const call = { query, header, body, cookies, method, path, session, merchant, db, now, fault, answerHeaders }
+  let cookie: string | undefined
+  const setCookie = (text: string): void => {
+    cookie = text
+  }
+  const call = { query, header, body, cookies, setCookie, method, path, session, merchant, db, now, fault }
   // The checks above made the variables those of this very operation, which generics cannot follow.
-  return behaviour(call as Call<Op>)
+  const value = await behaviour(call as Call<Op>)
+  return { value, ...(cookie === undefined ? {} : { cookie }) }
 }
 
 async function spoiled(kind: FaultName, signal: AbortSignal): Promise<Response> {
@@ -114,7 +117,7 @@ async function spoiled(kind: FaultName, signal: AbortSignal): Promise<Response> 
 function preferredResponse(id: OperationId, preference: Preference): Response {
   switch (preference.kind) {
     case 'success':
-      return success(id, successExamples[id][preference.example], new Headers())
+      return success(id, successExamples[id][preference.example])
     case 'failure':
       return failure(id, preference.code, failureExamples[preference.code].value)
     case 'unknown':
@@ -122,14 +125,12 @@ function preferredResponse(id: OperationId, preference: Preference): Response {
   }
 }
 
-function success(id: OperationId, value: unknown, answerHeaders: Headers): Response {
+function success(id: OperationId, value: unknown, cookie?: string): Response {
   const faults = validateValue[id](value)
   if (faults.length > 0) {
     return broken(id, faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; '))
   }
-  const response = envelope(200, { success: true, value })
-  for (const [name, text] of answerHeaders) response.headers.append(name, text)
-  return response
+  return envelope(200, { success: true, value }, cookie)
 }
 
 function failure(id: OperationId, code: string, value: unknown): Response {

@@ -34,8 +34,8 @@ export interface Call<Op extends OperationId> {
   /** Epoch milliseconds. */
   readonly now: number
   readonly fault: FaultOf<Op>
-  /** Headers that the answer will carry, for cookies. */
-  readonly answerHeaders: Headers
+  /** Gives the answer a cookie, written as `Set-Cookie` wants it. */
+  readonly setCookie: (cookie: string) => void
 }
 
 type Part<All, Key extends string> = All extends { [K in Key]: infer Value }

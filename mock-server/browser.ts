@@ -48,7 +48,9 @@ function allowWorkerScript(): void {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
   if (!isPolicyFactory(types)) return
   const script = new URL(WORKER_PATH, location.href).href
-  types.createPolicy('default', { createScriptURL: (url) => (url === script ? url : null) })
+  types.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, location.href).href === script ? script : null),
+  })
 }
 
 interface PolicyFactory {

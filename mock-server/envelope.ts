@@ -1,3 +1,5 @@
+import { HttpResponse } from 'msw/http'
+
 /** The one shape of every answer, as docs/contract.md has it, and the two ways out of it. */
 export const JSON_TYPE = 'application/json'
 export const PROBLEM_TYPE = 'application/problem+json'
@@ -21,9 +23,13 @@ export interface Failure {
   readonly value?: unknown
 }
 
-/** A JSON answer in the envelope. */
-export function envelope(status: number, body: Success | Failure): Response {
-  return json(status, JSON_TYPE, body)
+/**
+ * A JSON answer in the envelope.
+ *
+ * @param cookie value of `Set-Cookie`; MSW keeps it for the page, where scripts cannot set it
+ */
+export function envelope(status: number, body: Success | Failure, cookie?: string): Response {
+  return json(status, JSON_TYPE, body, cookie === undefined ? {} : { 'Set-Cookie': cookie })
 }
 
 /**
@@ -34,6 +40,9 @@ export function problem(status: number, title: string, detail: string): Response
   return json(status, PROBLEM_TYPE, { type: 'about:blank', title, status, detail })
 }
 
-function json(status: number, type: string, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...SAFE_HEADERS, 'Content-Type': type } })
+function json(status: number, type: string, body: unknown, headers: Record<string, string> = {}): Response {
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { ...SAFE_HEADERS, 'Content-Type': type, ...headers },
+  })
 }

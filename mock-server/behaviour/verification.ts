@@ -13,10 +13,10 @@ const FAILED_CHALLENGE = 'failed'
 
 /** Captcha, SMS codes and checks of single fields. */
 export const verificationBehaviour = {
-  getCaptcha({ cookies, now, answerHeaders }) {
+  getCaptcha({ cookies, now, setCookie }) {
     const { id, answer, picture } = issueCaptcha(cookies[CAPTCHA_COOKIE], now)
     noteCaptcha({ at: new Date(now).toISOString(), answer })
-    answerHeaders.append('Set-Cookie', `${CAPTCHA_COOKIE}=${id}; Path=/wps; Max-Age=300; HttpOnly; SameSite=Strict`)
+    setCookie(`${CAPTCHA_COOKIE}=${id}; Path=/wps; Max-Age=300; HttpOnly; SameSite=Strict`)
     return picture
   },
 

@@ -65,7 +65,7 @@ export async function sealLogin(
   const payload = { type: 'username', captcha: '', ...fields }
   const path = operations.login.path
   if (path !== '/wps/session/login') throw new Error(`login moved to ${path}`)
-  const sealed = await encryptPayload(payload, { method: 'POST', path, merchant, key: await gatewayKey() })
+  const sealed = await encryptPayload(payload, { method: 'post', path, merchant, key: await gatewayKey() })
   return { headers: sealed.header, body: { ...sealed.body } }
 }
 
