@@ -14,6 +14,7 @@ export interface Verb {
 const EXIT_USAGE = 2
 
 const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
+  lint: () => import('./lint/lint-verb.ts'),
   bundle: () => import('./bundle-verb.ts'),
   generate: () => import('../generate/generate-verb.ts'),
 }

@@ -1,6 +1,7 @@
+import { referencedName } from '../contract/ajv-schemas.ts'
 import { failureSchemaName } from '../contract/catalogue.ts'
 import type { ContractDocument } from '../contract/openapi.ts'
-import { failureValue, lastToken, type OperationModel } from './model.ts'
+import { failureValue, type OperationModel } from './model.ts'
 import { comment, GENERATED, longUnion, quote, union } from './text.ts'
 
 /** `errors.ts`: the codes, as types but for the few lists that the client needs while it runs. */
@@ -12,7 +13,7 @@ export function printErrors(document: ContractDocument, operations: readonly Ope
   const values = catalogue.flatMap(([code, { meaning }]) => {
     const schema = failureValue(document, code)
     if (schema === undefined) return []
-    const reference = typeof schema['$ref'] === 'string' ? lastToken(schema['$ref']) : undefined
+    const reference = typeof schema['$ref'] === 'string' ? referencedName(schema['$ref']) : undefined
     const type = reference === undefined
       ? `NonNullable<components['schemas'][${quote(failureSchemaName(code))}]['value']>`
       : `components['schemas'][${quote(reference)}]`

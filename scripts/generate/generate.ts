@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUNDLE_FILE, bundleContract, writeAtomically } from '../contract/bundle.ts'
+import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../contract/bundle.ts'
 import { loadSources } from '../contract/sources.ts'
-import { API_FOLDER, MOCK_FOLDER, renderOutputs, withBundle } from './outputs.ts'
+import { API_FOLDER, MOCK_FOLDER, renderOutputs } from './outputs.ts'
 import { SchemaTypes } from './schema-types.ts'
 import { hashInputs, writeStamp } from './stamp.ts'
 
@@ -61,7 +61,8 @@ export class Generator {
 
   async #render(): Promise<{ outputs: Map<string, string>; operations: number }> {
     const document = bundleContract(loadSources(this.#contract))
-    const outputs = withBundle(await renderOutputs(document, this.#schemaTypes), BUNDLE_FILE, document)
+    const outputs = await renderOutputs(document, this.#schemaTypes)
+    outputs.set(BUNDLE_FILE, printBundle(document))
     const operations = Object.values(document.paths).reduce((sum, item) => sum + Object.keys(item).length, 0)
     return { outputs, operations }
   }

@@ -1,3 +1,4 @@
+import { referencedName } from '../contract/ajv-schemas.ts'
 import { failureSchemaName } from '../contract/catalogue.ts'
 import { asObject, capitalised, isObject, type JsonObject } from '../contract/json.ts'
 import { METHODS, type ContractDocument, type MediaType, type Method, type Operation, type Pagination, type Parameter, type Response } from '../contract/openapi.ts'
@@ -44,7 +45,7 @@ export function readOperations(document: ContractDocument): OperationModel[] {
 
 function readOperation(document: ContractDocument, path: string, method: Method, operation: Operation): OperationModel {
   const id = operation.operationId
-  const parameters = (operation.parameters ?? []).flatMap((one) => ('$ref' in one ? (document.components.parameters[lastToken(one.$ref)] ?? []) : one))
+  const parameters = (operation.parameters ?? []).flatMap((one) => ('$ref' in one ? (document.components.parameters[referencedName(one.$ref)] ?? []) : one))
   const success = resolveResponse(document, operation.responses['200'])
   const envelope = asObject(success?.schema['properties'])
   return {
@@ -88,7 +89,7 @@ function readErrors(document: ContractDocument, operation: Operation): Record<st
 }
 
 function resolveResponse(document: ContractDocument, response: Response | { $ref: string } | undefined): MediaType | undefined {
-  const resolved = response !== undefined && '$ref' in response ? document.components.responses[lastToken(response.$ref)] : response
+  const resolved = response !== undefined && '$ref' in response ? document.components.responses[referencedName(response.$ref)] : response
   return resolved?.content['application/json']
 }
 
@@ -99,9 +100,6 @@ function valuesOf(media: MediaType | undefined): Record<string, unknown> {
   }
   return values
 }
-
-/** The name at the end of a component reference. */
-export const lastToken = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
 /** The schema of what a failure of this code carries, if anything. */
 export function failureValue(document: ContractDocument, code: string): JsonObject | undefined {

@@ -1,4 +1,3 @@
-import { printBundle } from '../contract/bundle.ts'
 import type { ContractDocument } from '../contract/openapi.ts'
 import { printErrors } from './errors.ts'
 import { printHooks } from './hooks.ts'
@@ -30,7 +29,3 @@ export async function renderOutputs(document: ContractDocument, schemaTypes: Sch
   outputs.set(`${API_FOLDER}/schema.ts`, await schema)
   return outputs
 }
-
-/** The bundle and everything made from it. */
-export const withBundle = (outputs: ReadonlyMap<string, string>, file: string, document: ContractDocument): Map<string, string> =>
-  new Map([[file, printBundle(document)], ...outputs])

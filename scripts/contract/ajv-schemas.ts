@@ -1,0 +1,19 @@
+import { isObject } from './json.ts'
+
+/** The last step of a reference, which is a schema's name. */
+export const referencedName = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
+
+/** A schema of the bundle as Ajv takes it: without what only readers need, its references by name. */
+export function forAjv(value: unknown, keysAreNames = false): unknown {
+  if (Array.isArray(value)) return value.map((entry) => forAjv(entry))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).flatMap(([name, entry]): [string, unknown][] => {
+    if (!keysAreNames && ANNOTATIONS.includes(name)) return []
+    if (name === '$ref' && typeof entry === 'string') return [[name, referencedName(entry)]]
+    return [[name, DATA.includes(name) ? entry : forAjv(entry, name === 'properties')]]
+  })
+  return Object.fromEntries(entries)
+}
+
+const ANNOTATIONS = ['description', 'title', 'default', 'example', 'examples', 'x-retry', 'contentMediaType']
+const DATA = ['enum', 'const', 'required']

@@ -1,0 +1,40 @@
+import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../bundle.ts'
+import type { Verb } from '../cli.ts'
+import { ContractError } from '../problem.ts'
+import { loadSources } from '../sources.ts'
+import { endProgress, printProblems, progress, secondsSince } from '../terminal.ts'
+import { lintSources } from './lint.ts'
+import { lintWithRedocly } from './redocly.ts'
+import { readRequirements, REQUIREMENTS_FILE } from './requirements.ts'
+
+export const verb: Verb = {
+  summary: 'checks the sources against docs/contract.md and the bundle against Redocly',
+  help: `Usage: npm run contract -- lint
+
+Bundles the contract, checks the rules of docs/contract.md on openapi/ (places are file:line:column) and Redocly's rules
+on ${BUNDLE_FILE}. Fails when anything is found.`,
+  options: {},
+  run: async () => {
+    const start = performance.now()
+    try {
+      progress('Reading the contract …')
+      const sources = loadSources('openapi')
+      const document = bundleContract(sources)
+      writeAtomically(BUNDLE_FILE, printBundle(document))
+      progress('Checking the rules …')
+      const redocly = lintWithRedocly(BUNDLE_FILE)
+      const problems = [...lintSources(sources, document, readRequirements(REQUIREMENTS_FILE)), ...(await redocly)]
+      if (problems.length > 0) {
+        printProblems(problems)
+        return 1
+      }
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      printProblems(error.problems)
+      return 1
+    }
+    endProgress()
+    console.log(`The contract holds (${secondsSince(start)}).`)
+    return 0
+  },
+}
