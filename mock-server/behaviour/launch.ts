@@ -8,6 +8,8 @@ const TRIAL_TYPE = 4
 const HOME = '/m/home'
 /** Played in the site's own lottery frame, never launched at a vendor (GATEWAY-73). */
 const OWN_FRAME = new Set(['LOTT', 'ELOTT'])
+/** One vendor is always under maintenance, so that the answer can be met without forcing it. */
+const CLOSED_VENDORS = new Set(['NET'])
 
 /**
  * Opens a demo game: a single-use link to a page of the stub (GAP-101). The catalogue decides whether a trial
@@ -17,6 +19,7 @@ export const launchGame: Behaviour<'launchGame'> = (call) => {
   const { body, now, fault } = call
   const target = targetOf(call)
   if (!target) throw fault('GAME_UNAVAILABLE')
+  if (CLOSED_VENDORS.has(body.vassalage)) throw fault('VENDOR_MAINTENANCE')
   const isTrial = signedIn(call).account.info.type === TRIAL_TYPE
   if (isTrial && !target.trial) throw fault('REAL_ACCOUNT_REQUIRED')
   const ticket = openLaunch({ ...target.launch, backPath: backPathOf(body.backUrl) }, now)

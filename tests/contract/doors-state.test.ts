@@ -172,6 +172,13 @@ describe('launching', () => {
     expect((await ask('launchGame', { token, body: launch })).code).toBe('REAL_ACCOUNT_REQUIRED')
   })
 
+  it('VENDOR_MAINTENANCE answers a vendor that is closed while the site is not', async () => {
+    const token = await tokenOf()
+    const game = gamesOf('bdtdemo').find(({ row }) => row.vassalage === 'NET')?.row
+    const launch = { ...body, gameType: 'FISH', vassalage: 'NET', nodeId: game?.nodeId, backUrl }
+    expect(await ask('launchGame', { token, body: launch })).toMatchObject({ status: 503, code: 'VENDOR_MAINTENANCE' })
+  })
+
   it('GAME_UNAVAILABLE answers an unknown game', async () => {
     const token = await tokenOf()
     expect((await ask('launchGame', { token, body: { ...body, nodeId: 'unknown', backUrl } })).code).toBe(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '#mock/generated/handlers.ts'
 import { startStub, type StubDoor } from '#mock/node.ts'
 import { startPrism, type PrismDoor } from '#mock/prism.ts'
+import { sealLogin } from './doors-caller.ts'
 import { bundleToFile, forcedCalls, violationOf } from './doors-support.ts'
 
 const PARALLEL = 8
@@ -60,6 +61,25 @@ describe('the stub behind Prism', () => {
   it('GATEWAY-13 answers every example of every operation', { timeout: WALK_MS }, async () => {
     expect(await walk(prism.url)).toEqual([])
     expect(told).toEqual([])
+  })
+
+  it('GATEWAY-22 lets an encrypted login, its session and its state through', { timeout: WALK_MS }, async () => {
+    const sealed = await sealLogin({ username: 'ravi88', password: 'lantern88' })
+    const json = { 'Content-Type': 'application/json', 'X-Merchant': 'bdtdemo' }
+    const login = await fetch(`${prism.url}/wps/session/login`, {
+      method: 'POST',
+      headers: { ...json, ...sealed.headers },
+      body: JSON.stringify(sealed.body),
+    })
+    const { value } = await login.json()
+    expect(value).toMatchObject({ userName: 'ravi88' })
+    const headers = { ...json, Authorization: `Bearer ${value.token}` }
+    const body = JSON.stringify({ nodeId: '10412', vendor: 'KITE' })
+    await fetch(`${prism.url}/wps/relay/MCSFE_addFavoriteGameV2`, { method: 'POST', headers, body })
+    const ids = await fetch(`${prism.url}/wps/relay/MCSFE_getFavoriteGames`, { headers })
+    expect((await ids.json()).value.content).toEqual(['10412'])
+    const captcha = await fetch(`${prism.url}/wps/captcha`)
+    expect(captcha.headers.get('Set-Cookie')).toContain('HttpOnly')
   })
 })
 
