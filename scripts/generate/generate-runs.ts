@@ -1,7 +1,7 @@
 import { ContractError } from '../contract/problem.ts'
 import { endProgress, printProblems, progress, secondsSince } from '../contract/terminal.ts'
+import { watchContract } from '../contract/watch.ts'
 import { Generator, type Generation } from './generate.ts'
-import { watchContract } from './watch.ts'
 
 /** Generates once. @returns the exit code */
 export async function generateOnce(root: string): Promise<number> {
@@ -27,11 +27,12 @@ export async function checkOnce(root: string): Promise<number> {
 
 /** Generates at each change until the process is stopped. */
 export async function watchUntilStopped(root: string): Promise<number> {
-  const watcher = watchContract({
+  const watcher = await watchContract({
     root,
     onGood: (generation, milliseconds) => console.log(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
-    onBroken: (problems) => printProblems(problems),
+    onBroken: (_message, problems) => printProblems(problems),
   })
+  console.log('Watching openapi/.')
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
