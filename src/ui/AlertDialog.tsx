@@ -1,21 +1,21 @@
-import { type ReactNode, useRef } from "react";
-import { Button } from "./Button.tsx";
-import { Dialog } from "./Dialog.tsx";
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type AlertDialogProps = {
-  open: boolean;
-  title: string;
-  confirmLabel: string;
+  open: boolean
+  title: string
+  confirmLabel: string
   /** The button, the mask or Escape. */
-  onClose: () => void;
+  onClose: () => void
   /** False where the message must be answered by the button: the terms gate. */
-  dismissible?: boolean;
-  children?: ReactNode;
-};
+  dismissible?: boolean
+  children?: ReactNode
+}
 
 /** A message with one button, which has the focus. */
 export function AlertDialog({ open, title, confirmLabel, onClose, dismissible, children }: AlertDialogProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
@@ -24,9 +24,13 @@ export function AlertDialog({ open, title, confirmLabel, onClose, dismissible, c
       dismissible={dismissible}
       role="alertdialog"
       initialFocus={button}
-      actions={<Button ref={button} variant="primary" onClick={onClose}>{confirmLabel}</Button>}
+      actions={
+        <Button ref={button} variant="primary" onClick={onClose}>
+          {confirmLabel}
+        </Button>
+      }
     >
       {children}
     </Dialog>
-  );
+  )
 }

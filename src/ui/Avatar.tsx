@@ -1,20 +1,24 @@
-import UserRound from "lucide-react/icons/user-round";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
-import styles from "./Avatar.module.css";
+import UserRound from 'lucide-react/icons/user-round'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Avatar.module.css'
 
 type AvatarProps = {
   /** Address of the picture; without one a silhouette stands in. */
-  src?: string | undefined;
-  size?: "small" | "regular" | "large";
-  className?: string | undefined;
-};
+  src?: string | undefined
+  size?: 'small' | 'regular' | 'large'
+  className?: string | undefined
+}
 
 /** A member's picture: 32, 40 or 56 px. Decorative: the name stands beside it. */
-export function Avatar({ src, size = "regular", className }: AvatarProps) {
+export function Avatar({ src, size = 'regular', className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size], className)}>
-      {src ? <img className={styles.picture} src={src} alt="" /> : <Icon icon={UserRound} size={size === "large" ? 28 : 20} />}
+      {src ? (
+        <img className={styles.picture} src={src} alt="" />
+      ) : (
+        <Icon icon={UserRound} size={size === 'large' ? 28 : 20} />
+      )}
     </span>
-  );
+  )
 }

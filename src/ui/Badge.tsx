@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./Badge.module.css";
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Badge.module.css'
 
 type BadgeProps = {
-  tone: "hot" | "new";
+  tone: 'hot' | 'new'
   /** 12 px, before the text. */
-  icon?: ReactNode;
-  className?: string;
-  children: ReactNode;
-};
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
 
 /** A word on a filled ground: hot, new. The place on a tile is the tile's business. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
@@ -17,5 +17,5 @@ export function Badge({ tone, icon, className, children }: BadgeProps) {
       {icon}
       <span>{children}</span>
     </span>
-  );
+  )
 }

@@ -1,58 +1,71 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import { classNames } from "./class-names.ts";
-import type { RenderLink } from "./RenderLink.ts";
-import { Spinner } from "./Spinner.tsx";
-import styles from "./Button.module.css";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import type { RenderLink } from './RenderLink.ts'
+import { Spinner } from './Spinner.tsx'
+import styles from './Button.module.css'
 
 type Look = {
   /** At most one `primary` per view, the deposit lantern aside. */
-  variant?: "primary" | "tonal" | "line" | "text";
-  size?: "regular" | "small" | "wide";
+  variant?: 'primary' | 'tonal' | 'line' | 'text'
+  size?: 'regular' | 'small' | 'wide'
   /** Before the text. */
-  icon?: ReactNode;
+  icon?: ReactNode
   /** After the text. */
-  iconEnd?: ReactNode;
-  children: ReactNode;
-};
+  iconEnd?: ReactNode
+  children: ReactNode
+}
 
-type AsButton = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> & {
-  /** Shows a spinner, keeps the focus and ignores presses. */
-  pending?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-  href?: undefined;
-  render?: undefined;
-};
-type AsAnchor = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look> & { href: string; render?: undefined };
-type AsRendered = Look & { render: RenderLink; className?: string; href?: undefined };
+type AsButton = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look> & {
+    /** Shows a spinner, keeps the focus and ignores presses. */
+    pending?: boolean
+    ref?: Ref<HTMLButtonElement>
+    href?: undefined
+    render?: undefined
+  }
+type AsAnchor = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look> & { href: string; render?: undefined }
+type AsRendered = Look & { render: RenderLink; className?: string; href?: undefined }
 
-export type ButtonProps = AsButton | AsAnchor | AsRendered;
+export type ButtonProps = AsButton | AsAnchor | AsRendered
 
 /** A button, or with `href` or `render` a link that looks like one. */
 export function Button(props: ButtonProps) {
   if (props.render) {
-    const { render, className, ...look } = props;
-    return render({ className: classNames(lookClass(look), className), children: <Content {...look} /> });
+    const { render, className, ...look } = props
+    return render({ className: classNames(lookClass(look), className), children: <Content {...look} /> })
   }
   if (props.href !== undefined) {
-    const { variant, size, icon, iconEnd, children, className, render: _render, ...anchor } = props;
+    const { variant, size, icon, iconEnd, children, className, render: _render, ...anchor } = props
     return (
       <a {...anchor} className={classNames(lookClass({ variant, size }), className)}>
-        <Content icon={icon} iconEnd={iconEnd}>{children}</Content>
+        <Content icon={icon} iconEnd={iconEnd}>
+          {children}
+        </Content>
       </a>
-    );
+    )
   }
-  return <NativeButton {...props} />;
+  return <NativeButton {...props} />
 }
 
 function NativeButton(props: AsButton) {
   const {
-    variant, size, icon, iconEnd, children, className, pending = false, onClick, type = "button",
-    href: _href, render: _render, ...button
-  } = props;
+    variant,
+    size,
+    icon,
+    iconEnd,
+    children,
+    className,
+    pending = false,
+    onClick,
+    type = 'button',
+    href: _href,
+    render: _render,
+    ...button
+  } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
-    else onClick?.(event);
-  };
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...button}
@@ -62,21 +75,23 @@ function NativeButton(props: AsButton) {
       aria-disabled={pending || undefined}
       className={classNames(lookClass({ variant, size }), className)}
     >
-      <Content icon={pending ? <Spinner /> : icon} iconEnd={iconEnd}>{children}</Content>
+      <Content icon={pending ? <Spinner /> : icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
     </button>
-  );
+  )
 }
 
-function Content({ icon, iconEnd, children }: Pick<Look, "icon" | "iconEnd" | "children">) {
+function Content({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd' | 'children'>) {
   return (
     <>
       {icon}
       <span className={styles.label}>{children}</span>
       {iconEnd}
     </>
-  );
+  )
 }
 
-function lookClass({ variant = "tonal", size = "regular" }: Pick<Look, "variant" | "size">): string {
-  return classNames(styles.button, styles[variant], styles[size]);
+function lookClass({ variant = 'tonal', size = 'regular' }: Pick<Look, 'variant' | 'size'>): string {
+  return classNames(styles.button, styles[variant], styles[size])
 }

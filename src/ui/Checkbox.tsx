@@ -1,14 +1,14 @@
-import Check from "lucide-react/icons/check";
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
-import styles from "./Checkbox.module.css";
+import Check from 'lucide-react/icons/check'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Checkbox.module.css'
 
-type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   /** The label; may hold links. */
-  children: ReactNode;
-  ref?: Ref<HTMLInputElement>;
-};
+  children: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
 
 /** A native checkbox with its label; the whole line is the target. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
@@ -20,5 +20,5 @@ export function Checkbox({ children, className, ...input }: CheckboxProps) {
       </span>
       <span>{children}</span>
     </label>
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./Chip.module.css";
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Chip.module.css'
 
 type ChipProps = {
-  selected: boolean;
-  onPress: () => void;
+  selected: boolean
+  onPress: () => void
   /** 16 px, before the text. */
-  icon?: ReactNode;
-  disabled?: boolean;
-  children: ReactNode;
-};
+  icon?: ReactNode
+  disabled?: boolean
+  children: ReactNode
+}
 
 /** One choice of a filter. Selected shows by border, weight and tint, not by colour alone. */
 export function Chip({ selected, onPress, icon, disabled, children }: ChipProps) {
@@ -24,5 +24,5 @@ export function Chip({ selected, onPress, icon, disabled, children }: ChipProps)
       {icon}
       <span>{children}</span>
     </button>
-  );
+  )
 }

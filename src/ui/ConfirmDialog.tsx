@@ -1,23 +1,30 @@
-import { type ReactNode, useRef } from "react";
-import { Button } from "./Button.tsx";
-import { Dialog } from "./Dialog.tsx";
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type ConfirmDialogProps = {
-  open: boolean;
-  title: string;
-  confirmLabel: string;
-  cancelLabel: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-  pending?: boolean;
-  children?: ReactNode;
-};
+  open: boolean
+  title: string
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  pending?: boolean
+  children?: ReactNode
+}
 
 /** A question with two answers. The focus starts on the one that changes nothing. */
 export function ConfirmDialog({
-  open, title, confirmLabel, cancelLabel, onConfirm, onCancel, pending, children,
+  open,
+  title,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  pending,
+  children,
 }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
@@ -27,12 +34,16 @@ export function ConfirmDialog({
       initialFocus={cancel}
       actions={
         <>
-          <Button ref={cancel} onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant="primary" pending={pending} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button ref={cancel} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant="primary" pending={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
       {children}
     </Dialog>
-  );
+  )
 }

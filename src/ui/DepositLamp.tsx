@@ -1,10 +1,10 @@
-import { useId } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./DepositLamp.module.css";
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './DepositLamp.module.css'
 
 /** The lit lantern with a plus: the deposit entry of the bottom menu, 64 × 68 px. Decorative. */
 export function DepositLamp({ className }: { className?: string | undefined }) {
-  const light = useId();
+  const light = useId()
   return (
     <svg className={classNames(styles.lamp, className)} viewBox="0 0 64 68" aria-hidden="true">
       <defs>
@@ -21,7 +21,7 @@ export function DepositLamp({ className }: { className?: string | undefined }) {
       <rect className={styles.cap} x="20" y="54" width="24" height="5" rx="2.5" />
       <path className={styles.plus} d="M32 22.5v17M23.5 31h17" />
     </svg>
-  );
+  )
 }
 
-const BODY = "M20 7h24c10 5 16 14 16 24S54 50 44 55H20C10 50 4 41 4 31S10 12 20 7z";
+const BODY = 'M20 7h24c10 5 16 14 16 24S54 50 44 55H20C10 50 4 41 4 31S10 12 20 7z'

@@ -1,21 +1,21 @@
-import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
-import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { Layer } from "./overlay/Layer.tsx";
-import styles from "./Drawer.module.css";
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Layer } from './overlay/Layer.tsx'
+import styles from './Drawer.module.css'
 
 type DrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  label: string;
-  closeLabel: string;
+  open: boolean
+  onClose: () => void
+  label: string
+  closeLabel: string
   /** Beside the close button: the brand. */
-  head?: ReactNode;
+  head?: ReactNode
   /** At the foot, however short the content is. */
-  foot?: ReactNode;
-  children: ReactNode;
-};
+  foot?: ReactNode
+  children: ReactNode
+}
 
 /** A panel from the end of the line: right in English, left in Urdu. */
 export function Drawer({ open, onClose, label, closeLabel, head, foot, children }: DrawerProps) {
@@ -32,5 +32,5 @@ export function Drawer({ open, onClose, label, closeLabel, head, foot, children 
         {foot === undefined ? null : <footer className={styles.foot}>{foot}</footer>}
       </div>
     </Layer>
-  );
+  )
 }

@@ -1,54 +1,72 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
-import styles from "./Field.module.css";
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Field.module.css'
 
 /** What the control inside a field must take over. */
 export type FieldControl = {
-  id: string;
-  required: boolean;
-  "aria-invalid": true | undefined;
-  "aria-describedby": string | undefined;
-};
+  id: string
+  required: boolean
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
 export type FieldFrame = {
-  label: string;
+  label: string
   /** Marks the label with a star and the control as required. */
-  required?: boolean;
+  required?: boolean
   /** A sentence that says what to do; its presence marks the field as wrong. */
-  error?: ReactNode;
-  hint?: ReactNode;
+  error?: ReactNode
+  hint?: ReactNode
   /** An icon before everything else. */
-  icon?: ReactNode;
+  icon?: ReactNode
   /** Before the input: a dial code, a currency. */
-  prefix?: ReactNode;
+  prefix?: ReactNode
   /** After the input: a button, a picture with a code. */
-  suffix?: ReactNode;
-};
+  suffix?: ReactNode
+}
+
+/** Says "required" to the eye; the control's own attribute says it to everybody else. */
+const STAR = ' *'
 
 type FieldProps = FieldFrame & {
   /** The control's own id, when something outside points to it. */
-  id?: string | undefined;
+  id?: string | undefined
   /** Height by content, for controls of several lines. */
-  tall?: boolean;
-  children: (control: FieldControl) => ReactNode;
-};
+  tall?: boolean
+  children: (control: FieldControl) => ReactNode
+}
 
 /** Label, box, hint and error around any control; ties them together for assistive technology. */
-export function Field({ label, required = false, error, hint, icon, prefix, suffix, id, tall = false, children }: FieldProps) {
-  const own = useId();
-  const control = id ?? `${own}-control`;
-  const errorId = `${own}-error`;
-  const hintId = `${own}-hint`;
-  const wrong = Boolean(error);
-  const described = classNames(wrong && errorId, hint !== undefined && hintId);
+export function Field({
+  label,
+  required = false,
+  error,
+  hint,
+  icon,
+  prefix,
+  suffix,
+  id,
+  tall = false,
+  children,
+}: FieldProps) {
+  const own = useId()
+  const control = id ?? `${own}-control`
+  const errorId = `${own}-error`
+  const hintId = `${own}-hint`
+  const wrong = Boolean(error)
+  const described = classNames(wrong && errorId, hint !== undefined && hintId)
 
   return (
     <div className={classNames(styles.field, wrong && styles.wrong)}>
       <label className={styles.label} htmlFor={control}>
         {label}
-        {required ? <span className={styles.star} aria-hidden="true"> *</span> : null}
+        {required ? (
+          <span className={styles.star} aria-hidden="true">
+            {STAR}
+          </span>
+        ) : null}
       </label>
       <div className={classNames(styles.box, tall && styles.tall)}>
         {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
@@ -56,8 +74,8 @@ export function Field({ label, required = false, error, hint, icon, prefix, suff
         {children({
           id: control,
           required,
-          "aria-invalid": wrong || undefined,
-          "aria-describedby": described || undefined,
+          'aria-invalid': wrong || undefined,
+          'aria-describedby': described || undefined,
         })}
         {suffix === undefined ? null : <span className={styles.suffix}>{suffix}</span>}
       </div>
@@ -67,7 +85,11 @@ export function Field({ label, required = false, error, hint, icon, prefix, suff
           <span>{error}</span>
         </p>
       ) : null}
-      {hint === undefined ? null : <p id={hintId} className={styles.hint}>{hint}</p>}
+      {hint === undefined ? null : (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import type { ReactElement } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./Mark.module.css";
+import type { ReactElement } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Mark.module.css'
 
-export type MarkShape = "lantern" | "tide" | "orchid";
+export type MarkShape = 'lantern' | 'tide' | 'orchid'
 
 type MarkProps = {
-  shape: MarkShape;
+  shape: MarkShape
   /** A halo in the merchant's glow, for the header. */
-  lit?: boolean;
-  className?: string | undefined;
-};
+  lit?: boolean
+  className?: string | undefined
+}
 
 /** A merchant's mark in the colour of the text, 24 × 28 px unless a class says otherwise. */
 export function Mark({ shape, lit = false, className }: MarkProps) {
@@ -22,10 +22,10 @@ export function Mark({ shape, lit = false, className }: MarkProps) {
     >
       {SHAPES[shape]}
     </svg>
-  );
+  )
 }
 
-const PETALS_DEG = [0, 72, 144, 216, 288];
+const PETALS_DEG = [0, 72, 144, 216, 288]
 
 const SHAPES: Record<MarkShape, ReactElement> = {
   lantern: (
@@ -60,4 +60,4 @@ const SHAPES: Record<MarkShape, ReactElement> = {
       <circle className={styles.heart} r="3.2" />
     </g>
   ),
-};
+}

@@ -1,21 +1,21 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
-import styles from "./MotionButton.module.css";
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './MotionButton.module.css'
 
 export type MotionLabels = {
   /** Name of the button while it moves. */
-  pauseLabel: string;
+  pauseLabel: string
   /** Name of the button while it stands still. */
-  playLabel: string;
-};
+  playLabel: string
+}
 
 type MotionButtonProps = MotionLabels & {
-  paused: boolean;
-  onToggle: () => void;
-  className?: string | undefined;
-};
+  paused: boolean
+  onToggle: () => void
+  className?: string | undefined
+}
 
 /** Stops and starts what moves by itself. */
 export function MotionButton({ paused, onToggle, pauseLabel, playLabel, className }: MotionButtonProps) {
@@ -28,5 +28,5 @@ export function MotionButton({ paused, onToggle, pauseLabel, playLabel, classNam
     >
       <Icon icon={paused ? Play : Pause} size={14} className={styles.icon} />
     </button>
-  );
+  )
 }

@@ -1,32 +1,32 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
-import { useState } from "react";
-import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { TextField, type TextFieldProps } from "./TextField.tsx";
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
 
-type PasswordFieldProps = Omit<TextFieldProps, "type" | "suffix"> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'> & {
   /** Name of the button while the password is hidden. */
-  showLabel: string;
+  showLabel: string
   /** Name of the button while the password can be read. */
-  hideLabel: string;
-};
+  hideLabel: string
+}
 
 /** A password that can be shown. Give `autoComplete` so that password managers fill it. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(false)
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...field}
-      type={shown ? "text" : "password"}
+      type={shown ? 'text' : 'password'}
       suffix={
         <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
           <Icon icon={shown ? EyeOff : Eye} size={22} />
         </IconButton>
       }
     />
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import styles from "./ScrollRow.module.css";
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './ScrollRow.module.css'
 
 type ScrollRowProps = {
-  label: string;
+  label: string
   /** Items come to rest at the gutter. */
-  snap?: boolean;
-  className?: string | undefined;
+  snap?: boolean
+  className?: string | undefined
   /** Items with a width of their own and something to focus in each. */
-  children: ReactNode;
-};
+  children: ReactNode
+}
 
 /** Items side by side that scroll under the finger, from gutter to gutter. */
 export function ScrollRow({ label, snap = false, className, children }: ScrollRowProps) {
@@ -17,5 +17,5 @@ export function ScrollRow({ label, snap = false, className, children }: ScrollRo
     <div role="group" aria-label={label} className={classNames(styles.row, snap && styles.snap, className)}>
       {children}
     </div>
-  );
+  )
 }

@@ -1,24 +1,24 @@
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
-import { type InputHTMLAttributes, useRef } from "react";
-import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
-import styles from "./SearchField.module.css";
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type InputHTMLAttributes, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './SearchField.module.css'
 
-type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "type"> & {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  clearLabel: string;
-};
+type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  clearLabel: string
+}
 
 /** The search pill. Clearing gives the focus back to the input. */
 export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null)
   const clear = () => {
-    onChange("");
-    field.current?.focus();
-  };
+    onChange('')
+    field.current?.focus()
+  }
   return (
     <div className={styles.pill} role="search">
       <Icon icon={Search} />
@@ -34,11 +34,11 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {value === "" ? null : (
+      {value === '' ? null : (
         <IconButton label={clearLabel} onClick={clear}>
           <Icon icon={X} />
         </IconButton>
       )}
     </div>
-  );
+  )
 }

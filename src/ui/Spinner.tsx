@@ -1,9 +1,9 @@
-import styles from "./Spinner.module.css";
+import styles from './Spinner.module.css'
 
 type SpinnerProps = {
   /** Side in px. */
-  size?: 16 | 20 | 28;
-};
+  size?: 16 | 20 | 28
+}
 
 /** A turning arc in the colour of the text. Decorative: mark what is busy with `aria-busy`. */
 export function Spinner({ size = 20 }: SpinnerProps) {
@@ -12,5 +12,5 @@ export function Spinner({ size = 20 }: SpinnerProps) {
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2.5" opacity=".25" />
       <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
-  );
+  )
 }

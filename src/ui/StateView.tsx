@@ -1,24 +1,24 @@
-import type { ReactNode } from "react";
-import { StateArt, type StateKind } from "./StateArt.tsx";
-import styles from "./StateView.module.css";
+import type { ReactNode } from 'react'
+import { StateArt, type StateKind } from './StateArt.tsx'
+import styles from './StateView.module.css'
 
 type StateViewProps = {
-  kind: StateKind;
-  title: string;
+  kind: StateKind
+  title: string
   /** What it means and what to do, in one or two sentences. */
-  text?: ReactNode;
+  text?: ReactNode
   /** One button. */
-  action?: ReactNode;
-};
+  action?: ReactNode
+}
 
 /** Where a list or page has nothing to show: a drawing, words, one way on. Failures announce themselves. */
 export function StateView({ kind, title, text, action }: StateViewProps) {
   return (
-    <div className={styles.state} role={kind === "empty" ? "status" : "alert"}>
+    <div className={styles.state} role={kind === 'empty' ? 'status' : 'alert'}>
       <StateArt kind={kind} />
       <h2 className={styles.title}>{title}</h2>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>
-  );
+  )
 }

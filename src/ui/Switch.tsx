@@ -1,14 +1,14 @@
-import { classNames } from "./class-names.ts";
-import styles from "./Switch.module.css";
+import { classNames } from './class-names.ts'
+import styles from './Switch.module.css'
 
 type SwitchProps = {
-  label: string;
+  label: string
   /** Where the row around it already shows the words. */
-  hideLabel?: boolean;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  disabled?: boolean;
-};
+  hideLabel?: boolean
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
 
 /** On or off, in force at once. For a choice that waits for a submit use `Checkbox`. */
 export function Switch({ label, hideLabel = false, checked, onChange, disabled }: SwitchProps) {
@@ -25,5 +25,5 @@ export function Switch({ label, hideLabel = false, checked, onChange, disabled }
       {hideLabel ? null : <span className={styles.label}>{label}</span>}
       <span className={classNames(styles.rail, checked && styles.on)} />
     </button>
-  );
+  )
 }

@@ -1,33 +1,33 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import X from "lucide-react/icons/x";
-import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./Icon.tsx";
-import { IconButton } from "./IconButton.tsx";
-import styles from "./Toast.module.css";
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './Toast.module.css'
 
-export type ToastTone = "success" | "error" | "info";
+export type ToastTone = 'success' | 'error' | 'info'
 
 type ToastProps = {
-  tone: ToastTone;
-  closeLabel: string;
-  onClose: () => void;
-  children: ReactNode;
-};
+  tone: ToastTone
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
 
 /** One short message. Errors interrupt a screen reader, the rest waits its turn (by the region). */
 export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
   return (
-    <div className={classNames(styles.toast, styles[tone])} role={tone === "error" ? "alert" : undefined}>
+    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
       <Icon icon={ICONS[tone]} size={22} className={styles.icon} />
       <p className={styles.text}>{children}</p>
       <IconButton label={closeLabel} onClick={onClose}>
         <Icon icon={X} />
       </IconButton>
     </div>
-  );
+  )
 }
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
-import styles from "./Toast.module.css";
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './Toast.module.css'
 
 /** The place for toasts below the header, above every layer. Mount it once; `children` is one `Toast` or nothing. */
 export function ToastRegion({ children }: { children: ReactNode }) {
@@ -9,5 +9,5 @@ export function ToastRegion({ children }: { children: ReactNode }) {
       <div role="status">{children}</div>
     </div>,
     document.body,
-  );
+  )
 }

@@ -1,51 +1,51 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /** A tap is followed by mouse events that never leave again; they are told apart by time. */
-const GHOST_MOUSE_MS = 800;
+const GHOST_MOUSE_MS = 800
 
 type SelfMotion = {
   /** It may move now. */
-  moving: boolean;
+  moving: boolean
   /** The member (or the system's wish for stillness) stopped it; hover and focus do not count. */
-  paused: boolean;
-  toggle: () => void;
+  paused: boolean
+  toggle: () => void
   /** Spread on the element that holds what moves. */
   hold: {
-    onMouseEnter: () => void;
-    onMouseLeave: () => void;
-    onTouchStart: () => void;
-    onTouchEnd: () => void;
-    onTouchCancel: () => void;
-    onFocus: (event: FocusEvent<HTMLElement>) => void;
-    onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
-};
+    onMouseEnter: () => void
+    onMouseLeave: () => void
+    onTouchStart: () => void
+    onTouchEnd: () => void
+    onTouchCancel: () => void
+    onFocus: (event: FocusEvent<HTMLElement>) => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
 
 /**
  * When something that moves by itself may move: not under a mouse, a finger or the focus, not in a hidden tab, not
  * under reduced motion unless it was started by hand, not after it was paused by hand. WCAG 2.2.2, GAP-113.
  */
 export function useSelfMotion(enabled: boolean): SelfMotion {
-  const [choice, setChoice] = useState<"run" | "pause" | undefined>();
-  const [hovered, setHovered] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const lastTouch = useRef(-GHOST_MOUSE_MS);
-  const hidden = useHiddenTab();
-  const still = useReducedMotion();
+  const [choice, setChoice] = useState<'run' | 'pause' | undefined>()
+  const [hovered, setHovered] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const lastTouch = useRef(-GHOST_MOUSE_MS)
+  const hidden = useHiddenTab()
+  const still = useReducedMotion()
 
-  const paused = choice === undefined ? still : choice === "pause";
+  const paused = choice === undefined ? still : choice === 'pause'
   const release = () => {
-    lastTouch.current = performance.now();
-    setTouched(false);
-  };
+    lastTouch.current = performance.now()
+    setTouched(false)
+  }
   return {
     moving: enabled && !paused && !hovered && !touched && !focused && !hidden,
     paused,
-    toggle: () => setChoice(paused ? "run" : "pause"),
+    toggle: () => setChoice(paused ? 'run' : 'pause'),
     hold: {
       onMouseEnter: () => {
-        if (performance.now() - lastTouch.current >= GHOST_MOUSE_MS) setHovered(true);
+        if (performance.now() - lastTouch.current >= GHOST_MOUSE_MS) setHovered(true)
       },
       onMouseLeave: () => setHovered(false),
       onTouchStart: () => setTouched(true),
@@ -53,42 +53,42 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
       onTouchCancel: release,
       onFocus: (event) => setFocused(isKeyboardFocus(event.target)),
       onBlur: (event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
       },
     },
-  };
+  }
 }
 
 /** A tapped button keeps the focus; that alone must not stop the motion. Without :focus-visible every focus counts. */
 function isKeyboardFocus(element: Element): boolean {
   try {
-    return element.matches(":focus-visible");
+    return element.matches(':focus-visible')
   } catch {
-    return true;
+    return true
   }
 }
 
 function useHiddenTab(): boolean {
-  const [hidden, setHidden] = useState(document.hidden);
+  const [hidden, setHidden] = useState(document.hidden)
   useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener("visibilitychange", update);
-    return () => document.removeEventListener("visibilitychange", update);
-  }, []);
-  return hidden;
+    const update = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+  return hidden
 }
 
 function useReducedMotion(): boolean {
-  const [still, setStill] = useState(() => stillness()?.matches ?? false);
+  const [still, setStill] = useState(() => stillness()?.matches ?? false)
   useEffect(() => {
-    const query = stillness();
-    const update = () => setStill(query?.matches ?? false);
-    query?.addListener(update); // addEventListener is missing before Safari 14
-    return () => query?.removeListener(update);
-  }, []);
-  return still;
+    const query = stillness()
+    const update = () => setStill(query?.matches ?? false)
+    query?.addListener(update) // addEventListener is missing before Safari 14
+    return () => query?.removeListener(update)
+  }, [])
+  return still
 }
 
 function stillness(): MediaQueryList | undefined {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)");
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)')
 }

@@ -1,108 +1,118 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Carousel } from "./Carousel.tsx";
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
 
 const motion = vi.hoisted(() => ({
-  show: vi.fn(), run: vi.fn(), rest: vi.fn(), destroy: vi.fn(),
+  show: vi.fn<(index: number) => void>(),
+  run: vi.fn<() => void>(),
+  rest: vi.fn<() => void>(),
+  destroy: vi.fn<() => void>(),
   start: vi.fn<(options: { intervalMs: number; startAt: number; onChange: (index: number) => void }) => unknown>(),
-}));
-vi.mock("./swiper.ts", () => ({ startMotion: motion.start }));
+}))
+vi.mock('./swiper.ts', () => ({ startMotion: motion.start }))
 
 function carousel(count: number) {
   return (
     <Carousel
       label="Offers"
       intervalMs={5000}
-      slides={Array.from({ length: count }, (_, at) => ({ key: `${at}`, content: <a href="#offer">Offer {at + 1}</a> }))}
+      slides={Array.from({ length: count }, (_, at) => ({
+        key: `${at}`,
+        content: <a href="#offer">Offer {at + 1}</a>,
+      }))}
       slideLabel={(number, all) => `${number} of ${all}`}
       bulletLabel={(number) => `Show offer ${number}`}
       pauseLabel="Pause"
       playLabel="Play"
     />
-  );
+  )
 }
 
 beforeEach(() => {
-  vi.stubGlobal("PointerEvent", class extends MouseEvent {});
-  vi.stubGlobal("requestIdleCallback", (task: () => void) => setTimeout(task, 0));
-  vi.stubGlobal("cancelIdleCallback", clearTimeout);
-  motion.start.mockImplementation(() => motion);
-});
+  vi.stubGlobal('PointerEvent', class extends MouseEvent {})
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  motion.start.mockImplementation(() => motion)
+})
 afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
 
-describe("a carousel with one slide", () => {
-  it("HOME-23 has nothing to move it and loads no engine", async () => {
-    const idle = vi.fn();
-    vi.stubGlobal("requestIdleCallback", idle);
-    render(carousel(1));
-    expect(screen.getByText("Offer 1")).toBeTruthy();
-    expect(screen.queryByRole("button")).toBeNull();
-    expect(idle).not.toHaveBeenCalled();
-  });
-});
+describe('a carousel with one slide', () => {
+  it('HOME-23 has nothing to move it and loads no engine', async () => {
+    const idle = vi.fn<() => number>()
+    vi.stubGlobal('requestIdleCallback', idle)
+    render(carousel(1))
+    expect(screen.getByText('Offer 1')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(idle).not.toHaveBeenCalled()
+  })
+})
 
-describe("a carousel with several slides", () => {
-  it("shows all slides and working bullets before the engine is there", () => {
-    vi.stubGlobal("requestIdleCallback", () => 0);
-    render(carousel(3));
-    expect(screen.getAllByRole("group").map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
-    expect(screen.getByLabelText("Show offer 1").getAttribute("aria-current")).toBe("true");
-    fireEvent.click(screen.getByLabelText("Show offer 2"));
-    expect(motion.start).not.toHaveBeenCalled();
-  });
+describe('a carousel with several slides', () => {
+  it('shows all slides and working bullets before the engine is there', () => {
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    render(carousel(3))
+    expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ])
+    expect(screen.getByLabelText('Show offer 1').getAttribute('aria-current')).toBe('true')
+    fireEvent.click(screen.getByLabelText('Show offer 2'))
+    expect(motion.start).not.toHaveBeenCalled()
+  })
 
-  it("HOME-22 runs at its interval once the engine has arrived", async () => {
-    render(carousel(3));
-    await waitFor(() => expect(motion.run).toHaveBeenCalled());
-    expect(motion.start.mock.calls[0]?.[0]).toMatchObject({ intervalMs: 5000, startAt: 0 });
+  it('HOME-22 runs at its interval once the engine has arrived', async () => {
+    render(carousel(3))
+    await waitFor(() => expect(motion.run).toHaveBeenCalled())
+    expect(motion.start.mock.calls[0]?.[0]).toMatchObject({ intervalMs: 5000, startAt: 0 })
 
-    act(() => motion.start.mock.calls[0]?.[0].onChange(2));
-    expect(screen.getByLabelText("Show offer 3").getAttribute("aria-current")).toBe("true");
-    expect(screen.getAllByRole("group")).toHaveLength(1);
-    fireEvent.click(screen.getByLabelText("Show offer 1"));
-    expect(motion.show).toHaveBeenCalledExactlyOnceWith(0);
-  });
+    act(() => motion.start.mock.calls[0]?.[0].onChange(2))
+    expect(screen.getByLabelText('Show offer 3').getAttribute('aria-current')).toBe('true')
+    expect(screen.getAllByRole('group')).toHaveLength(1)
+    fireEvent.click(screen.getByLabelText('Show offer 1'))
+    expect(motion.show).toHaveBeenCalledExactlyOnceWith(0)
+  })
 
-  it("rests on the button, under the mouse and in a hidden tab", async () => {
-    render(carousel(2));
-    await waitFor(() => expect(motion.run).toHaveBeenCalledOnce());
-    motion.rest.mockClear();
+  it('rests on the button, under the mouse and in a hidden tab', async () => {
+    render(carousel(2))
+    await waitFor(() => expect(motion.run).toHaveBeenCalledOnce())
+    motion.rest.mockClear()
 
-    fireEvent.click(screen.getByLabelText("Pause"));
-    expect(motion.rest).toHaveBeenCalledTimes(1);
-    fireEvent.click(screen.getByLabelText("Play"));
-    expect(motion.run).toHaveBeenCalledTimes(2);
+    fireEvent.click(screen.getByLabelText('Pause'))
+    expect(motion.rest).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByLabelText('Play'))
+    expect(motion.run).toHaveBeenCalledTimes(2)
 
-    const region = screen.getByRole("region", { name: "Offers" });
-    fireEvent.mouseEnter(region);
-    expect(motion.rest).toHaveBeenCalledTimes(2);
-    fireEvent.mouseLeave(region);
-    expect(motion.run).toHaveBeenCalledTimes(3);
+    const region = screen.getByRole('region', { name: 'Offers' })
+    fireEvent.mouseEnter(region)
+    expect(motion.rest).toHaveBeenCalledTimes(2)
+    fireEvent.mouseLeave(region)
+    expect(motion.run).toHaveBeenCalledTimes(3)
 
-    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    fireEvent(document, new Event("visibilitychange"));
-    expect(motion.rest).toHaveBeenCalledTimes(3);
-    hidden.mockRestore();
-  });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(motion.rest).toHaveBeenCalledTimes(3)
+    hidden.mockRestore()
+  })
 
-  it("stands still under reduced motion until it is started by hand", async () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true, addListener: () => {}, removeListener: () => {} }));
-    render(carousel(2));
-    await waitFor(() => expect(motion.rest).toHaveBeenCalled());
-    expect(motion.run).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByLabelText("Play"));
-    expect(motion.run).toHaveBeenCalledOnce();
-  });
+  it('stands still under reduced motion until it is started by hand', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
+    render(carousel(2))
+    await waitFor(() => expect(motion.rest).toHaveBeenCalled())
+    expect(motion.run).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByLabelText('Play'))
+    expect(motion.run).toHaveBeenCalledOnce()
+  })
 
-  it("lets the engine go with the page", async () => {
-    const { unmount } = render(carousel(2));
-    await waitFor(() => expect(motion.run).toHaveBeenCalled());
-    unmount();
-    expect(motion.destroy).toHaveBeenCalledOnce();
-  });
-});
+  it('lets the engine go with the page', async () => {
+    const { unmount } = render(carousel(2))
+    await waitFor(() => expect(motion.run).toHaveBeenCalled())
+    unmount()
+    expect(motion.destroy).toHaveBeenCalledOnce()
+  })
+})

@@ -1,26 +1,26 @@
-import { type ReactNode, useRef } from "react";
-import { classNames } from "../class-names.ts";
-import { MotionButton, type MotionLabels } from "../MotionButton.tsx";
-import { useSelfMotion } from "../use-self-motion.ts";
-import { useCarousel } from "./use-carousel.ts";
-import styles from "./Carousel.module.css";
+import { type ReactNode, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { MotionButton, type MotionLabels } from '../MotionButton.tsx'
+import { useSelfMotion } from '../use-self-motion.ts'
+import { useCarousel } from './use-carousel.ts'
+import styles from './Carousel.module.css'
 
 type Slide = {
-  key: string;
-  content: ReactNode;
-};
+  key: string
+  content: ReactNode
+}
 
 type CarouselProps = MotionLabels & {
-  label: string;
-  slides: readonly Slide[];
+  label: string
+  slides: readonly Slide[]
   /** Time that each slide stays, in ms. HOME-22 */
-  intervalMs: number;
+  intervalMs: number
   /** "2 of 4": name of a slide. `number` counts from 1. */
-  slideLabel: (number: number, count: number) => string;
+  slideLabel: (number: number, count: number) => string
   /** "Show banner 2": name of a bullet. */
-  bulletLabel: (number: number, count: number) => string;
-  className?: string | undefined;
-};
+  bulletLabel: (number: number, count: number) => string
+  className?: string | undefined
+}
 
 /**
  * One slide at a time, by swipe, bullet and clock. A plain scroller until Swiper has arrived, and for good where it
@@ -28,21 +28,30 @@ type CarouselProps = MotionLabels & {
  */
 export function Carousel(props: CarouselProps) {
   // other slides are another carousel: Swiper moves the nodes of a loop, React must not meet them again
-  return <Slides key={props.slides.map((slide) => slide.key).join(" ")} {...props} />;
+  return <Slides key={props.slides.map((slide) => slide.key).join(' ')} {...props} />
 }
 
-function Slides({ label, slides, intervalMs, slideLabel, bulletLabel, pauseLabel, playLabel, className }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const several = slides.length > 1;
-  const { moving, paused, toggle, hold } = useSelfMotion(several);
+function Slides({
+  label,
+  slides,
+  intervalMs,
+  slideLabel,
+  bulletLabel,
+  pauseLabel,
+  playLabel,
+  className,
+}: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null)
+  const several = slides.length > 1
+  const { moving, paused, toggle, hold } = useSelfMotion(several)
   const { active, taken, show, onScroll } = useCarousel({
     viewport,
     count: slides.length,
     intervalMs,
     moving,
-    trackClass: styles.track ?? "",
-    slideClass: styles.slide ?? "",
-  });
+    trackClass: styles.track ?? '',
+    slideClass: styles.slide ?? '',
+  })
 
   return (
     <section aria-label={label} className={classNames(styles.carousel, className)} {...hold}>
@@ -69,7 +78,7 @@ function Slides({ label, slides, intervalMs, slideLabel, bulletLabel, pauseLabel
               key={slide.key}
               type="button"
               aria-label={bulletLabel(index + 1, slides.length)}
-              aria-current={index === active ? "true" : undefined}
+              aria-current={index === active ? 'true' : undefined}
               className={styles.bullet}
               onClick={() => show(index)}
             />
@@ -78,5 +87,5 @@ function Slides({ label, slides, intervalMs, slideLabel, bulletLabel, pauseLabel
         </div>
       ) : null}
     </section>
-  );
+  )
 }

@@ -1,97 +1,108 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { createPortal } from "react-dom";
-import { classNames } from "../class-names.ts";
-import { wrapTab } from "./focus.ts";
-import { isOverLayers, pushLayer, topLayer } from "./layers.ts";
-import { holdTouches, lockScroll } from "./scroll-lock.ts";
-import { usePresence } from "./use-presence.ts";
-import styles from "./Layer.module.css";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names.ts'
+import { wrapTab } from './focus.ts'
+import { isOverLayers, pushLayer, topLayer } from './layers.ts'
+import { holdTouches, lockScroll } from './scroll-lock.ts'
+import { usePresence } from './use-presence.ts'
+import styles from './Layer.module.css'
 
 /** SHELL-89 */
-const MASK_GUARD_MS = 300;
+const MASK_GUARD_MS = 300
 
 export type LayerProps = {
-  open: boolean;
+  open: boolean
   /** Asked for by Escape and by a tap on the mask. */
-  onClose: () => void;
+  onClose: () => void
   /** False where only a button inside may close: the terms gate. */
-  dismissible?: boolean;
-  role?: "dialog" | "alertdialog";
+  dismissible?: boolean
+  role?: 'dialog' | 'alertdialog'
   /** Id of the visible title, or `label` where there is none. */
-  labelledBy?: string;
-  label?: string;
-  describedBy?: string | undefined;
+  labelledBy?: string
+  label?: string
+  describedBy?: string | undefined
   /** Receives the focus; the panel itself without it. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  place: "bottom" | "center" | "end";
-  panelRef?: RefObject<HTMLDivElement | null>;
-  className?: string | undefined;
-  children: ReactNode;
-};
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  place: 'bottom' | 'center' | 'end'
+  panelRef?: RefObject<HTMLDivElement | null>
+  className?: string | undefined
+  children: ReactNode
+}
 
 /**
  * What sheet, dialog and drawer have in common: portal, mask, focus trap, Escape, still page behind, focus returned.
  * Built without the dialog element, which Safari has since 15.4 only.
  */
 export function Layer(props: LayerProps) {
-  const phase = usePresence(props.open);
-  if (phase === "closed") return null;
-  return createPortal(<OpenLayer {...props} closing={phase === "closing"} />, document.body);
+  const phase = usePresence(props.open)
+  if (phase === 'closed') return null
+  return createPortal(<OpenLayer {...props} closing={phase === 'closing'} />, document.body)
 }
 
 function OpenLayer({
-  open, onClose, dismissible = true, role = "dialog", labelledBy, label, describedBy, initialFocus, place,
-  panelRef, className, children, closing,
+  open,
+  onClose,
+  dismissible = true,
+  role = 'dialog',
+  labelledBy,
+  label,
+  describedBy,
+  initialFocus,
+  place,
+  panelRef,
+  className,
+  children,
+  closing,
 }: LayerProps & { closing: boolean }) {
-  const layer = useRef<HTMLDivElement>(null);
-  const ownPanel = useRef<HTMLDivElement>(null);
-  const panel = panelRef ?? ownPanel;
-  const openedAt = useRef(0);
+  const layer = useRef<HTMLDivElement>(null)
+  const ownPanel = useRef<HTMLDivElement>(null)
+  const panel = panelRef ?? ownPanel
+  const openedAt = useRef(0)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (topLayer() !== layer.current || !panel.current) return;
-    if (event.key === "Tab") wrapTab(event, panel.current);
-    if (event.key === "Escape" && dismissible) {
-      event.preventDefault();
-      onClose();
+    if (topLayer() !== layer.current || !panel.current) return
+    if (event.key === 'Tab') wrapTab(event, panel.current)
+    if (event.key === 'Escape' && dismissible) {
+      event.preventDefault()
+      onClose()
     }
-  });
+  })
   const onFocusIn = useEffectEvent((event: FocusEvent) => {
-    const target = event.target;
-    if (topLayer() !== layer.current || !(target instanceof Element)) return;
-    if (!panel.current?.contains(target) && !isOverLayers(target)) panel.current?.focus();
-  });
+    const target = event.target
+    if (topLayer() !== layer.current || !(target instanceof Element)) return
+    if (!panel.current?.contains(target) && !isOverLayers(target)) panel.current?.focus()
+  })
   const takeFocus = useEffectEvent(() => {
-    if (panel.current?.contains(document.activeElement)) return;
-    (initialFocus?.current ?? panel.current)?.focus({ preventScroll: true });
-  });
+    if (panel.current?.contains(document.activeElement)) return
+    ;(initialFocus?.current ?? panel.current)?.focus({ preventScroll: true })
+  })
 
   useEffect(() => {
-    const element = layer.current;
-    if (!open || !element) return undefined;
-    const before = document.activeElement;
-    openedAt.current = performance.now();
-    const undo = [pushLayer(element), lockScroll(), holdTouches(element)];
-    takeFocus();
-    const keys = (event: KeyboardEvent) => onKeyDown(event);
-    const focus = (event: FocusEvent) => onFocusIn(event);
-    document.addEventListener("keydown", keys);
-    document.addEventListener("focusin", focus);
+    const element = layer.current
+    if (!open || !element) return undefined
+    const before = document.activeElement
+    openedAt.current = performance.now()
+    const undo = [pushLayer(element), lockScroll(), holdTouches(element)]
+    takeFocus()
+    const keys = (event: KeyboardEvent) => onKeyDown(event)
+    const focus = (event: FocusEvent) => onFocusIn(event)
+    document.addEventListener('keydown', keys)
+    document.addEventListener('focusin', focus)
     return () => {
-      document.removeEventListener("keydown", keys);
-      document.removeEventListener("focusin", focus);
-      for (const step of undo) step();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [open]);
+      document.removeEventListener('keydown', keys)
+      document.removeEventListener('focusin', focus)
+      for (const step of undo) step()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [open])
 
   const tapMask = () => {
-    if (dismissible && performance.now() - openedAt.current >= MASK_GUARD_MS) onClose();
-  };
+    if (dismissible && performance.now() - openedAt.current >= MASK_GUARD_MS) onClose()
+  }
 
   return (
     <div ref={layer} className={classNames(styles.layer, styles[place], closing && styles.closing)}>
-      <div className={styles.mask} data-layer-mask="" onClick={tapMask} />
+      <div className={styles.mask} role="presentation" data-layer-mask="" onClick={tapMask} />
       <div
         ref={panel}
         role={role}
@@ -105,5 +116,5 @@ function OpenLayer({
         {children}
       </div>
     </div>
-  );
+  )
 }

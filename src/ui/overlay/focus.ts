@@ -1,43 +1,50 @@
 const FOCUSABLE = [
-  "a[href]", "button:not([disabled])", "input:not([disabled]):not([type=hidden])", "select:not([disabled])",
-  "textarea:not([disabled])", "iframe", "summary", "[contenteditable]", "[tabindex]",
-].join(",");
+  'a[href]',
+  'button:not([disabled])',
+  'input:not([disabled]):not([type=hidden])',
+  'select:not([disabled])',
+  'textarea:not([disabled])',
+  'iframe',
+  'summary',
+  '[contenteditable]',
+  '[tabindex]',
+].join(',')
 
 /** What Tab would reach inside `root`, in order. */
 export function tabStops(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) => element.tabIndex >= 0 && !element.closest("[inert],[hidden]") && isShown(element),
-  );
+    (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]') && isShown(element),
+  )
 }
 
 /** Keeps Tab inside `panel`: from the last stop to the first and back. */
 export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
-  const stops = tabStops(panel);
-  const first = stops[0];
-  const last = stops.at(-1);
-  const active = document.activeElement;
+  const stops = tabStops(panel)
+  const first = stops[0]
+  const last = stops.at(-1)
+  const active = document.activeElement
   if (!first || !last) {
-    event.preventDefault();
-    panel.focus();
-    return;
+    event.preventDefault()
+    panel.focus()
+    return
   }
-  const outside = !panel.contains(active) || active === panel;
+  const outside = !panel.contains(active) || active === panel
   if (event.shiftKey && (active === first || outside)) {
-    event.preventDefault();
-    last.focus();
+    event.preventDefault()
+    last.focus()
   } else if (!event.shiftKey && (active === last || (outside && active !== panel))) {
-    event.preventDefault();
-    first.focus();
+    event.preventDefault()
+    first.focus()
   }
 }
 
 function isShown(element: HTMLElement): boolean {
-  return getComputedStyle(element).visibility !== "hidden" && !hasHiddenAncestor(element);
+  return getComputedStyle(element).visibility !== 'hidden' && !hasHiddenAncestor(element)
 }
 
 function hasHiddenAncestor(element: HTMLElement): boolean {
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-    if (getComputedStyle(at).display === "none") return true;
+    if (getComputedStyle(at).display === 'none') return true
   }
-  return false;
+  return false
 }

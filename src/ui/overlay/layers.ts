@@ -2,48 +2,48 @@
  * The stack of open layers. Everything in <body> but the topmost layer is hidden from assistive technology and
  * from the focus. Elements with `data-over-layers` (toasts) stay reachable.
  */
-const stack: HTMLElement[] = [];
-const HIDDEN_BY_LAYER = "data-behind-layer";
+const stack: HTMLElement[] = []
+const HIDDEN_BY_LAYER = 'data-behind-layer'
 
 /** Puts a layer on top. Returns the function that takes it away again, in any order. */
 export function pushLayer(layer: HTMLElement): () => void {
-  stack.push(layer);
-  hideAllBut(layer);
+  stack.push(layer)
+  hideAllBut(layer)
   return () => {
-    const at = stack.indexOf(layer);
-    if (at !== -1) stack.splice(at, 1);
-    hideAllBut(topLayer());
-  };
+    const at = stack.indexOf(layer)
+    if (at !== -1) stack.splice(at, 1)
+    hideAllBut(topLayer())
+  }
 }
 
 export function topLayer(): HTMLElement | undefined {
-  return stack.at(-1);
+  return stack.at(-1)
 }
 
 /** True where a layer's focus trap must leave the focus alone. */
 export function isOverLayers(element: Element): boolean {
-  return element.closest("[data-over-layers]") !== null;
+  return element.closest('[data-over-layers]') !== null
 }
 
 function hideAllBut(top: HTMLElement | undefined): void {
   for (const child of document.body.children) {
-    if (!(child instanceof HTMLElement)) continue;
-    const behind = top !== undefined && child !== top && !child.hasAttribute("data-over-layers");
-    if (behind) hide(child);
-    else reveal(child);
+    if (!(child instanceof HTMLElement)) continue
+    const behind = top !== undefined && child !== top && !child.hasAttribute('data-over-layers')
+    if (behind) hide(child)
+    else reveal(child)
   }
 }
 
 function hide(element: HTMLElement): void {
-  if (element.hasAttribute(HIDDEN_BY_LAYER) || element.getAttribute("aria-hidden") === "true") return;
-  element.setAttribute(HIDDEN_BY_LAYER, "");
-  element.setAttribute("aria-hidden", "true");
-  element.setAttribute("inert", ""); // old browsers go by aria-hidden and the focus trap
+  if (element.hasAttribute(HIDDEN_BY_LAYER) || element.getAttribute('aria-hidden') === 'true') return
+  element.setAttribute(HIDDEN_BY_LAYER, '')
+  element.setAttribute('aria-hidden', 'true')
+  element.setAttribute('inert', '') // old browsers go by aria-hidden and the focus trap
 }
 
 function reveal(element: HTMLElement): void {
-  if (!element.hasAttribute(HIDDEN_BY_LAYER)) return;
-  element.removeAttribute(HIDDEN_BY_LAYER);
-  element.removeAttribute("aria-hidden");
-  element.removeAttribute("inert");
+  if (!element.hasAttribute(HIDDEN_BY_LAYER)) return
+  element.removeAttribute(HIDDEN_BY_LAYER)
+  element.removeAttribute('aria-hidden')
+  element.removeAttribute('inert')
 }
