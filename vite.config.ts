@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ mode, command }) => {
       messagesPlugin(),
       react({ compiler: mode !== 'test' }),
       documentPlugin({ early: !browserMock }),
+      ...(browserMock ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(browserMock ? 'browser' : command === 'serve' && mode !== 'test' ? 'gateway' : 'none'),

@@ -86,7 +86,7 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
     clearScreen: false,
     server: {
       port,
-      headers: securityHeaders({ scriptHashes: [], styleHashes: [], development: true }),
+      headers: securityHeaders({ scriptHashes: [], styleHashes: [], development: true, browserMock: !gateway }),
       proxy: gateway
         ? {
             ...Object.fromEntries(['/wps', '/lgw', '/lotto/lgw'].map((path) => [path, { target: gateway.url }])),

@@ -2,6 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/boot/start.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { prepareReactions } from './core/errors/report.ts'
+import { prepareNotices } from './core/notices/Notices.tsx'
+
+const PREPARE_AFTER_MS = 3_000
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id root')
@@ -15,3 +19,7 @@ async function boot(): Promise<void> {
 }
 
 void boot()
+
+// After the first screen, before the first failure: what shows it must not have to be loaded then.
+window.setTimeout(prepareReactions, PREPARE_AFTER_MS)
+window.setTimeout(prepareNotices, PREPARE_AFTER_MS)

@@ -4,11 +4,12 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { languages } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where a build leaves the hashes of its inline parts: beside the folder that is deployed, never in it. */
+/** Where a build leaves what its headers must say, such as the hashes of its inline parts: beside the folder that is deployed, never in it. */
 export const securityFileOf = (outDir: string) => `${outDir}.security.json`
 
 /**
@@ -59,10 +60,10 @@ export function documentPlugin(options: { early: boolean }): Plugin {
   }
 }
 
-function writeSecurityFile(outDir: string, hashes: { scriptHashes: string[]; styleHashes: string[] }): void {
+function writeSecurityFile(outDir: string, security: SiteSecurity): void {
   const file = securityFileOf(outDir)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(hashes, null, 2))
+  writeFileSync(file, JSON.stringify(security, null, 2))
 }
 
 function hashOf(text: string): string {

@@ -31,8 +31,10 @@ function readMessages(path: string): Record<string, string> {
   )
 }
 
-function compile(text: string): MessageFormatElement[] {
+/** Text without placeholders travels as text; `language-store.ts` makes the parsed form of it, which is shorter than shipping it. */
+function compile(text: string): string | MessageFormatElement[] {
   const elements = parse(text)
-  // An empty message would be taken for a missing one.
-  return elements.length > 0 ? elements : [{ type: TYPE.literal, value: '' }]
+  const [only] = elements
+  if (!only) return ''
+  return elements.length === 1 && only.type === TYPE.literal ? only.value : elements
 }

@@ -7,6 +7,8 @@ export interface SiteSecurity {
   imageHosts?: readonly string[]
   /** Origins of games that are shown in a frame. */
   frameHosts?: readonly string[]
+  /** The mock's service worker is registered by plain text, which its own policy named `default` lets through. */
+  browserMock?: boolean
   /** Vite's reload needs inline modules, inline styles and a socket. */
   development?: boolean
 }
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(site: SiteSecurity): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify'],
+    'trusted-types': ['dompurify', ...(site.browserMock ? ['default'] : [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

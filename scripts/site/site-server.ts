@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { securityFileOf } from './document-plugin.ts'
 import { listenOnFreePort } from './free-port.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, type SiteSecurity } from './security-headers.ts'
 
 /** Calls of the gateway, and what only the stub answers: its pictures and its switches. */
 const CALLS = /^\/(wps|lgw|lotto\/lgw)\//
@@ -35,7 +35,7 @@ export async function serveSite(options: {
   port: number
   gateway?: GatewayAddress
 }): Promise<SiteServer> {
-  const headers = securityHeaders(readHashes(options.folder))
+  const headers = securityHeaders(readSecurity(options.folder))
   const files = sirv(options.folder, {
     brotli: true,
     gzip: true,
@@ -63,7 +63,7 @@ function cacheControlOf(pathname: string): string {
   return pathname.startsWith('/assets/') ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache'
 }
 
-function readHashes(folder: string): { scriptHashes: string[]; styleHashes: string[] } {
+function readSecurity(folder: string): SiteSecurity {
   try {
     return JSON.parse(readFileSync(securityFileOf(folder), 'utf8'))
   } catch (error) {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
@@ -5,8 +6,9 @@ import { Notices } from '#src/core/notices/Notices.tsx'
 import type { StartOutcome } from './boot/start.ts'
 import { RegionPicker } from './region/RegionPicker.tsx'
 import { SiteGate } from './site/SiteGate.tsx'
-import { StatusFailure } from './site/StatusFailure.tsx'
 import { Shell } from './shell/Shell.tsx'
+
+const StatusFailure = lazy(async () => ({ default: (await import('./site/StatusFailure.tsx')).StatusFailure }))
 
 interface AppProps {
   queryClient: QueryClient
@@ -21,7 +23,9 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
         {outcome === 'failed' ? (
-          <StatusFailure onRetry={onRetry} />
+          <Suspense>
+            <StatusFailure onRetry={onRetry} />
+          </Suspense>
         ) : (
           <BrowserRouter>
             <SiteGate>

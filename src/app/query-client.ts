@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
-import { reactToError } from '#src/core/errors/react-to-error.ts'
+import { reportError } from '#src/core/errors/report.ts'
 import { onSessionChange } from '#src/core/session/session.ts'
 
 /** Answers younger than this are not asked for again when another component wants them. */
@@ -16,10 +16,10 @@ declare module '@tanstack/react-query' {
 /** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => reactToError(error, { kind: 'read' }) }),
+    queryCache: new QueryCache({ onError: (error) => void reportError(error, { kind: 'read' }) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) =>
-        reactToError(error, { kind: 'write', ...(mutation.meta?.handled && { handled: mutation.meta.handled }) }),
+        void reportError(error, { kind: 'write', ...(mutation.meta?.handled && { handled: mutation.meta.handled }) }),
     }),
     defaultOptions: { queries: { staleTime: STALE_MS } },
   })

@@ -1,9 +1,8 @@
-import { isGatewayError, type GatewayError } from '#src/api/gateway-error.ts'
+import { isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { endSession } from '#src/core/session/session.ts'
 import { refreshSiteStatus } from '#src/core/site/site-status.ts'
 import { reactions, type Reaction } from './reactions.ts'
 
@@ -12,11 +11,17 @@ export function reactionTo(error: unknown): Reaction {
   return isGatewayError(error) ? reactions[error.code] : reactions.UNKNOWN_ERROR
 }
 
+/** What kind of call failed, and the codes that its caller shows itself. */
+export interface ErrorCall {
+  kind: 'read' | 'write'
+  handled?: readonly string[]
+}
+
 /**
  * Shows a failed call once, at the place the table gives. Codes in `handled` belong to the caller, which shows them
  * itself. A read that failed shows its own retry state, so only what concerns the whole app is shown for it.
  */
-export function reactToError(error: unknown, call: { kind: 'read' | 'write'; handled?: readonly string[] }): void {
+export function reactToError(error: unknown, call: ErrorCall): void {
   if (isGatewayError(error) && call.handled?.includes(error.code)) return
   const { show, text } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
@@ -26,18 +31,12 @@ export function reactToError(error: unknown, call: { kind: 'read' | 'write'; han
   else showNotice({ kind: 'error', text, durationMs: NOTICE_MS.short })
 }
 
-/**
- * The gateway refused the present session: it is ended once, said once and left once, however many calls find it gone
- * together (ERR-33, GAP-62). The client calls this only while the refused token is still the present one.
- */
-export function leaveLostSession(error: GatewayError): void {
-  const from = loginPath()
-  endSession()
-  showNotice({ kind: 'info', text: reactionTo(error).text, durationMs: NOTICE_MS.short })
-  goTo(from)
-}
-
 /** ERR-34: a call that needs a session was not even made. One that the gateway refused has been left already. */
 function askToLogIn(error: unknown): void {
   if (isGatewayError(error) && error.status === 0) goTo(loginPath())
+}
+
+/** Shows what a code says without a failed call. */
+export function showCode(code: GatewayCode, durationMs: number): void {
+  showNotice({ kind: 'info', text: reactions[code].text, durationMs })
 }

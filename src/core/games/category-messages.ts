@@ -57,7 +57,8 @@ const messages = defineMessages({
   bgs: {
     id: 'games.category.bgs',
     defaultMessage: 'Mini',
-    description: 'Category of the top menu: mini games, small and quick, such as crash and mines (code BGS); keep it short',
+    description:
+      'Category of the top menu: mini games, small and quick, such as crash and mines (code BGS); keep it short',
   },
   tf: {
     id: 'games.category.tf',

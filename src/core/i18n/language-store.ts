@@ -6,6 +6,9 @@ import { DEFAULT_LANGUAGE, isLanguageCode, languages, type LanguageCode } from '
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>
 
+/** `TYPE.literal` of the message parser, which must not ship. */
+const LITERAL = 0
+
 interface LanguageState {
   language: LanguageCode
   messages: Messages
@@ -42,7 +45,14 @@ export async function showLanguage(language: LanguageCode): Promise<void> {
 }
 
 // The build compiles these files to parsed messages (scripts/site/messages-plugin.ts), which their type cannot tell.
-const messagesOf = async (file: Promise<{ default: unknown }>) => (await file).default as Messages
+async function messagesOf(file: Promise<{ default: unknown }>): Promise<Messages> {
+  const compiled = (await file).default as Record<string, string | MessageFormatElement[]>
+  const entries = Object.entries(compiled).map(([id, message]) => [id, parsed(message)] as const)
+  return Object.fromEntries(entries)
+}
+
+const parsed = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
+  typeof message === 'string' ? [{ type: LITERAL, value: message }] : message
 
 const loadMessages: Record<LanguageCode, () => Promise<Messages>> = {
   EN: () => messagesOf(import('./messages/en.json')),

@@ -1,16 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { Toast } from '#src/ui/Toast.tsx'
-import { ToastRegion } from '#src/ui/ToastRegion.tsx'
-import { noticeMessages } from './notice-messages.ts'
 import { hideNotice, useNotices } from './notices.ts'
 
-// Dialogs are rare and bring the machinery of layers with them.
-const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }))
+// Nothing has to be said on most first screens; `prepareNotices` has both at hand right after.
+const loadView = () => import('./NoticeView.tsx')
+const loadDialog = () => import('./NoticeDialog.tsx')
+const NoticeView = lazy(async () => ({ default: (await loadView()).NoticeView }))
+const NoticeDialog = lazy(async () => ({ default: (await loadDialog()).NoticeDialog }))
+
+/** Loads what shows notices, for the case that the first one says that nothing loads any more. */
+export function prepareNotices(): void {
+  void Promise.all([loadView(), loadDialog()]).catch(() => undefined)
+}
 
 /** The one place where notices and dialogs appear, one of each at a time. */
 export function Notices() {
-  const intl = useIntl()
   const { notice, dialogs } = useNotices()
   const id = notice?.id
   const durationMs = notice?.durationMs
@@ -21,24 +24,9 @@ export function Notices() {
   }, [id, durationMs])
   const dialog = dialogs[0]
   return (
-    <>
-      <ToastRegion>
-        {notice ? (
-          <Toast
-            key={notice.id}
-            tone={notice.kind === 'loading' ? 'info' : notice.kind}
-            closeLabel={intl.formatMessage(noticeMessages.close)}
-            onClose={() => hideNotice(notice.id)}
-          >
-            {intl.formatMessage(notice.text, notice.values)}
-          </Toast>
-        ) : null}
-      </ToastRegion>
-      {dialog ? (
-        <Suspense>
-          <NoticeDialog request={dialog} onAnswer={dialog.answer} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense>
+      <NoticeView notice={notice} />
+      {dialog ? <NoticeDialog request={dialog} onAnswer={dialog.answer} /> : null}
+    </Suspense>
   )
 }

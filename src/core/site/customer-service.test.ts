@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readServiceChannels, readServicePath } from './customer-service.ts'
 
-/** Obfuscates as GAP-84 says; `prefix` damages nothing, it only lets a test change what is sealed. */
+/** Obfuscates an address as GAP-84 says. */
 async function seal(address: string, suffix = 'Ab12Cd34'): Promise<string> {
   const encoder = new TextEncoder()
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(suffix))
