@@ -13,8 +13,8 @@ const SCENES = { river, cricket, table, lagoon, market, kites, stairs } as const
 export type SceneName = keyof typeof SCENES
 export type BannerName = `${SceneName}-${HueName}`
 
-const isScene = (name: string): name is SceneName => name in SCENES
-const isHue = (name: string): name is HueName => name in HUES
+const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name)
+const isHue = (name: string): name is HueName => Object.hasOwn(HUES, name)
 
 export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isScene)
 export const HUE_NAMES: readonly HueName[] = Object.keys(HUES).filter(isHue)
@@ -26,16 +26,16 @@ export function drawBanner(scene: SceneName, hue: HueName): string {
 }
 
 /** Names that the contract's examples use, so that a stateless server's answers have pictures too. */
-const EXAMPLES: Readonly<Record<string, BannerName>> = {
-  'lantern-festival': 'river-night',
-  'first-deposit': 'kites-night',
-  'live-tables': 'table-night',
-  join: 'stairs-night',
-}
+const EXAMPLES: ReadonlyMap<string, BannerName> = new Map([
+  ['lantern-festival', 'river-night'],
+  ['first-deposit', 'kites-night'],
+  ['live-tables', 'table-night'],
+  ['join', 'stairs-night'],
+])
 
 /** The banner that `<scene>-<hue>` names, or an emblem of the top-up promotion; undefined for any other name. */
 export function drawBannerNamed(name: string): string | undefined {
-  const example = EXAMPLES[name]
+  const example = EXAMPLES.get(name)
   if (example !== undefined) return drawBannerNamed(example)
   const [scene = '', hue = '', ...rest] = name.split('-')
   return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : drawEmblem(name)

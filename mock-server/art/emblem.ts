@@ -3,15 +3,15 @@ import { METALS, PALETTES, type PaletteName } from './palettes.ts'
 import { patternPaint } from './patterns.ts'
 import { stops, svg } from './svg.ts'
 
-const EMBLEMS: Readonly<Record<string, readonly [MotifName, PaletteName]>> = {
-  'topup-1': ['open-treasure-chest', 'lacquer'],
-  'topup-2': ['coins', 'indigo'],
-  'topup-3': ['asian-lantern', 'plum'],
-}
+const EMBLEMS: ReadonlyMap<string, readonly [MotifName, PaletteName]> = new Map([
+  ['topup-1', ['open-treasure-chest', 'lacquer']],
+  ['topup-2', ['coins', 'indigo']],
+  ['topup-3', ['asian-lantern', 'plum']],
+])
 
 /** A round emblem on a clear ground, 240 x 240, for the floating top-up promotion (HOME-17); undefined for an unknown name. */
 export function drawEmblem(name: string): string | undefined {
-  const chosen = EMBLEMS[name]
+  const chosen = EMBLEMS.get(name)
   if (chosen === undefined) return undefined
   const [motif, paletteName] = chosen
   const { top, foot, dark, light } = PALETTES[paletteName]
