@@ -1929,6 +1929,7 @@ export interface components {
             /** Format: date */
             to: string;
         };
+        /** @description A number of people or of clicks. */
         Headcount: number;
         /** @description The whole downline of the agent, all levels. Amounts are in the currency of the account. */
         TeamSummary: {
@@ -1958,6 +1959,7 @@ export interface components {
             /** @description Of the team; negative when the house has won. */
             profit: components["schemas"]["Money"];
         };
+        /** @description One day of the whole team's business. */
         TeamDay: {
             /** Format: date */
             date: string;
@@ -1968,6 +1970,7 @@ export interface components {
             validBets: components["schemas"]["Money"];
             profit: components["schemas"]["Money"];
         };
+        /** @description The whole team's business on games of one category. */
         TeamGameType: {
             gameType: components["schemas"]["GameType"];
             activeMembers: components["schemas"]["Headcount"];
@@ -1976,6 +1979,7 @@ export interface components {
             rebates: components["schemas"]["Money"];
             profit: components["schemas"]["Money"];
         };
+        /** @description The team's figures twice over, by day and by category. */
         TeamBreakdown: {
             range: components["schemas"]["TeamRange"];
             /** @description The latest first. */
@@ -1995,6 +1999,7 @@ export interface components {
          * @enum {integer}
          */
         DownlineType: 0 | 1;
+        /** @description Somebody below the agent, at any depth, as the team tables show them. */
         TeamMember: {
             memberId: components["schemas"]["Id"];
             account: components["schemas"]["UserName"];
@@ -2020,6 +2025,7 @@ export interface components {
             balance: components["schemas"]["Money"];
             rebates: components["schemas"]["RebateRates"];
         };
+        /** @description Part of the direct subordinates, with the rates that bound what the agent may grant them. */
         SubordinatePage: {
             /** @description Newest first. */
             subordinates: components["schemas"]["Subordinate"][];
@@ -2029,6 +2035,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description Part of the whole downline that fits the filter. */
         DownlinePage: {
             /** @description By level, then newest first. */
             downlines: components["schemas"]["TeamMember"][];
@@ -2036,6 +2043,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description The rates a direct subordinate gets from now on. */
         RebateUpdate: {
             memberId: components["schemas"]["Id"];
             rebates: components["schemas"]["RebateRates"];
@@ -2045,6 +2053,7 @@ export interface components {
          * @enum {string}
          */
         ContractStatus: "PENDING" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "EXPIRED";
+        /** @description One of the two sides of a contract. */
         ContractParty: {
             memberId: components["schemas"]["Id"];
             account: components["schemas"]["UserName"];
@@ -2057,18 +2066,21 @@ export interface components {
             minActiveMembers: components["schemas"]["Headcount"];
             pay: components["schemas"]["SharePay"] | components["schemas"]["FixedPay"];
         };
+        /** @description Pay that grows with what the tier measures. */
         SharePay: {
             /** @constant */
             kind: "SHARE";
             /** @description Share of the basis that is paid. */
             rate: components["schemas"]["Percentage"];
         };
+        /** @description The same pay in every settlement period in which the tier is reached. */
         FixedPay: {
             /** @constant */
             kind: "FIXED";
             /** @description Paid for each settlement period. */
             amount: components["schemas"]["Money"];
         };
+        /** @description What is measured, how often it is settled, and what each tier pays. */
         ContractTerms: {
             /**
              * @description What the tiers measure in one settlement period, the valid bets or the net loss of the team.
@@ -2085,6 +2097,7 @@ export interface components {
             /** @description What the agent adds in own words. */
             remark?: string;
         };
+        /** @description An offer of regular pay from an agent to somebody below, and what became of it. */
         Contract: {
             contractId: components["schemas"]["Id"];
             status: components["schemas"]["ContractStatus"];
@@ -2105,10 +2118,12 @@ export interface components {
             /** Format: date-time */
             answeredAt?: string;
         };
+        /** @description Every contract of one kind that the agent offered or was offered. */
         ContractList: {
             /** @description The pending one first, then the latest. */
             contracts: components["schemas"]["Contract"][];
         };
+        /** @description Takes or turns down an offer that waits. */
         ContractAnswer: {
             contractId: components["schemas"]["Id"];
             /** @enum {string} */
@@ -2132,6 +2147,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description Part of the agent's invitation links, with what all of them brought in. */
         AffiliateUrlPage: {
             /** @description Newest first. */
             links: components["schemas"]["AffiliateUrl"][];
@@ -2147,12 +2163,14 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description What those who register by the link will become. */
         NewAffiliateUrl: {
             accountType: components["schemas"]["DownlineType"];
             rebates: components["schemas"]["RebateRates"];
             /** @description One of the hosts that listAffiliateUrls names. */
             domain: components["schemas"]["Domain"];
         };
+        /** @description An account that the agent opens for somebody else. */
         NewDownline: {
             username: components["schemas"]["LoginName"];
             password: components["schemas"]["PlainPassword"];
@@ -2166,9 +2184,11 @@ export interface components {
             memberId: components["schemas"]["Id"];
             amount: components["schemas"]["PaymentAmount"];
         };
+        /** @description Several payments from one wallet; each succeeds or fails alone. */
         DownlineTransfers: {
             transfers: components["schemas"]["DownlineTransfer"][];
         };
+        /** @description Money that has reached a member. */
         TransferOrder: {
             /** @constant */
             success: true;
@@ -2191,20 +2211,24 @@ export interface components {
              */
             code: "USER_UNKNOWN_OR_DISABLED" | "INSUFFICIENT_BALANCE" | "AMOUNT_OUT_OF_LIMITS";
         };
+        /** @description What became of each payment of a batch. */
         TransferResults: {
             /** @description One for each transfer, in the order of the request. */
             results: (components["schemas"]["TransferOrder"] | components["schemas"]["TransferFailure"])[];
             /** @description Sum of what was moved. */
             transferred: components["schemas"]["Money"];
         };
+        /** @description Where the live chat opens. */
         ChatLaunch: {
             /** @description The chat window; valid once and for a few minutes. */
             chatUrl: components["schemas"]["WebUrl"];
         };
+        /** @description What the badge on the chat control shows. */
         ChatUnread: {
             /** @description Unread chat messages. */
             count: number;
         };
+        /** @description Decides whether the chat control is shown. */
         ChatPermission: {
             /** @description Whether the member's group may use the chat. */
             permitted: boolean;
@@ -2223,6 +2247,7 @@ export interface components {
             /** @description Where to watch; present while the stream runs. */
             roomUrl?: components["schemas"]["WebUrl"];
         };
+        /** @description The presenters that the home lobby shows. */
         LiveModelList: {
             /** @description Running streams first. */
             models: components["schemas"]["LiveModel"][];
@@ -2272,10 +2297,12 @@ export interface components {
         TotalPages: number;
         /** @description How many entries there are over all pages. */
         TotalCount: number;
+        /** @description Which parts of a request break the contract; stands in the failure `REQUEST_INVALID`. */
         RequestFaults: {
             /** @description Where the request breaks the contract, as JSON pointers that begin with `/query`, `/header` or `/body`. */
             errors: string[];
         };
+        /** @description Stands in failures that pass with time. */
         RetryMoment: {
             /**
              * Format: date-time
@@ -2315,6 +2342,7 @@ export interface components {
          * @enum {string}
          */
         WechatVariant: "QR" | "H5";
+        /** @description A bank or mobile wallet through which a payment provider collects. */
         Bank: {
             bankCode: components["schemas"]["BankCode"];
             /** @description Name in the language of the request. */
@@ -2371,10 +2399,12 @@ export interface components {
             notice?: string;
             channels: components["schemas"]["DepositChannel"][];
         };
+        /** @description All that the deposit page offers this member. */
         DepositMethodList: {
             /** @description In the order of the tabs. */
             methods: components["schemas"]["DepositMethod"][];
         };
+        /** @description Announces a transfer that the member makes to the operator's own account. */
         ManualDepositForm: {
             /** @description The channel to whose account was transferred. */
             channelId: components["schemas"]["Id"];
@@ -2387,12 +2417,14 @@ export interface components {
             promoId?: components["schemas"]["Id"];
             slip?: components["schemas"]["UploadedImage"];
         };
+        /** @description Starts a payment for which channel and amount are enough, as with Alipay and QQ. */
         OnlineDepositForm: {
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["PaymentAmount"];
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
         };
+        /** @description Starts a payment by a provider that takes banks and mobile wallets. */
         GatewayDepositForm: {
             vendor: components["schemas"]["PaymentVendor"];
             channelId: components["schemas"]["Id"];
@@ -2402,6 +2434,7 @@ export interface components {
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
         };
+        /** @description Starts a payment that is scanned or opens the WeChat app. */
         WechatDepositForm: {
             channelId: components["schemas"]["Id"];
             variant: components["schemas"]["WechatVariant"];
@@ -2423,6 +2456,7 @@ export interface components {
             expiresAt: string;
             promoId?: components["schemas"]["Id"];
         };
+        /** @description The order of an announced transfer, with the account it is expected on. */
         ManualDeposit: {
             order: components["schemas"]["DepositOrder"];
             account: components["schemas"]["TransferAccount"];
@@ -2442,19 +2476,23 @@ export interface components {
             /** @description What the QR code says. */
             content: string;
         };
+        /** @description An order that is paid on a page of the provider. */
         LinkDeposit: {
             order: components["schemas"]["DepositOrder"];
             payment: components["schemas"]["PaymentLink"];
         };
+        /** @description An order that is paid on a page of the provider or by a QR code. */
         OnlineDeposit: {
             order: components["schemas"]["DepositOrder"];
             payment: components["schemas"]["PaymentLink"] | components["schemas"]["PaymentQr"];
         };
+        /** @description Which games carry a filled heart, by catalogue number alone. */
         FavoriteIdPage: {
             content: components["schemas"]["NodeId"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
         };
+        /** @description Part of the games that the member marked, ready for tiles. */
         FavoriteGamePage: {
             content: components["schemas"]["Game"][];
             pageNum: components["schemas"]["PageNumber"];
@@ -2465,6 +2503,7 @@ export interface components {
          * @enum {string}
          */
         FeedbackType: "SUGGESTION" | "COMPLAINT" | "TECHNICAL" | "PAYMENT" | "OTHER";
+        /** @description What a member writes to the operator, with pictures where words are not enough. */
         FeedbackForm: {
             type: components["schemas"]["FeedbackType"];
             /**
@@ -2538,6 +2577,7 @@ export interface components {
          * @enum {string}
          */
         PlayType: "trad" | "ent";
+        /** @description An entry of the catalogue, with all that its tile shows and its launch needs. */
         Game: {
             gameId: components["schemas"]["GameId"];
             /** @description Table or room inside a live or card game. */
@@ -2571,6 +2611,7 @@ export interface components {
             isHot: components["schemas"]["Mark"];
             isNew: components["schemas"]["Mark"];
         };
+        /** @description Part of the games that fit a category, a filter or a search. */
         GamePage: {
             games: components["schemas"]["Game"][];
             pageNum: components["schemas"]["PageNumber"];
@@ -2586,6 +2627,7 @@ export interface components {
             nodeId: components["schemas"]["NodeId"];
             vendor: components["schemas"]["VendorCode"];
         };
+        /** @description A supplier of games, as the category menu shows and launches it. */
         Vendor: {
             vassalage: components["schemas"]["VendorCode"];
             /** @description Name of the vendor as shown. */
@@ -2604,6 +2646,7 @@ export interface components {
         };
         /** @description Vendors in the order in which they are shown. */
         VendorList: components["schemas"]["Vendor"][];
+        /** @description The category menu of a merchant and the suppliers in each category. */
         VendorGameTypes: {
             /** @description Vendors by game type. A type without vendors is left out. */
             vendors: {
@@ -2647,12 +2690,14 @@ export interface components {
             lottoMode?: string;
             supportPlay: components["schemas"]["SupportPlay"];
         };
+        /** @description The winner board. */
         RankList: {
             /** @description Wins, the latest first. */
             list: {
                 vo: components["schemas"]["RankWin"];
             }[];
         };
+        /** @description Which game or vendor lobby to open, and how to come back. */
         LaunchRequest: {
             gameType: components["schemas"]["GameType"];
             vassalage: components["schemas"]["VendorCode"];
@@ -2676,6 +2721,7 @@ export interface components {
              */
             backUrl: string;
         };
+        /** @description Where the game opens. */
         LaunchLink: {
             /**
              * @description The https address to open, or a path on the site's own origin for a game that the operator hosts itself. It works
@@ -2711,9 +2757,11 @@ export interface components {
              */
             closesAt?: string;
         };
+        /** @description The lotteries that take bets on mobile. */
         LotteryGameList: {
             list: components["schemas"]["LotteryGame"][];
         };
+        /** @description Lotteries as their menu groups them. */
         LotteryMenu: {
             /** @description Groups of lotteries in the order in which they are shown. */
             groups: {
@@ -2731,6 +2779,7 @@ export interface components {
         DrawNumber: string;
         /** @description A drawn number; a string, since leading zeros count. */
         Ball: string;
+        /** @description What a finished draw of a lottery brought. */
         Draw: {
             gameId: components["schemas"]["GameId"];
             /** @description Name of the lottery in the asked language. */
@@ -2744,6 +2793,7 @@ export interface components {
              */
             openedAt: string;
         };
+        /** @description Latest results of one or more lotteries. */
         DrawList: {
             /** @description Draws, the latest first. */
             list: components["schemas"]["Draw"][];
@@ -2767,6 +2817,7 @@ export interface components {
              */
             openedAt: string;
         };
+        /** @description Latest results of a lottery whose numbers belong to prizes. */
         PrizeDrawList: {
             /** @description Draws, the latest first. */
             list: components["schemas"]["PrizeDraw"][];
@@ -2776,6 +2827,7 @@ export interface components {
          * @enum {string}
          */
         LotteryOrderStatus: "WAITING" | "WON" | "LOST" | "CANCELLED";
+        /** @description Bets of one member on one draw, as the order list shows them. */
         LotteryOrder: {
             orderId: components["schemas"]["Id"];
             gameId: components["schemas"]["GameId"];
@@ -2796,12 +2848,14 @@ export interface components {
              */
             orderedAt: string;
         };
+        /** @description Part of the member's lottery bets. */
         LotteryOrderPage: {
             content: components["schemas"]["LotteryOrder"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description One bet of an order. */
         LotterySuborder: {
             suborderId: components["schemas"]["Id"];
             /** @description Name of the bet in the asked language. */
@@ -2814,20 +2868,24 @@ export interface components {
             /** @description Whether it can still be cancelled. */
             cancellable: boolean;
         };
+        /** @description An order with each of its bets. */
         LotteryOrderDetail: {
             order: components["schemas"]["LotteryOrder"];
             suborders: components["schemas"]["LotterySuborder"][];
         };
+        /** @description Takes back bets of one order while its draw still takes bets. */
         LotteryCancellation: {
             orderId: components["schemas"]["Id"];
             /** @description The sub-orders to cancel; all of them or none. */
             suborderIds: components["schemas"]["Id"][];
         };
+        /** @description The lottery that is about to open in the frame. */
         LotteryTicketRequest: {
             gameId: components["schemas"]["GameId"];
             playType: components["schemas"]["PlayType"];
             prize_mode: components["schemas"]["PrizeMode"];
         };
+        /** @description A single-use stand-in for the session, for the lottery frame. */
         LotteryTicket: {
             /** @description Stands in the frame's address in place of the session's token; works once. */
             ticket: string;
@@ -2862,22 +2920,27 @@ export interface components {
              */
             lastLoginAt?: string;
         };
+        /** @description The choice of profile pictures and the one in use. */
         MemberIcons: {
             currentIconId?: components["schemas"]["Id"];
             /** @description The icons to choose from. */
             list: components["schemas"]["MemberIcon"][];
         };
+        /** @description A profile picture to choose. */
         MemberIcon: {
             iconId: components["schemas"]["Id"];
             iconUrl: components["schemas"]["PictureUrl"];
         };
+        /** @description Which profile picture to use from now on. */
         MemberIconChoice: {
             iconId: components["schemas"]["Id"];
         };
+        /** @description How the member wants to be called. */
         NicknameChange: {
             /** @description 1 to 20 characters without `<`, `>` or line breaks; else NAME_FORMAT. */
             nickname: string;
         };
+        /** @description The present password and the next one, typed twice. */
         PasswordChange: {
             oldPassword: components["schemas"]["PlainPassword"];
             newPassword: components["schemas"]["PlainPassword"];
@@ -2885,6 +2948,7 @@ export interface components {
         };
         /** @description Account, the way to its owner, and the code that went that way. */
         PasswordResetProof: components["schemas"]["MobileResetProof"] | components["schemas"]["EmailResetProof"];
+        /** @description Proves the owner of an account by a code sent as an SMS. */
         MobileResetProof: {
             username: components["schemas"]["LoginName"];
             mobileNum: components["schemas"]["MobileNumber"];
@@ -2892,6 +2956,7 @@ export interface components {
             verificationCode: components["schemas"]["VerificationCode"];
             captcha: components["schemas"]["CaptchaAnswer"];
         };
+        /** @description Proves the owner of an account by a code sent as an e-mail. */
         EmailResetProof: {
             username: components["schemas"]["LoginName"];
             email: components["schemas"]["EmailInput"];
@@ -2902,15 +2967,18 @@ export interface components {
         VerificationCode: string;
         /** @description Allows one password reset within ten minutes. */
         ResetTicket: string;
+        /** @description Permission to set a forgotten password anew. */
         ResetGrant: {
             ticket: components["schemas"]["ResetTicket"];
             /** Format: date-time */
             expiresAt: string;
         };
+        /** @description The account and the address that should belong to it. */
         PasswordEmailRequest: {
             username: components["schemas"]["LoginName"];
             email: components["schemas"]["EmailInput"];
         };
+        /** @description Replaces a forgotten password, typed twice. */
         PasswordReset: {
             ticket: components["schemas"]["ResetTicket"];
             newPassword: components["schemas"]["PlainPassword"];
@@ -2955,15 +3023,18 @@ export interface components {
              */
             publishedAt: string;
         };
+        /** @description All notices and banners of the asked kinds; there are no pages. */
         AnnouncementList: {
             /** @description The latest first; banners in the order of their carousel. */
             list: components["schemas"]["Announcement"][];
         };
+        /** @description Says that the member has opened a notice. */
         AnnouncementRead: {
             announcementId: components["schemas"]["Id"];
             /** @constant */
             read: true;
         };
+        /** @description A line of the news ticker. */
         NewsItem: {
             id: components["schemas"]["Id"];
             /** @description One line, as plain text. */
@@ -2986,18 +3057,21 @@ export interface components {
              */
             asOf: string;
         };
+        /** @description What the news ticker and the jackpot counter of the lobby show. */
         LobbyNews: {
             /** @description News rows, the latest first. */
             list: components["schemas"]["NewsItem"][];
             /** @description Left out when the house has no such prize; a client must not make one up and show it as real. */
             jackpot?: components["schemas"]["Jackpot"];
         };
+        /** @description What the message badges show. */
         MessageUnreadCount: {
             /** @description Unread inbox messages. */
             inbox: components["schemas"]["TotalCount"];
             /** @description Unread announcements, banners not counted. */
             announcement: components["schemas"]["TotalCount"];
         };
+        /** @description A letter of the operator to this member alone. */
         InboxMessage: {
             id: components["schemas"]["Id"];
             /** @description Headline, as plain text. */
@@ -3011,12 +3085,14 @@ export interface components {
              */
             sentAt: string;
         };
+        /** @description Part of the member's letters. */
         InboxPage: {
             content: components["schemas"]["InboxMessage"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description Says that the member has opened a letter. */
         InboxRead: {
             messageId: components["schemas"]["Id"];
         };
@@ -3057,8 +3133,10 @@ export interface components {
             submittedAt: string;
             /** @description The member's own words. */
             remark?: string;
+            /** @description Pictures that came with it. */
             imageCount: number;
         };
+        /** @description A card of the promotions page, with where this member stands. */
         Promotion: {
             promoId: components["schemas"]["Id"];
             title: string;
@@ -3090,13 +3168,16 @@ export interface components {
             /** @description The member's latest application. */
             application?: components["schemas"]["PromotionApplication"];
         };
+        /** @description All promotions that this member sees; there are no pages. */
         PromotionList: {
             /** @description In the order in which they are shown. */
             promotions: components["schemas"]["Promotion"][];
         };
+        /** @description Joins a promotion, or claims what it owes. */
         AcceptPromotion: {
             promoId: components["schemas"]["Id"];
         };
+        /** @description Where the member stands after joining or claiming. */
         AcceptedPromotion: {
             promoId: components["schemas"]["Id"];
             /** @description The status from now on. */
@@ -3104,6 +3185,7 @@ export interface components {
             /** @description What was paid to the wallet. */
             reward?: components["schemas"]["Money"];
         };
+        /** @description What the operator needs to judge a claim by hand; travels as multipart form data. */
         ApplicationForm: {
             promoId: components["schemas"]["Id"];
             /** @description At most 140 characters; a longer one is answered `REMARK_TOO_LONG`. */
@@ -3121,6 +3203,7 @@ export interface components {
          *     place.
          */
         UploadedImage: Blob;
+        /** @description Where the member stands after handing the form in. */
         SubmittedApplication: {
             promoId: components["schemas"]["Id"];
             /** @description The status from now on. */
@@ -3137,6 +3220,7 @@ export interface components {
          * @enum {string}
          */
         MoneyOrderStatus: "PENDING" | "PROCESSING" | "COMPLETED" | "REJECTED" | "CANCELLED";
+        /** @description A movement between the main wallet and a vendor's. */
         WalletTransfer: {
             transferNo: components["schemas"]["OrderNo"];
             /** @description Name of the wallet the money left. */
@@ -3151,6 +3235,7 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description Part of the movements between the member's wallets. */
         WalletTransferPage: {
             content: components["schemas"]["WalletTransfer"][];
             pageNum: components["schemas"]["PageNumber"];
@@ -3162,15 +3247,18 @@ export interface components {
          * @example DEPOSIT
          */
         TxCodeKey: string;
+        /** @description A choice of the account-record filter. */
         TxCode: {
             code: components["schemas"]["TxCodeKey"];
             /** @description Name of the kind in the asked language. */
             label: string;
         };
+        /** @description All choices of the account-record filter. */
         TxCodeList: {
             /** @description Kinds in the order of the filter. */
             list: components["schemas"]["TxCode"][];
         };
+        /** @description A line of the account record. */
         MemberTransaction: {
             transactionNo: components["schemas"]["OrderNo"];
             txCode: components["schemas"]["TxCodeKey"];
@@ -3186,12 +3274,14 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description Part of the account record. */
         MemberTransactionPage: {
             content: components["schemas"]["MemberTransaction"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description A payment into the account and what became of it. */
         DepositReport: {
             orderNo: components["schemas"]["OrderNo"];
             /** @description Name of the way to pay in. */
@@ -3213,12 +3303,14 @@ export interface components {
              */
             finishedAt?: string;
         };
+        /** @description Part of the member's deposits. */
         DepositReportPage: {
             content: components["schemas"]["DepositReport"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description A payment out of the account and what became of it. */
         WithdrawReport: {
             orderNo: components["schemas"]["OrderNo"];
             /** @description Name of the bank. */
@@ -3242,12 +3334,14 @@ export interface components {
              */
             finishedAt?: string;
         };
+        /** @description Part of the member's withdrawals. */
         WithdrawReportPage: {
             content: components["schemas"]["WithdrawReport"][];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description A bet on a vendor game. */
         BetRecord: {
             betNo: components["schemas"]["OrderNo"];
             nodeId: components["schemas"]["NodeId"];
@@ -3283,6 +3377,7 @@ export interface components {
             validBet: components["schemas"]["Money"];
             winLoss: components["schemas"]["Money"];
         };
+        /** @description Part of the bets of the asked days, with the sums of all of them. */
         BetRecordPage: {
             content: components["schemas"]["BetRecord"][];
             totals: components["schemas"]["BetTotals"];
@@ -3309,6 +3404,7 @@ export interface components {
         };
         /** @description Six digits that confirm what moves money out. */
         PaymentPassword: string;
+        /** @description Sets the first payment password, or replaces one that is known. */
         PaymentPasswordChange: {
             /** @description Left out when there is none yet. */
             oldPaymentPassword?: components["schemas"]["PaymentPassword"];
@@ -3316,22 +3412,27 @@ export interface components {
         };
         /** @description By the answers to the member's questions, or by an SMS code to the member's number. */
         PaymentPasswordReset: components["schemas"]["PaymentPasswordResetByAnswers"] | components["schemas"]["PaymentPasswordResetBySms"];
+        /** @description Replaces a forgotten payment password by the member's own answers. */
         PaymentPasswordResetByAnswers: {
             answers: components["schemas"]["SecurityAnswers"];
             newPaymentPassword: components["schemas"]["PaymentPassword"];
         };
+        /** @description Replaces a forgotten payment password by a code sent to the member's number. */
         PaymentPasswordResetBySms: {
             verificationCode: components["schemas"]["VerificationCode"];
             newPaymentPassword: components["schemas"]["PaymentPassword"];
         };
+        /** @description A bank or mobile wallet that the operator pays out to. */
         WithdrawBank: {
             bankCode: components["schemas"]["Id"];
             bankName: string;
             logoUrl?: components["schemas"]["PictureUrl"];
         };
+        /** @description What a new bank card can be bound to. */
         WithdrawBankList: {
             list: components["schemas"]["WithdrawBank"][];
         };
+        /** @description An account of the member to which withdrawals may go. */
         NewBankCard: {
             bankCode: components["schemas"]["Id"];
             /** @description Card, account or wallet number without spaces. */
@@ -3341,29 +3442,35 @@ export interface components {
             branch?: string;
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
+        /** @description A question whose answer only the member should know. */
         SecurityQuestion: {
             questionId: components["schemas"]["Id"];
             question: string;
         };
+        /** @description The whole catalogue of questions, or those of the member. */
         SecurityQuestionList: {
             list: components["schemas"]["SecurityQuestion"][];
         };
+        /** @description A question with what the member answers to it. */
         SecurityAnswer: {
             questionId: components["schemas"]["Id"];
             answer: string;
         };
         /** @description One answer a question, each question once. */
         SecurityAnswers: components["schemas"]["SecurityAnswer"][];
+        /** @description The chosen questions with their answers. */
         SecurityQuestionChoice: {
             answers: components["schemas"]["SecurityAnswers"];
             /** @description Required as soon as there is one, because the answers can reset it. */
             paymentPassword?: components["schemas"]["PaymentPassword"];
         };
+        /** @description Where e-mails to the member go from now on. */
         EmailChange: {
             email: components["schemas"]["EmailInput"];
         };
         /** @description Name on the bank account, 2 to 60 letters, spaces, dots or hyphens; else NAME_FORMAT. */
         PayeeName: string;
+        /** @description Whose bank accounts may receive withdrawals. */
         PayeeNameChange: {
             payeeName: components["schemas"]["PayeeName"];
         };
@@ -3391,6 +3498,7 @@ export interface components {
         Nonce: string;
         /** @description Plaintext of a login. The bounds are wide, so that a wrong field is answered with its own code. */
         LoginPayload: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"] | components["schemas"]["FirebaseLogin"];
+        /** @description Signs in by account name and password. */
         UsernameLogin: {
             /** @constant */
             type: "username";
@@ -3400,6 +3508,7 @@ export interface components {
             sentAt: components["schemas"]["SentAt"];
             nonce: components["schemas"]["Nonce"];
         };
+        /** @description Signs in by a mobile number and the code sent to it. */
         SmsLogin: {
             /** @constant */
             type: "sms";
@@ -3440,6 +3549,7 @@ export interface components {
         CaptchaAnswer: string;
         /** @description Token of the third-party phone and social service. */
         FirebaseIdToken: string;
+        /** @description Stands in a failed login, so that the form shows the captcha field. */
         CaptchaDemand: {
             /**
              * @description The next try must carry a captcha.
@@ -3506,6 +3616,7 @@ export interface components {
         SessionToken: string;
         /** @description Name of the account, as it is shown. */
         UserName: string;
+        /** @description The new session and whom it belongs to. */
         SignedIn: {
             token: components["schemas"]["SessionToken"];
             userName: components["schemas"]["UserName"];
@@ -3520,6 +3631,7 @@ export interface components {
             type: components["schemas"]["AccountType"];
             firstTimeLogin?: boolean;
         };
+        /** @description The session of a visitor who plays without an account. */
         TrialSession: {
             token: components["schemas"]["SessionToken"];
             userName: components["schemas"]["UserName"];
@@ -3529,9 +3641,11 @@ export interface components {
              */
             customerType: 4;
         };
+        /** @description A trial account that waits for its session. */
         TrialUser: {
             userName: components["schemas"]["UserName"];
         };
+        /** @description All that a start of the site depends on. */
         SiteStatus: {
             info: components["schemas"]["SiteInfo"];
             location: components["schemas"]["VisitorLocation"];
@@ -3540,10 +3654,12 @@ export interface components {
             /** @description This visitor is not served. */
             regionRestriction: boolean;
         };
+        /** @description Where the call came from, as far as the gateway can tell. */
         VisitorLocation: {
             ip: components["schemas"]["IpAddress"];
             countryCode?: components["schemas"]["CountryCode"];
         };
+        /** @description Stands in the failure `REGION_RESTRICTED`, for the screen that names the address. */
         RestrictedVisitor: {
             ip: components["schemas"]["IpAddress"];
         };
@@ -3564,6 +3680,7 @@ export interface components {
             imageCDNs: components["schemas"]["WebUrl"][];
             encryptionKey: components["schemas"]["EncryptionKey"];
         };
+        /** @description A way to reach customer service, open to blocked visitors too. */
         CustomerServiceEntry: {
             /** @enum {string} */
             title: "whatsapp" | "CS";
@@ -3573,6 +3690,7 @@ export interface components {
              */
             path: string;
         };
+        /** @description Which variant of a page the merchant uses. */
         MobileTemplate: {
             /** @description 1 is the new member centre; any other value the base one. */
             mem_cen: number;
@@ -3593,6 +3711,7 @@ export interface components {
             agreement?: components["schemas"]["Html"];
             referralPromo?: components["schemas"]["ReferralPromo"];
         };
+        /** @description A download, social or help link of the merchant. */
         SiteLink: {
             resourceType: components["schemas"]["LinkKind"];
             /**
@@ -3609,6 +3728,7 @@ export interface components {
          * @enum {string}
          */
         LinkKind: "IOS" | "Android" | "MOBILECONFIG" | "TUTORIAL" | "BONUS" | "TELEGRAM" | "LIVECHAT" | "FACEBOOK" | "WHATSAPP" | "LINE" | "ZALO" | "WECHAT" | "QQ";
+        /** @description The merchant's programme for members who bring friends. */
         ReferralPromo: {
             /** @description Whether sharing leads to the referral programme. */
             enabled: boolean;
@@ -3647,9 +3767,11 @@ export interface components {
         Domain: string;
         /** @description Hosts that serve the same merchant; more than one offers the speed test. */
         DomainList: components["schemas"]["Domain"][];
+        /** @description What the speed test measures. */
         DomainRoutes: {
             list: components["schemas"]["DomainList"];
         };
+        /** @description A row of the region picker. */
         RegionEntry: {
             country: components["schemas"]["CountryCode"];
             /** @description Name in English. */
@@ -3658,9 +3780,11 @@ export interface components {
             /** @description The languages offered there; the first is the region's own default. */
             langList: components["schemas"]["LanguageCode"][];
         };
+        /** @description All rows of the region picker, in its order. */
         RegionList: {
             list: components["schemas"]["RegionEntry"][];
         };
+        /** @description How the registration form treats one field. */
         FieldRule: {
             /** @description The form shows the field. */
             enabled: boolean;
@@ -3690,6 +3814,7 @@ export interface components {
             affiliateCode?: components["schemas"]["FieldRule"];
             birthDate?: components["schemas"]["FieldRule"];
         };
+        /** @description Which kinds of contract wait for the answer of the member. */
         ConsolidatedSettings: {
             dailysalreqtype: components["schemas"]["ContractRequest"];
             divtypecompperiodreq: components["schemas"]["ContractRequest"];
@@ -3697,9 +3822,11 @@ export interface components {
         };
         /** @description Anything but the empty string and `0` means that a contract of this kind waits for an answer. */
         ContractRequest: string;
+        /** @description All help texts in one language; there are no pages. */
         HelpCenter: {
             list: components["schemas"]["HelpSection"][];
         };
+        /** @description A chapter of the help page, with the topics it opens. */
         HelpSection: {
             title: components["schemas"]["HelpTitle"];
             content: components["schemas"]["Html"];
@@ -3707,15 +3834,18 @@ export interface components {
             tag: string;
             children: components["schemas"]["HelpTopic"][];
         };
+        /** @description A text inside a chapter. */
         HelpTopic: {
             title: components["schemas"]["HelpTitle"];
             content: components["schemas"]["Html"];
         };
+        /** @description Headline in the asked language, as plain text. */
         HelpTitle: string;
         /** @description The picture in base64; a PNG unless a `data:` prefix names another type. It shows 4 digits. */
         CaptchaImage: string;
         /** @description An e-mail address as it was typed; one over 254 characters is answered with EMAIL_TOO_LONG. */
         EmailInput: string;
+        /** @description The address a visitor would like to register with. */
         EmailCheck: {
             email: components["schemas"]["EmailInput"];
         };
@@ -3730,16 +3860,19 @@ export interface components {
         HumanVerification: string;
         /** @description The number travels as `mobileNum` or `mobileNo`; both calls take both. */
         SmsRequest: components["schemas"]["SmsRequestByMobileNum"] | components["schemas"]["SmsRequestByMobileNo"];
+        /** @description Asks for a code, the number under its usual name. */
         SmsRequestByMobileNum: {
             mobileNum: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DialingCode"];
             humanVerification: components["schemas"]["HumanVerification"];
         };
+        /** @description Asks for a code, the number under its other name. */
         SmsRequestByMobileNo: {
             mobileNo: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DialingCode"];
             humanVerification: components["schemas"]["HumanVerification"];
         };
+        /** @description How long the code is good, and how long the next one must wait. */
         SmsExpiry: {
             /**
              * Format: int64
@@ -3747,6 +3880,7 @@ export interface components {
              */
             expirationTime: number;
         };
+        /** @description What the balance in the header shows. */
         Wallet: {
             /**
              * @description Symbol of the currency as amounts carry it.
@@ -3794,6 +3928,7 @@ export interface components {
             /** @description Missing when withdrawals are free. */
             fee?: components["schemas"]["WithdrawFee"];
         };
+        /** @description All that the withdrawal page needs before its form is filled. */
         BoundCardList: {
             /** @description The card used last comes first. */
             cards: components["schemas"]["BoundCard"][];
@@ -3801,12 +3936,14 @@ export interface components {
             maxCards: number;
             allowance: components["schemas"]["WithdrawAllowance"];
         };
+        /** @description Asks for a payout to one of the bound cards. */
         WithdrawForm: {
             cardId: components["schemas"]["Id"];
             /** @description Taken from the wallet, fee included. */
             amount: components["schemas"]["PaymentAmount"];
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
+        /** @description A payout that was accepted and waits for the operator. */
         WithdrawOrder: {
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["PaymentAmount"];

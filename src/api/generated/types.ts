@@ -6,6 +6,9 @@ import type { components } from './schema.ts'
  */
 export type TeamRange = components['schemas']['TeamRange']
 
+/**
+ * A number of people or of clicks.
+ */
 export type Headcount = components['schemas']['Headcount']
 
 /**
@@ -13,10 +16,19 @@ export type Headcount = components['schemas']['Headcount']
  */
 export type TeamSummary = components['schemas']['TeamSummary']
 
+/**
+ * One day of the whole team's business.
+ */
 export type TeamDay = components['schemas']['TeamDay']
 
+/**
+ * The whole team's business on games of one category.
+ */
 export type TeamGameType = components['schemas']['TeamGameType']
 
+/**
+ * The team's figures twice over, by day and by category.
+ */
 export type TeamBreakdown = components['schemas']['TeamBreakdown']
 
 /**
@@ -34,6 +46,9 @@ export type RebateRates = components['schemas']['RebateRates']
  */
 export type DownlineType = components['schemas']['DownlineType']
 
+/**
+ * Somebody below the agent, at any depth, as the team tables show them.
+ */
 export type TeamMember = components['schemas']['TeamMember']
 
 /**
@@ -41,10 +56,19 @@ export type TeamMember = components['schemas']['TeamMember']
  */
 export type Subordinate = components['schemas']['Subordinate']
 
+/**
+ * Part of the direct subordinates, with the rates that bound what the agent may grant them.
+ */
 export type SubordinatePage = components['schemas']['SubordinatePage']
 
+/**
+ * Part of the whole downline that fits the filter.
+ */
 export type DownlinePage = components['schemas']['DownlinePage']
 
+/**
+ * The rates a direct subordinate gets from now on.
+ */
 export type RebateUpdate = components['schemas']['RebateUpdate']
 
 /**
@@ -52,6 +76,9 @@ export type RebateUpdate = components['schemas']['RebateUpdate']
  */
 export type ContractStatus = components['schemas']['ContractStatus']
 
+/**
+ * One of the two sides of a contract.
+ */
 export type ContractParty = components['schemas']['ContractParty']
 
 /**
@@ -59,16 +86,34 @@ export type ContractParty = components['schemas']['ContractParty']
  */
 export type ContractTier = components['schemas']['ContractTier']
 
+/**
+ * Pay that grows with what the tier measures.
+ */
 export type SharePay = components['schemas']['SharePay']
 
+/**
+ * The same pay in every settlement period in which the tier is reached.
+ */
 export type FixedPay = components['schemas']['FixedPay']
 
+/**
+ * What is measured, how often it is settled, and what each tier pays.
+ */
 export type ContractTerms = components['schemas']['ContractTerms']
 
+/**
+ * An offer of regular pay from an agent to somebody below, and what became of it.
+ */
 export type Contract = components['schemas']['Contract']
 
+/**
+ * Every contract of one kind that the agent offered or was offered.
+ */
 export type ContractList = components['schemas']['ContractList']
 
+/**
+ * Takes or turns down an offer that waits.
+ */
 export type ContractAnswer = components['schemas']['ContractAnswer']
 
 /**
@@ -76,10 +121,19 @@ export type ContractAnswer = components['schemas']['ContractAnswer']
  */
 export type AffiliateUrl = components['schemas']['AffiliateUrl']
 
+/**
+ * Part of the agent's invitation links, with what all of them brought in.
+ */
 export type AffiliateUrlPage = components['schemas']['AffiliateUrlPage']
 
+/**
+ * What those who register by the link will become.
+ */
 export type NewAffiliateUrl = components['schemas']['NewAffiliateUrl']
 
+/**
+ * An account that the agent opens for somebody else.
+ */
 export type NewDownline = components['schemas']['NewDownline']
 
 /**
@@ -87,8 +141,14 @@ export type NewDownline = components['schemas']['NewDownline']
  */
 export type DownlineTransfer = components['schemas']['DownlineTransfer']
 
+/**
+ * Several payments from one wallet; each succeeds or fails alone.
+ */
 export type DownlineTransfers = components['schemas']['DownlineTransfers']
 
+/**
+ * Money that has reached a member.
+ */
 export type TransferOrder = components['schemas']['TransferOrder']
 
 /**
@@ -96,12 +156,24 @@ export type TransferOrder = components['schemas']['TransferOrder']
  */
 export type TransferFailure = components['schemas']['TransferFailure']
 
+/**
+ * What became of each payment of a batch.
+ */
 export type TransferResults = components['schemas']['TransferResults']
 
+/**
+ * Where the live chat opens.
+ */
 export type ChatLaunch = components['schemas']['ChatLaunch']
 
+/**
+ * What the badge on the chat control shows.
+ */
 export type ChatUnread = components['schemas']['ChatUnread']
 
+/**
+ * Decides whether the chat control is shown.
+ */
 export type ChatPermission = components['schemas']['ChatPermission']
 
 /**
@@ -109,6 +181,9 @@ export type ChatPermission = components['schemas']['ChatPermission']
  */
 export type LiveModel = components['schemas']['LiveModel']
 
+/**
+ * The presenters that the home lobby shows.
+ */
 export type LiveModelList = components['schemas']['LiveModelList']
 
 /**
@@ -171,8 +246,14 @@ export type TotalPages = components['schemas']['TotalPages']
  */
 export type TotalCount = components['schemas']['TotalCount']
 
+/**
+ * Which parts of a request break the contract; stands in the failure `REQUEST_INVALID`.
+ */
 export type RequestFaults = components['schemas']['RequestFaults']
 
+/**
+ * Stands in failures that pass with time.
+ */
 export type RetryMoment = components['schemas']['RetryMoment']
 
 /**
@@ -207,6 +288,9 @@ export type DepositMethodCode = components['schemas']['DepositMethodCode']
  */
 export type WechatVariant = components['schemas']['WechatVariant']
 
+/**
+ * A bank or mobile wallet through which a payment provider collects.
+ */
 export type Bank = components['schemas']['Bank']
 
 /**
@@ -234,14 +318,29 @@ export type PaymentVendor = components['schemas']['PaymentVendor']
  */
 export type DepositMethod = components['schemas']['DepositMethod']
 
+/**
+ * All that the deposit page offers this member.
+ */
 export type DepositMethodList = components['schemas']['DepositMethodList']
 
+/**
+ * Announces a transfer that the member makes to the operator's own account.
+ */
 export type ManualDepositForm = components['schemas']['ManualDepositForm']
 
+/**
+ * Starts a payment for which channel and amount are enough, as with Alipay and QQ.
+ */
 export type OnlineDepositForm = components['schemas']['OnlineDepositForm']
 
+/**
+ * Starts a payment by a provider that takes banks and mobile wallets.
+ */
 export type GatewayDepositForm = components['schemas']['GatewayDepositForm']
 
+/**
+ * Starts a payment that is scanned or opens the WeChat app.
+ */
 export type WechatDepositForm = components['schemas']['WechatDepositForm']
 
 /**
@@ -249,6 +348,9 @@ export type WechatDepositForm = components['schemas']['WechatDepositForm']
  */
 export type DepositOrder = components['schemas']['DepositOrder']
 
+/**
+ * The order of an announced transfer, with the account it is expected on.
+ */
 export type ManualDeposit = components['schemas']['ManualDeposit']
 
 /**
@@ -261,12 +363,24 @@ export type PaymentLink = components['schemas']['PaymentLink']
  */
 export type PaymentQr = components['schemas']['PaymentQr']
 
+/**
+ * An order that is paid on a page of the provider.
+ */
 export type LinkDeposit = components['schemas']['LinkDeposit']
 
+/**
+ * An order that is paid on a page of the provider or by a QR code.
+ */
 export type OnlineDeposit = components['schemas']['OnlineDeposit']
 
+/**
+ * Which games carry a filled heart, by catalogue number alone.
+ */
 export type FavoriteIdPage = components['schemas']['FavoriteIdPage']
 
+/**
+ * Part of the games that the member marked, ready for tiles.
+ */
 export type FavoriteGamePage = components['schemas']['FavoriteGamePage']
 
 /**
@@ -274,6 +388,9 @@ export type FavoriteGamePage = components['schemas']['FavoriteGamePage']
  */
 export type FeedbackType = components['schemas']['FeedbackType']
 
+/**
+ * What a member writes to the operator, with pictures where words are not enough.
+ */
 export type FeedbackForm = components['schemas']['FeedbackForm']
 
 /**
@@ -338,8 +455,14 @@ export type PrizeMode = components['schemas']['PrizeMode']
  */
 export type PlayType = components['schemas']['PlayType']
 
+/**
+ * An entry of the catalogue, with all that its tile shows and its launch needs.
+ */
 export type Game = components['schemas']['Game']
 
+/**
+ * Part of the games that fit a category, a filter or a search.
+ */
 export type GamePage = components['schemas']['GamePage']
 
 /**
@@ -352,6 +475,9 @@ export type GameList = components['schemas']['GameList']
  */
 export type GameReference = components['schemas']['GameReference']
 
+/**
+ * A supplier of games, as the category menu shows and launches it.
+ */
 export type Vendor = components['schemas']['Vendor']
 
 /**
@@ -359,6 +485,9 @@ export type Vendor = components['schemas']['Vendor']
  */
 export type VendorList = components['schemas']['VendorList']
 
+/**
+ * The category menu of a merchant and the suppliers in each category.
+ */
 export type VendorGameTypes = components['schemas']['VendorGameTypes']
 
 /**
@@ -366,10 +495,19 @@ export type VendorGameTypes = components['schemas']['VendorGameTypes']
  */
 export type RankWin = components['schemas']['RankWin']
 
+/**
+ * The winner board.
+ */
 export type RankList = components['schemas']['RankList']
 
+/**
+ * Which game or vendor lobby to open, and how to come back.
+ */
 export type LaunchRequest = components['schemas']['LaunchRequest']
 
+/**
+ * Where the game opens.
+ */
 export type LaunchLink = components['schemas']['LaunchLink']
 
 /**
@@ -377,8 +515,14 @@ export type LaunchLink = components['schemas']['LaunchLink']
  */
 export type LotteryGame = components['schemas']['LotteryGame']
 
+/**
+ * The lotteries that take bets on mobile.
+ */
 export type LotteryGameList = components['schemas']['LotteryGameList']
 
+/**
+ * Lotteries as their menu groups them.
+ */
 export type LotteryMenu = components['schemas']['LotteryMenu']
 
 /**
@@ -391,8 +535,14 @@ export type DrawNumber = components['schemas']['DrawNumber']
  */
 export type Ball = components['schemas']['Ball']
 
+/**
+ * What a finished draw of a lottery brought.
+ */
 export type Draw = components['schemas']['Draw']
 
+/**
+ * Latest results of one or more lotteries.
+ */
 export type DrawList = components['schemas']['DrawList']
 
 /**
@@ -400,6 +550,9 @@ export type DrawList = components['schemas']['DrawList']
  */
 export type PrizeDraw = components['schemas']['PrizeDraw']
 
+/**
+ * Latest results of a lottery whose numbers belong to prizes.
+ */
 export type PrizeDrawList = components['schemas']['PrizeDrawList']
 
 /**
@@ -407,18 +560,39 @@ export type PrizeDrawList = components['schemas']['PrizeDrawList']
  */
 export type LotteryOrderStatus = components['schemas']['LotteryOrderStatus']
 
+/**
+ * Bets of one member on one draw, as the order list shows them.
+ */
 export type LotteryOrder = components['schemas']['LotteryOrder']
 
+/**
+ * Part of the member's lottery bets.
+ */
 export type LotteryOrderPage = components['schemas']['LotteryOrderPage']
 
+/**
+ * One bet of an order.
+ */
 export type LotterySuborder = components['schemas']['LotterySuborder']
 
+/**
+ * An order with each of its bets.
+ */
 export type LotteryOrderDetail = components['schemas']['LotteryOrderDetail']
 
+/**
+ * Takes back bets of one order while its draw still takes bets.
+ */
 export type LotteryCancellation = components['schemas']['LotteryCancellation']
 
+/**
+ * The lottery that is about to open in the frame.
+ */
 export type LotteryTicketRequest = components['schemas']['LotteryTicketRequest']
 
+/**
+ * A single-use stand-in for the session, for the lottery frame.
+ */
 export type LotteryTicket = components['schemas']['LotteryTicket']
 
 /**
@@ -426,14 +600,29 @@ export type LotteryTicket = components['schemas']['LotteryTicket']
  */
 export type MemberInfo = components['schemas']['MemberInfo']
 
+/**
+ * The choice of profile pictures and the one in use.
+ */
 export type MemberIcons = components['schemas']['MemberIcons']
 
+/**
+ * A profile picture to choose.
+ */
 export type MemberIcon = components['schemas']['MemberIcon']
 
+/**
+ * Which profile picture to use from now on.
+ */
 export type MemberIconChoice = components['schemas']['MemberIconChoice']
 
+/**
+ * How the member wants to be called.
+ */
 export type NicknameChange = components['schemas']['NicknameChange']
 
+/**
+ * The present password and the next one, typed twice.
+ */
 export type PasswordChange = components['schemas']['PasswordChange']
 
 /**
@@ -441,8 +630,14 @@ export type PasswordChange = components['schemas']['PasswordChange']
  */
 export type PasswordResetProof = components['schemas']['PasswordResetProof']
 
+/**
+ * Proves the owner of an account by a code sent as an SMS.
+ */
 export type MobileResetProof = components['schemas']['MobileResetProof']
 
+/**
+ * Proves the owner of an account by a code sent as an e-mail.
+ */
 export type EmailResetProof = components['schemas']['EmailResetProof']
 
 /**
@@ -455,10 +650,19 @@ export type VerificationCode = components['schemas']['VerificationCode']
  */
 export type ResetTicket = components['schemas']['ResetTicket']
 
+/**
+ * Permission to set a forgotten password anew.
+ */
 export type ResetGrant = components['schemas']['ResetGrant']
 
+/**
+ * The account and the address that should belong to it.
+ */
 export type PasswordEmailRequest = components['schemas']['PasswordEmailRequest']
 
+/**
+ * Replaces a forgotten password, typed twice.
+ */
 export type PasswordReset = components['schemas']['PasswordReset']
 
 /**
@@ -478,10 +682,19 @@ export type BannerGroup = components['schemas']['BannerGroup']
  */
 export type Announcement = components['schemas']['Announcement']
 
+/**
+ * All notices and banners of the asked kinds; there are no pages.
+ */
 export type AnnouncementList = components['schemas']['AnnouncementList']
 
+/**
+ * Says that the member has opened a notice.
+ */
 export type AnnouncementRead = components['schemas']['AnnouncementRead']
 
+/**
+ * A line of the news ticker.
+ */
 export type NewsItem = components['schemas']['NewsItem']
 
 /**
@@ -489,14 +702,29 @@ export type NewsItem = components['schemas']['NewsItem']
  */
 export type Jackpot = components['schemas']['Jackpot']
 
+/**
+ * What the news ticker and the jackpot counter of the lobby show.
+ */
 export type LobbyNews = components['schemas']['LobbyNews']
 
+/**
+ * What the message badges show.
+ */
 export type MessageUnreadCount = components['schemas']['MessageUnreadCount']
 
+/**
+ * A letter of the operator to this member alone.
+ */
 export type InboxMessage = components['schemas']['InboxMessage']
 
+/**
+ * Part of the member's letters.
+ */
 export type InboxPage = components['schemas']['InboxPage']
 
+/**
+ * Says that the member has opened a letter.
+ */
 export type InboxRead = components['schemas']['InboxRead']
 
 /**
@@ -526,14 +754,29 @@ export type DepositBonusTerms = components['schemas']['DepositBonusTerms']
  */
 export type PromotionApplication = components['schemas']['PromotionApplication']
 
+/**
+ * A card of the promotions page, with where this member stands.
+ */
 export type Promotion = components['schemas']['Promotion']
 
+/**
+ * All promotions that this member sees; there are no pages.
+ */
 export type PromotionList = components['schemas']['PromotionList']
 
+/**
+ * Joins a promotion, or claims what it owes.
+ */
 export type AcceptPromotion = components['schemas']['AcceptPromotion']
 
+/**
+ * Where the member stands after joining or claiming.
+ */
 export type AcceptedPromotion = components['schemas']['AcceptedPromotion']
 
+/**
+ * What the operator needs to judge a claim by hand; travels as multipart form data.
+ */
 export type ApplicationForm = components['schemas']['ApplicationForm']
 
 /**
@@ -548,6 +791,9 @@ export type UploadedImages = components['schemas']['UploadedImages']
  */
 export type UploadedImage = components['schemas']['UploadedImage']
 
+/**
+ * Where the member stands after handing the form in.
+ */
 export type SubmittedApplication = components['schemas']['SubmittedApplication']
 
 /**
@@ -560,8 +806,14 @@ export type OrderNo = components['schemas']['OrderNo']
  */
 export type MoneyOrderStatus = components['schemas']['MoneyOrderStatus']
 
+/**
+ * A movement between the main wallet and a vendor's.
+ */
 export type WalletTransfer = components['schemas']['WalletTransfer']
 
+/**
+ * Part of the movements between the member's wallets.
+ */
 export type WalletTransferPage = components['schemas']['WalletTransferPage']
 
 /**
@@ -569,22 +821,49 @@ export type WalletTransferPage = components['schemas']['WalletTransferPage']
  */
 export type TxCodeKey = components['schemas']['TxCodeKey']
 
+/**
+ * A choice of the account-record filter.
+ */
 export type TxCode = components['schemas']['TxCode']
 
+/**
+ * All choices of the account-record filter.
+ */
 export type TxCodeList = components['schemas']['TxCodeList']
 
+/**
+ * A line of the account record.
+ */
 export type MemberTransaction = components['schemas']['MemberTransaction']
 
+/**
+ * Part of the account record.
+ */
 export type MemberTransactionPage = components['schemas']['MemberTransactionPage']
 
+/**
+ * A payment into the account and what became of it.
+ */
 export type DepositReport = components['schemas']['DepositReport']
 
+/**
+ * Part of the member's deposits.
+ */
 export type DepositReportPage = components['schemas']['DepositReportPage']
 
+/**
+ * A payment out of the account and what became of it.
+ */
 export type WithdrawReport = components['schemas']['WithdrawReport']
 
+/**
+ * Part of the member's withdrawals.
+ */
 export type WithdrawReportPage = components['schemas']['WithdrawReportPage']
 
+/**
+ * A bet on a vendor game.
+ */
 export type BetRecord = components['schemas']['BetRecord']
 
 /**
@@ -592,6 +871,9 @@ export type BetRecord = components['schemas']['BetRecord']
  */
 export type BetTotals = components['schemas']['BetTotals']
 
+/**
+ * Part of the bets of the asked days, with the sums of all of them.
+ */
 export type BetRecordPage = components['schemas']['BetRecordPage']
 
 /**
@@ -604,6 +886,9 @@ export type SecurityConfig = components['schemas']['SecurityConfig']
  */
 export type PaymentPassword = components['schemas']['PaymentPassword']
 
+/**
+ * Sets the first payment password, or replaces one that is known.
+ */
 export type PaymentPasswordChange = components['schemas']['PaymentPasswordChange']
 
 /**
@@ -611,20 +896,44 @@ export type PaymentPasswordChange = components['schemas']['PaymentPasswordChange
  */
 export type PaymentPasswordReset = components['schemas']['PaymentPasswordReset']
 
+/**
+ * Replaces a forgotten payment password by the member's own answers.
+ */
 export type PaymentPasswordResetByAnswers = components['schemas']['PaymentPasswordResetByAnswers']
 
+/**
+ * Replaces a forgotten payment password by a code sent to the member's number.
+ */
 export type PaymentPasswordResetBySms = components['schemas']['PaymentPasswordResetBySms']
 
+/**
+ * A bank or mobile wallet that the operator pays out to.
+ */
 export type WithdrawBank = components['schemas']['WithdrawBank']
 
+/**
+ * What a new bank card can be bound to.
+ */
 export type WithdrawBankList = components['schemas']['WithdrawBankList']
 
+/**
+ * An account of the member to which withdrawals may go.
+ */
 export type NewBankCard = components['schemas']['NewBankCard']
 
+/**
+ * A question whose answer only the member should know.
+ */
 export type SecurityQuestion = components['schemas']['SecurityQuestion']
 
+/**
+ * The whole catalogue of questions, or those of the member.
+ */
 export type SecurityQuestionList = components['schemas']['SecurityQuestionList']
 
+/**
+ * A question with what the member answers to it.
+ */
 export type SecurityAnswer = components['schemas']['SecurityAnswer']
 
 /**
@@ -632,8 +941,14 @@ export type SecurityAnswer = components['schemas']['SecurityAnswer']
  */
 export type SecurityAnswers = components['schemas']['SecurityAnswers']
 
+/**
+ * The chosen questions with their answers.
+ */
 export type SecurityQuestionChoice = components['schemas']['SecurityQuestionChoice']
 
+/**
+ * Where e-mails to the member go from now on.
+ */
 export type EmailChange = components['schemas']['EmailChange']
 
 /**
@@ -641,6 +956,9 @@ export type EmailChange = components['schemas']['EmailChange']
  */
 export type PayeeName = components['schemas']['PayeeName']
 
+/**
+ * Whose bank accounts may receive withdrawals.
+ */
 export type PayeeNameChange = components['schemas']['PayeeNameChange']
 
 /**
@@ -666,8 +984,14 @@ export type Nonce = components['schemas']['Nonce']
  */
 export type LoginPayload = components['schemas']['LoginPayload']
 
+/**
+ * Signs in by account name and password.
+ */
 export type UsernameLogin = components['schemas']['UsernameLogin']
 
+/**
+ * Signs in by a mobile number and the code sent to it.
+ */
 export type SmsLogin = components['schemas']['SmsLogin']
 
 /**
@@ -696,6 +1020,9 @@ export type CaptchaAnswer = components['schemas']['CaptchaAnswer']
  */
 export type FirebaseIdToken = components['schemas']['FirebaseIdToken']
 
+/**
+ * Stands in a failed login, so that the form shows the captcha field.
+ */
 export type CaptchaDemand = components['schemas']['CaptchaDemand']
 
 /**
@@ -719,6 +1046,9 @@ export type SessionToken = components['schemas']['SessionToken']
  */
 export type UserName = components['schemas']['UserName']
 
+/**
+ * The new session and whom it belongs to.
+ */
 export type SignedIn = components['schemas']['SignedIn']
 
 /**
@@ -726,14 +1056,29 @@ export type SignedIn = components['schemas']['SignedIn']
  */
 export type Registered = components['schemas']['Registered']
 
+/**
+ * The session of a visitor who plays without an account.
+ */
 export type TrialSession = components['schemas']['TrialSession']
 
+/**
+ * A trial account that waits for its session.
+ */
 export type TrialUser = components['schemas']['TrialUser']
 
+/**
+ * All that a start of the site depends on.
+ */
 export type SiteStatus = components['schemas']['SiteStatus']
 
+/**
+ * Where the call came from, as far as the gateway can tell.
+ */
 export type VisitorLocation = components['schemas']['VisitorLocation']
 
+/**
+ * Stands in the failure `REGION_RESTRICTED`, for the screen that names the address.
+ */
 export type RestrictedVisitor = components['schemas']['RestrictedVisitor']
 
 /**
@@ -746,8 +1091,14 @@ export type IpAddress = components['schemas']['IpAddress']
  */
 export type SiteInfo = components['schemas']['SiteInfo']
 
+/**
+ * A way to reach customer service, open to blocked visitors too.
+ */
 export type CustomerServiceEntry = components['schemas']['CustomerServiceEntry']
 
+/**
+ * Which variant of a page the merchant uses.
+ */
 export type MobileTemplate = components['schemas']['MobileTemplate']
 
 /**
@@ -760,6 +1111,9 @@ export type RegisterWays = components['schemas']['RegisterWays']
  */
 export type SiteResources = components['schemas']['SiteResources']
 
+/**
+ * A download, social or help link of the merchant.
+ */
 export type SiteLink = components['schemas']['SiteLink']
 
 /**
@@ -768,6 +1122,9 @@ export type SiteLink = components['schemas']['SiteLink']
  */
 export type LinkKind = components['schemas']['LinkKind']
 
+/**
+ * The merchant's programme for members who bring friends.
+ */
 export type ReferralPromo = components['schemas']['ReferralPromo']
 
 /**
@@ -795,12 +1152,24 @@ export type Domain = components['schemas']['Domain']
  */
 export type DomainList = components['schemas']['DomainList']
 
+/**
+ * What the speed test measures.
+ */
 export type DomainRoutes = components['schemas']['DomainRoutes']
 
+/**
+ * A row of the region picker.
+ */
 export type RegionEntry = components['schemas']['RegionEntry']
 
+/**
+ * All rows of the region picker, in its order.
+ */
 export type RegionList = components['schemas']['RegionList']
 
+/**
+ * How the registration form treats one field.
+ */
 export type FieldRule = components['schemas']['FieldRule']
 
 /**
@@ -808,6 +1177,9 @@ export type FieldRule = components['schemas']['FieldRule']
  */
 export type RegisterSettings = components['schemas']['RegisterSettings']
 
+/**
+ * Which kinds of contract wait for the answer of the member.
+ */
 export type ConsolidatedSettings = components['schemas']['ConsolidatedSettings']
 
 /**
@@ -815,12 +1187,24 @@ export type ConsolidatedSettings = components['schemas']['ConsolidatedSettings']
  */
 export type ContractRequest = components['schemas']['ContractRequest']
 
+/**
+ * All help texts in one language; there are no pages.
+ */
 export type HelpCenter = components['schemas']['HelpCenter']
 
+/**
+ * A chapter of the help page, with the topics it opens.
+ */
 export type HelpSection = components['schemas']['HelpSection']
 
+/**
+ * A text inside a chapter.
+ */
 export type HelpTopic = components['schemas']['HelpTopic']
 
+/**
+ * Headline in the asked language, as plain text.
+ */
 export type HelpTitle = components['schemas']['HelpTitle']
 
 /**
@@ -833,6 +1217,9 @@ export type CaptchaImage = components['schemas']['CaptchaImage']
  */
 export type EmailInput = components['schemas']['EmailInput']
 
+/**
+ * The address a visitor would like to register with.
+ */
 export type EmailCheck = components['schemas']['EmailCheck']
 
 /**
@@ -855,12 +1242,24 @@ export type HumanVerification = components['schemas']['HumanVerification']
  */
 export type SmsRequest = components['schemas']['SmsRequest']
 
+/**
+ * Asks for a code, the number under its usual name.
+ */
 export type SmsRequestByMobileNum = components['schemas']['SmsRequestByMobileNum']
 
+/**
+ * Asks for a code, the number under its other name.
+ */
 export type SmsRequestByMobileNo = components['schemas']['SmsRequestByMobileNo']
 
+/**
+ * How long the code is good, and how long the next one must wait.
+ */
 export type SmsExpiry = components['schemas']['SmsExpiry']
 
+/**
+ * What the balance in the header shows.
+ */
 export type Wallet = components['schemas']['Wallet']
 
 /**
@@ -878,10 +1277,19 @@ export type WithdrawFee = components['schemas']['WithdrawFee']
  */
 export type WithdrawAllowance = components['schemas']['WithdrawAllowance']
 
+/**
+ * All that the withdrawal page needs before its form is filled.
+ */
 export type BoundCardList = components['schemas']['BoundCardList']
 
+/**
+ * Asks for a payout to one of the bound cards.
+ */
 export type WithdrawForm = components['schemas']['WithdrawForm']
 
+/**
+ * A payout that was accepted and waits for the operator.
+ */
 export type WithdrawOrder = components['schemas']['WithdrawOrder']
 
 /**
