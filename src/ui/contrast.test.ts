@@ -55,6 +55,13 @@ describe('contrast of every text and line pair', () => {
     expect(shortfalls(values)).toContainEqual(expect.stringMatching(/^--brand-text on --ground: 1\.\d+ < 4\.5$/))
   })
 
+  it('meets six different grounds', () => {
+    const grounds = MERCHANTS.flatMap((merchant) =>
+      THEMES.map((theme) => resolve([THEME_CSS, ...MERCHANT_CSS], merchant, theme)['--ground']),
+    )
+    expect(new Set(grounds).size).toBe(6)
+  })
+
   it('reports a role that is missing', () => {
     expect(shortfalls({})).toContain('--text on --ground: not a hex colour')
   })
@@ -88,7 +95,10 @@ function read(path: string): string {
 function rules(css: string): Rule[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selectors: selector.split(',').map((part) => part.trim()),
+    selectors: selector
+      .replaceAll("'", '"')
+      .split(',')
+      .map((part) => part.trim()),
     values: Object.fromEntries(
       [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
     ),
