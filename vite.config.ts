@@ -3,8 +3,11 @@ import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
 /**
  * Modes: `production` is the site; `demo` carries the mock server in a service worker and needs no gateway.
@@ -43,6 +46,21 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['ios12.2', 'chrome64'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                debugName: 'first screen',
+                name: chunkGroups([
+                  { name: 'app', module: source('main.tsx') },
+                  { name: 'home', module: source('features/lobby/HomePage.tsx') },
+                ]),
+              },
+            ],
+          },
+        },
+      },
     },
     server: { host: '127.0.0.1' },
     test: {

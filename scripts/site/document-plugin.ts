@@ -132,7 +132,7 @@ async function buildInlineParts(
 /** The files that home and each language need, so that they are asked for at once and not one after the other. */
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
   const chunks = chunksOf(bundle)
-  const containing = (module: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module))
+  const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
   const filesOf = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
     if (!chunk || seen.has(chunk.fileName)) return seen
     seen.add(chunk.fileName)
