@@ -8,10 +8,10 @@ const { executablePath }: { executablePath: string } = JSON.parse(
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** The site is served by tests/support/site.ts, once for all workers. */
+/** The site is built once; tests/support/site.ts serves it to each worker, on a gateway of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/site.ts',
+  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

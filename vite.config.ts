@@ -19,7 +19,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
       messagesPlugin(),
-      react({ compiler: mode !== 'test' }),
+      react(),
       documentPlugin({ early: !browserMock }),
       ...(browserMock ? [msw({ mode: 'worker-only' })] : []),
     ],
