@@ -65,7 +65,7 @@ function expandPaths(index: Record<string, unknown>, references: References, cat
       references.report(from, 'index', 'A path points at a path item of paths/<tag>.yaml.')
       continue
     }
-    const target = references.target(reference, from)
+    const target = references.target(reference, below(from, '$ref'))
     if (target === undefined) continue
     const item: Partial<Record<Method, Operation>> = {}
     for (const [method, node] of Object.entries(asObject(target.value))) {

@@ -7,6 +7,8 @@ export interface Verb {
   help: string
   /** Flags by name; each is either on or off, or takes a text. */
   options: Record<string, { type: 'boolean' | 'string' }>
+  /** What stands after the verb without a flag, each of it required: `BASE`, `FILE`. */
+  names?: readonly string[]
   /** @returns 0 when the contract holds, 1 when it does not */
   run: (flags: Record<string, string | boolean | undefined>, names: string[]) => Promise<number>
 }
@@ -33,6 +35,8 @@ async function main([name = '--help', ...rest]: string[]): Promise<number> {
     console.log(verb.help)
     return 0
   }
+  const { names: wanted = [] } = verb
+  if (names.length !== wanted.length) return usage(`${name} takes ${wanted.join(' ') || 'no names'}.\n\n${verb.help}`)
   return verb.run(flags, names)
 }
 

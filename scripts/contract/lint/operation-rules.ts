@@ -119,7 +119,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 ]
 
 const VERBS = new Set(
-  `accept add answer apply cancel change check create delete get has launch list login logout mark register remove reset send
+  `accept add answer apply cancel change check claim create delete get has launch list login logout mark register remove reset send
   set start transfer update verify withdraw`.split(/\s+/),
 )
 

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, existsSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ContractError } from '#scripts/contract/problem.ts'
+import { watchContract, type ContractWatcher } from '#scripts/contract/watch.ts'
+import { Generator } from '#scripts/generate/generate.ts'
+import { isUpToDate } from '#scripts/generate/stamp.ts'
+import { createWorkspace, type Workspace } from './fixture/fixture.ts'
+
+const CLI = join(import.meta.dirname, '../../scripts/contract/cli.ts')
+const BUNDLE = 'dist/contract/openapi.json'
+
+let workspace: Workspace
+let generator: Generator | undefined
+let watcher: ContractWatcher | undefined
+afterEach(async () => {
+  await watcher?.close()
+  await generator?.close()
+  watcher = undefined
+  generator = undefined
+  workspace.remove()
+})
+
+function start(): Generator {
+  workspace = createWorkspace()
+  generator = new Generator(workspace.root)
+  return generator
+}
+
+const breakContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tags: [games]', to: 'tags: [games' })
+const mendContract = () => workspace.edit({ file: 'paths/games.yaml', from: 'tags: [games\n', to: 'tags: [games]\n' })
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [CLI, ...args], { cwd: workspace.root }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    )
+  })
+}
+
+describe('generation', () => {
+  it('writes one file per tag and the shared ones, each marked', async () => {
+    const { operations, changed } = await start().write()
+    expect(operations).toBe(4)
+    expect(readdirSync(join(workspace.root, 'src/api/generated')).sort()).toEqual([
+      'errors.ts',
+      'games.ts',
+      'operations.ts',
+      'schema.ts',
+      'session.ts',
+      'types.ts',
+    ])
+    expect(readdirSync(join(workspace.root, 'mock-server/generated')).sort()).toEqual([
+      'examples.ts',
+      'handlers.ts',
+      'operations.ts',
+      'validators.d.ts',
+      'validators.js',
+    ])
+    for (const file of changed.filter((name) => name !== BUNDLE)) expect(workspace.read(file), file).toMatch(/^\/\/ Generated .*do not edit/)
+  })
+
+  it('gives the same files for the same contract', async () => {
+    const first = await start().write()
+    const texts = first.changed.map((file) => workspace.read(file))
+    workspace.remove()
+    await generator?.close()
+    const second = await start().write()
+    expect(second.changed).toEqual(first.changed)
+    expect(second.changed.map((file) => workspace.read(file))).toEqual(texts)
+    expect((await generator?.write())?.changed).toEqual([])
+  })
+
+  it('knows when nothing changed, and when anything did', async () => {
+    const made = start()
+    expect(isUpToDate(workspace.root)).toBe(false)
+    await made.write()
+    expect(isUpToDate(workspace.root)).toBe(true)
+    appendFileSync(join(workspace.root, 'src/api/generated/games.ts'), '\n')
+    expect(isUpToDate(workspace.root)).toBe(false)
+    await made.write()
+    expect(isUpToDate(workspace.root)).toBe(true)
+    workspace.edit({ file: 'gateway.yaml', from: 'A small gateway', to: 'A gateway' })
+    expect(isUpToDate(workspace.root)).toBe(false)
+    await made.write()
+    unlinkSync(join(workspace.root, BUNDLE))
+    expect(isUpToDate(workspace.root)).toBe(false)
+  })
+
+  it('names what drifted, and deletes what no operation needs any more', async () => {
+    const made = start()
+    await made.write()
+    expect(await made.drift()).toEqual([])
+    appendFileSync(join(workspace.root, 'src/api/generated/errors.ts'), 'export {}\n')
+    writeFileSync(join(workspace.root, 'src/api/generated/chat.ts'), '')
+    expect(await made.drift()).toEqual(['src/api/generated/errors.ts', 'src/api/generated/chat.ts'])
+    expect(await made.write()).toMatchObject({ changed: ['src/api/generated/errors.ts'], removed: ['src/api/generated/chat.ts'] })
+    expect(await made.drift()).toEqual([])
+  })
+
+  it('touches nothing when the contract is broken', async () => {
+    const made = start()
+    await made.write()
+    const before = statSync(join(workspace.root, BUNDLE)).mtimeMs
+    breakContract()
+    await expect(made.write()).rejects.toThrow(ContractError)
+    expect(statSync(join(workspace.root, BUNDLE)).mtimeMs).toBe(before)
+  })
+})
+
+describe('watching', () => {
+  it('keeps the last good result over broken YAML, says where it is broken, and goes on', async () => {
+    workspace = createWorkspace()
+    const onGood = vi.fn<(generation: { changed: string[] }) => void>()
+    const onBroken = vi.fn<(message: string) => void>()
+    watcher = await watchContract({ root: workspace.root, onGood, onBroken })
+    expect(onGood).toHaveBeenCalledTimes(1)
+    const good = workspace.read(BUNDLE)
+
+    breakContract()
+    await vi.waitFor(() => expect(onBroken).toHaveBeenCalled(), 5000)
+    expect(onBroken.mock.lastCall?.[0]).toMatch(/paths\/games\.yaml:\d+:\d+ yaml/)
+    expect(workspace.read(BUNDLE)).toBe(good)
+
+    mendContract()
+    workspace.edit({ file: 'paths/games.yaml', from: 'One page of games', to: 'Some games' })
+    await vi.waitFor(() => expect(workspace.read(BUNDLE)).toContain('Some games'), 5000)
+    await vi.waitFor(() => expect(onGood.mock.lastCall?.[0].changed).toContain('src/api/generated/games.ts'), 5000)
+  })
+
+  it('does nothing at the start when everything is up to date', async () => {
+    await start().write()
+    const onGood = vi.fn()
+    watcher = await watchContract({ root: workspace.root, onGood, onBroken: vi.fn() })
+    expect(onGood).not.toHaveBeenCalled()
+  })
+})
+
+describe('the command line', () => {
+  it('generates, checks and bundles with exit codes that tell', async () => {
+    workspace = createWorkspace()
+    expect(await run('generate', '--check')).toMatchObject({ code: 1, stderr: expect.stringContaining('src/api/generated/games.ts differs') })
+    expect(existsSync(join(workspace.root, 'src'))).toBe(false)
+    expect(await run('generate')).toMatchObject({ code: 0, stdout: expect.stringContaining('4 operations') })
+    expect(await run('generate', '--check')).toMatchObject({ code: 0 })
+    expect(await run('bundle')).toMatchObject({ code: 0, stdout: expect.stringContaining(BUNDLE) })
+    breakContract()
+    expect(await run('bundle')).toMatchObject({ code: 1, stderr: expect.stringMatching(/paths\/games\.yaml:\d+:\d+ yaml .*3 problems/s) })
+  }, 20_000)
+
+  it('explains itself, and tells wrong usage from a broken contract', async () => {
+    workspace = createWorkspace()
+    expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('lint') })
+    expect(await run('generate', '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--watch') })
+    expect(await run('generate', '--cheque')).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage') })
+    expect(await run('generate', 'everything')).toMatchObject({ code: 2 })
+    expect(await run('conjure')).toMatchObject({ code: 2, stderr: expect.stringContaining('lint') })
+  }, 20_000)
+})
