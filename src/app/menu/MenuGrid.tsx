@@ -1,0 +1,86 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import Award from 'lucide-react/icons/award'
+import Download from 'lucide-react/icons/download'
+import Headset from 'lucide-react/icons/headset'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Share2 from 'lucide-react/icons/share-2'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { RenderLink } from '#src/ui/RenderLink.ts'
+import { shellMessages } from '../shell/shell-messages.ts'
+import type { DividerStep } from './dividers.ts'
+import type { MenuEntry } from './menu-entries.ts'
+import { menuMessages } from './menu-messages.ts'
+import { ServiceLink, type ServiceLinkProps } from './ServiceLink.tsx'
+import { shareTarget } from './share-target.ts'
+import styles from './MenuGrid.module.css'
+
+const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
+  deposit: { icon: ArrowDownToLine, name: shellMessages.deposit },
+  withdraw: { icon: ArrowUpFromLine, name: menuMessages.withdraw },
+  betRecord: { icon: ScrollText, name: menuMessages.betRecord },
+  rewardCenter: { icon: Award, name: menuMessages.rewardCenter },
+  service: { icon: Headset, name: shellMessages.service },
+  app: { icon: Download, name: menuMessages.app },
+  help: { icon: LifeBuoy, name: menuMessages.help },
+  share: { icon: Share2, name: menuMessages.share },
+  feedback: { icon: MessageSquareText, name: menuMessages.feedback },
+}
+
+interface MenuGridProps extends Pick<ServiceLinkProps, 'onLeave' | 'onChooseService'> {
+  entries: readonly MenuEntry[]
+  dividers: readonly DividerStep[]
+}
+
+/** The entries in rows of three (SHELL-78); what is not an address here is a press. */
+export function MenuGrid({ entries, dividers, onLeave, onChooseService }: MenuGridProps) {
+  const intl = useIntl()
+  const share = useShareTarget()
+  const wrap = (entry: MenuEntry): RenderLink => {
+    if (entry === 'service') {
+      return (link) => <ServiceLink onLeave={onLeave} onChooseService={onChooseService} {...link} />
+    }
+    const path = entry === 'share' ? share : paths[entry]
+    if (path === undefined) return (link) => <button type="button" onClick={sayComingSoon} {...link} />
+    return (link) => <Link to={path} onClick={onLeave} {...link} />
+  }
+  return (
+    <ul className={classNames(styles.grid, ...dividers.map((step) => styles[`after${step}`]))}>
+      {entries.map((entry) => (
+        <li key={entry} className={styles.item}>
+          {wrap(entry)({
+            className: styles.entry ?? '',
+            children: (
+              <>
+                <Icon icon={looks[entry].icon} size={24} />
+                <span className={styles.name}>{intl.formatMessage(looks[entry].name)}</span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useShareTarget(): string | undefined {
+  const session = useSession()
+  const { resources } = useSiteStatus().info
+  return shareTarget({ type: session?.type, isReferralEnabled: resources?.referralPromo?.enabled === true })
+}
+
+/** SHELL-86 */
+function sayComingSoon(): void {
+  showNotice({ kind: 'info', text: noticeMessages.comingSoon, durationMs: NOTICE_MS.comingSoon })
+}

@@ -1,0 +1,100 @@
+import LogOut from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { signOut } from '#src/core/session/sign-out.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Drawer } from '#src/ui/Drawer.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Mark } from '#src/ui/Mark.tsx'
+import { Switch } from '#src/ui/Switch.tsx'
+import { ServiceSheet } from '../shell/ServiceSheet.tsx'
+import { shellMessages } from '../shell/shell-messages.ts'
+import type { LazyLayerProps } from '../shell/use-lazy-layer.ts'
+import { dividersFor } from './dividers.ts'
+import { isInstalled } from './is-installed.ts'
+import { MemberPart } from './MemberPart.tsx'
+import { visibleEntries } from './menu-entries.ts'
+import { menuMessages } from './menu-messages.ts'
+import { MenuFoot } from './MenuFoot.tsx'
+import { MenuGrid } from './MenuGrid.tsx'
+import { socialLinks } from './social-links.ts'
+import { SocialRow } from './SocialRow.tsx'
+import { chooseTheme, currentTheme } from './theme.ts'
+import { VisitorPart } from './VisitorPart.tsx'
+import styles from './SideMenu.module.css'
+
+/** The menu at the end of the line: who is here, the entries, social links, theme, the way out (SHELL-75..88). */
+export function SideMenu({ open, onClose }: LazyLayerProps) {
+  const intl = useIntl()
+  const session = useSession()
+  const { resources } = useSiteStatus().info
+  const [isChoosingService, setChoosingService] = useState(false)
+  const features = {
+    DEPOSIT: useFeature('DEPOSIT'),
+    WITHDRAW: useFeature('WITHDRAW'),
+    TRANSBETREPMEM3: useFeature('TRANSBETREPMEM3'),
+    REWCEN3: useFeature('REWCEN3'),
+  }
+  const entries = visibleEntries({ isSignedIn: session !== undefined, features, isInstalled: isInstalled() })
+  const social = socialLinks(resources?.links ?? [])
+  const dividers = dividersFor(entries.length + social.length + (session ? 1 : 0))
+  const leave = () => {
+    onClose()
+    void signOut()
+  }
+  return (
+    <>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        label={intl.formatMessage(shellMessages.menu)}
+        closeLabel={intl.formatMessage(noticeMessages.close)}
+        head={
+          <>
+            <Mark shape={currentMerchant.mark} lit />
+            {currentMerchant.brand}
+          </>
+        }
+        foot={<MenuFoot onLeave={onClose} onChooseService={() => setChoosingService(true)} />}
+      >
+        {session ? <MemberPart session={session} /> : <VisitorPart onLeave={onClose} />}
+        <MenuGrid
+          entries={entries}
+          dividers={dividers}
+          onLeave={onClose}
+          onChooseService={() => setChoosingService(true)}
+        />
+        {social.length > 0 ? <SocialRow links={social} divided={dividers.includes(9)} /> : null}
+        <div className={classNames(styles.end, dividers.includes(12) && styles.divided)}>
+          <ThemeSwitch />
+          {session ? (
+            <Button variant="line" size="wide" icon={<Icon icon={LogOut} directional />} onClick={leave}>
+              {intl.formatMessage(menuMessages.signOut)}
+            </Button>
+          ) : null}
+        </div>
+      </Drawer>
+      <ServiceSheet open={isChoosingService} onClose={() => setChoosingService(false)} />
+    </>
+  )
+}
+
+function ThemeSwitch() {
+  const intl = useIntl()
+  const [theme, setTheme] = useState(currentTheme)
+  const choose = (isDark: boolean) => {
+    const next = isDark ? 'dark' : 'light'
+    chooseTheme(next)
+    setTheme(next)
+  }
+  return (
+    <div className={styles.theme}>
+      <Switch label={intl.formatMessage(menuMessages.darkTheme)} checked={theme === 'dark'} onChange={choose} />
+    </div>
+  )
+}

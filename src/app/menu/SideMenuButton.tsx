@@ -1,0 +1,28 @@
+import Menu from 'lucide-react/icons/menu'
+import { useIntl } from 'react-intl'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { shellMessages } from '../shell/shell-messages.ts'
+import { useLazyLayer } from '../shell/use-lazy-layer.ts'
+
+/** Opens the side menu, whose code comes with the first tap. */
+export function SideMenuButton() {
+  const intl = useIntl()
+  const menu = useLazyLayer(loadMenu)
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage(shellMessages.menu)}
+        aria-haspopup="dialog"
+        onTouchStart={menu.prefetch}
+        onMouseEnter={menu.prefetch}
+        onClick={menu.show}
+      >
+        <Icon icon={Menu} size={24} />
+      </IconButton>
+      {menu.Layer ? <menu.Layer open={menu.open} onClose={menu.close} /> : null}
+    </>
+  )
+}
+
+const loadMenu = async () => (await import('./SideMenu.tsx')).SideMenu

@@ -1,0 +1,56 @@
+import Headset from 'lucide-react/icons/headset'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import MessageCircleMore from 'lucide-react/icons/message-circle-more'
+import MessageSquare from 'lucide-react/icons/message-square'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Send from 'lucide-react/icons/send'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import Bell from 'lucide-react/icons/bell'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { serviceMessages } from '../shell/service-messages.ts'
+import { menuMessages } from './menu-messages.ts'
+import type { SocialKind, SocialLink } from './social-links.ts'
+import styles from './SocialRow.module.css'
+
+// No trade marks are drawn: the name below each says where it leads.
+const icons: Record<SocialKind, LucideIcon> = {
+  TELEGRAM: Send,
+  LIVECHAT: Headset,
+  FACEBOOK: ThumbsUp,
+  WHATSAPP: MessageCircle,
+  LINE: MessageSquare,
+  ZALO: MessageCircleMore,
+  WECHAT: MessagesSquare,
+  QQ: Bell,
+}
+
+interface SocialRowProps {
+  links: readonly SocialLink[]
+  /** SHELL-84: a divider parts it from the entries. */
+  divided: boolean
+}
+
+/** Social and messaging links, each in a new window (SHELL-82). */
+export function SocialRow({ links, divided }: SocialRowProps) {
+  const intl = useIntl()
+  return (
+    <section className={classNames(styles.section, divided && styles.divided)}>
+      <h2 className={styles.heading}>{intl.formatMessage(menuMessages.findUs)}</h2>
+      <ul className={styles.row}>
+        {links.map(({ kind, url, label }) => (
+          <li key={kind}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+              <span className={styles.round}>
+                <Icon icon={icons[kind]} />
+              </span>
+              {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

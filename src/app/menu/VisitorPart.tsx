@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { shellMessages } from '../shell/shell-messages.ts'
+import { menuMessages } from './menu-messages.ts'
+import styles from './VisitorPart.module.css'
+
+/** The ways in for those who are not signed in (SHELL-77). */
+export function VisitorPart({ onLeave }: { onLeave: () => void }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.visitor}>
+      <p className={styles.text}>{intl.formatMessage(menuMessages.invitation)}</p>
+      <Button variant="primary" size="wide" render={(link) => <Link to={paths.login} onClick={onLeave} {...link} />}>
+        {intl.formatMessage(shellMessages.login)}
+      </Button>
+      <div className={styles.links}>
+        <Button variant="text" size="small" render={(link) => <Link to={paths.register} onClick={onLeave} {...link} />}>
+          {intl.formatMessage(menuMessages.register)}
+        </Button>
+        <Button variant="text" size="small" render={(link) => <Link to={paths.forget} onClick={onLeave} {...link} />}>
+          {intl.formatMessage(menuMessages.forgot)}
+        </Button>
+      </div>
+    </div>
+  )
+}

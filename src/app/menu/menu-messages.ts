@@ -1,0 +1,83 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const menuMessages = {
+  ...defineMessages({
+    invitation: {
+      id: 'app.menu.invitation',
+      defaultMessage: 'Log in to see your wallet, favourites and records.',
+      description: 'Sentence above the login button in the side menu of visitors',
+    },
+    register: {
+      id: 'app.menu.register',
+      defaultMessage: 'Register',
+      description: 'Link below the login button in the side menu',
+    },
+    forgot: {
+      id: 'app.menu.forgot',
+      defaultMessage: 'Forgot password?',
+      description: 'Link below the login button in the side menu',
+    },
+    hideBalance: {
+      id: 'app.menu.hideBalance',
+      defaultMessage: 'Hide balance',
+      description: 'Label of the eye beside the balance, which shows asterisks instead',
+    },
+    showBalance: {
+      id: 'app.menu.showBalance',
+      defaultMessage: 'Show balance',
+      description: 'Label of the struck-out eye beside a hidden balance',
+    },
+    withdraw: {
+      id: 'app.menu.withdraw',
+      defaultMessage: 'Withdraw',
+      description: 'Entry of the side menu: have money paid out',
+    },
+    betRecord: {
+      id: 'app.menu.betRecord',
+      defaultMessage: 'Betting record',
+      description: 'Entry of the side menu: the member’s own bets',
+    },
+    rewardCenter: {
+      id: 'app.menu.rewardCenter',
+      defaultMessage: 'Reward centre',
+      description: 'Entry of the side menu: bonuses to claim',
+    },
+    app: {
+      id: 'app.menu.app',
+      defaultMessage: 'Get the app',
+      description: 'Entry of the side menu: download page of the app',
+    },
+    help: { id: 'app.menu.help', defaultMessage: 'Help', description: 'Entry of the side menu: help centre' },
+    share: {
+      id: 'app.menu.share',
+      defaultMessage: 'Invite friends',
+      description: 'Entry of the side menu: share the site',
+    },
+    feedback: {
+      id: 'app.menu.feedback',
+      defaultMessage: 'Feedback',
+      description: 'Entry of the side menu: send a suggestion',
+    },
+    findUs: {
+      id: 'app.menu.findUs',
+      defaultMessage: 'Find us',
+      description: 'Heading above the social and messaging links in the side menu',
+    },
+    darkTheme: {
+      id: 'app.menu.darkTheme',
+      defaultMessage: 'Dark theme',
+      description: 'Switch in the side menu; off means the light theme',
+    },
+    signOut: { id: 'app.menu.signOut', defaultMessage: 'Sign out', description: 'Button at the end of the side menu' },
+    footer: {
+      id: 'app.menu.footer',
+      defaultMessage: 'More links',
+      description: 'Name of the link row at the end of the side menu, for screen readers',
+    },
+  }),
+  age: defineMessage<{ age: string }>({
+    id: 'app.menu.age',
+    defaultMessage: '{age}+ · Play within your means',
+    description: 'Last line of the side menu; {age} is the minimum age, as in 18+',
+  }),
+}

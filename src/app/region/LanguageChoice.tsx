@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import type { RegionEntry } from '#src/api/generated/types.ts'
+import { languages, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { languagesOf } from './region.ts'
+import { regionMessages } from './region-messages.ts'
+import styles from './LanguageChoice.module.css'
+
+interface LanguageChoiceProps {
+  region: RegionEntry
+  chosen: LanguageCode
+  onChoose: (language: LanguageCode) => void
+}
+
+/** The languages of the chosen country, each named in itself (I18N-09). */
+export function LanguageChoice({ region, chosen, onChoose }: LanguageChoiceProps) {
+  const intl = useIntl()
+  const heading = intl.formatMessage(regionMessages.language)
+  return (
+    <>
+      <p className={styles.heading} aria-hidden="true">
+        {heading}
+      </p>
+      <ChipRow label={heading} wrap>
+        {languagesOf(region).map((code) => (
+          <Chip key={code} selected={code === chosen} onPress={() => onChoose(code)}>
+            <bdi lang={languages[code].tag}>{languages[code].nativeName}</bdi>
+          </Chip>
+        ))}
+      </ChipRow>
+    </>
+  )
+}

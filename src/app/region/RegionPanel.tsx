@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useListCountries } from '#src/api/generated/system.ts'
+import type { RegionEntry } from '#src/api/generated/types.ts'
+import { showLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import { keepRegion, reloadHome } from '#src/core/merchant/switch-region.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { shellMessages } from '../shell/shell-messages.ts'
+import type { LazyLayerProps } from '../shell/use-lazy-layer.ts'
+import { siteMessages } from '../site/site-messages.ts'
+import { CountryChoice } from './CountryChoice.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { languageFor, presentCountry } from './region.ts'
+import { regionMessages } from './region-messages.ts'
+import styles from './RegionPanel.module.css'
+
+interface RegionPanelProps extends LazyLayerProps {
+  /** After OK, with the chosen country. */
+  onKeep?: (country: string) => void
+}
+
+/**
+ * Countries with currency and languages (BOOT-33..36). Only OK changes anything: mask, Escape and the close icon leave
+ * all as it was (BOOT-37, BOOT-38).
+ */
+export function RegionPanel(props: RegionPanelProps) {
+  const intl = useIntl()
+  const countries = useListCountries()
+  if (countries.data && countries.data.list.length > 0) return <ChoicePanel {...props} regions={countries.data.list} />
+  return (
+    <Frame {...props}>
+      {countries.data ? (
+        <StateView kind="empty" title={intl.formatMessage(regionMessages.empty)} />
+      ) : countries.isError ? (
+        <StateView
+          kind="error"
+          title={intl.formatMessage(siteMessages.loadFailed)}
+          action={
+            <Button variant="primary" pending={countries.isFetching} onClick={() => void countries.refetch()}>
+              {intl.formatMessage(siteMessages.retry)}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.loading} aria-busy="true">
+          <Skeleton shape="card" count={4} className={styles.row} />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+interface Choice {
+  region: RegionEntry
+  language: LanguageCode
+}
+
+function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { regions: readonly RegionEntry[] }) {
+  const intl = useIntl()
+  const present = useLanguage()
+  const { countryCode } = useSiteStatus().location
+  const [chosen, setChosen] = useState<Choice>()
+  const [isSaving, setSaving] = useState(false)
+  const country = presentCountry(countryCode)
+  const first = regions.find((region) => region.country === country) ?? regions[0]
+  const choice = chosen ?? (first && { region: first, language: languageFor(first, present) })
+  if (!choice) return null
+  const close = () => {
+    setChosen(undefined)
+    onClose()
+  }
+  const save = async () => {
+    setSaving(true)
+    if (await keepChoice(choice)) {
+      onKeep?.(choice.region.country)
+      close()
+    }
+    setSaving(false)
+  }
+  return (
+    <Frame
+      open={open}
+      onClose={close}
+      foot={
+        <Button variant="primary" size="wide" pending={isSaving} onClick={() => void save()}>
+          {intl.formatMessage(noticeMessages.ok)}
+        </Button>
+      }
+    >
+      <CountryChoice
+        regions={regions}
+        chosen={choice.region}
+        onChoose={(region) => setChosen({ region, language: languageFor(region, choice.language) })}
+      />
+      <LanguageChoice
+        region={choice.region}
+        chosen={choice.language}
+        onChoose={(language) => setChosen({ region: choice.region, language })}
+      />
+    </Frame>
+  )
+}
+
+function Frame({ open, onClose, foot, children }: LazyLayerProps & { foot?: ReactNode; children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(shellMessages.language)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+      foot={foot}
+    >
+      {children}
+    </Sheet>
+  )
+}
+
+/** Keeps the choice and shows it, by a new start where it belongs to another merchant. False when the texts did not arrive. */
+async function keepChoice({ region: { country, currency }, language }: Choice): Promise<boolean> {
+  if (keepRegion({ country, currency, language }).merchantChanged) {
+    reloadHome()
+    return true
+  }
+  try {
+    await showLanguage(language)
+    return true
+  } catch {
+    showNotice({ kind: 'error', text: regionMessages.languageFailed, durationMs: NOTICE_MS.short })
+    return false
+  }
+}

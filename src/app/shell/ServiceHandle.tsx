@@ -1,0 +1,52 @@
+import Headset from 'lucide-react/icons/headset'
+import { useIntl } from 'react-intl'
+import { useServiceChannels } from '#src/core/site/customer-service.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { shellMessages } from './shell-messages.ts'
+import { useLazyLayer } from './use-lazy-layer.ts'
+import styles from './ServiceHandle.module.css'
+
+interface ServiceHandleProps {
+  /** Whether the bottom menu stands below the handle. */
+  aboveMenu?: boolean
+}
+
+/**
+ * The handle of customer service at the edge of every page (SHELL-66): a link when there is one way to it, a small
+ * choice when there are more, nothing when no address can be opened (GAP-84). Windows open without an opener.
+ */
+export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
+  const intl = useIntl()
+  const [only, another] = useServiceChannels()
+  const sheet = useLazyLayer(loadSheet)
+  const look = classNames(styles.handle, aboveMenu && styles.aboveMenu)
+  const label = intl.formatMessage(shellMessages.service)
+  if (!only) return null
+  if (!another) {
+    return (
+      <a className={look} href={only.url} target="_blank" rel="noopener noreferrer">
+        <Icon icon={Headset} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={look}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onTouchStart={sheet.prefetch}
+        onClick={sheet.show}
+      >
+        <Icon icon={Headset} />
+      </button>
+      {sheet.Layer ? <sheet.Layer open={sheet.open} onClose={sheet.close} /> : null}
+    </>
+  )
+}
+
+const loadSheet = async () => (await import('./ServiceSheet.tsx')).ServiceSheet

@@ -1,0 +1,47 @@
+import Headset from 'lucide-react/icons/headset'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { useServiceChannels, type ServiceChannel } from '#src/core/site/customer-service.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { serviceMessages } from './service-messages.ts'
+import { shellMessages } from './shell-messages.ts'
+import type { LazyLayerProps } from './use-lazy-layer.ts'
+
+const ways = {
+  whatsapp: { icon: MessageCircle, name: serviceMessages.whatsapp },
+  CS: { icon: Headset, name: serviceMessages.chat },
+} satisfies Record<ServiceChannel['title'], object>
+
+/** The choice between several ways to customer service (SHELL-67). */
+export function ServiceSheet({ open, onClose }: LazyLayerProps) {
+  const intl = useIntl()
+  const channels = useServiceChannels()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(shellMessages.service)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <Rows>
+        {channels.map(({ title, url }) => (
+          <Row
+            key={url}
+            picture={<Icon icon={ways[title].icon} size={22} />}
+            title={intl.formatMessage(ways[title].name)}
+            detail={intl.formatMessage(serviceMessages.detail)}
+            render={({ className, children }) => (
+              <a className={className} href={url} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+                {children}
+              </a>
+            )}
+          />
+        ))}
+      </Rows>
+    </Sheet>
+  )
+}

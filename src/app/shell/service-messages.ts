@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl'
+
+export const serviceMessages = defineMessages({
+  whatsapp: {
+    id: 'app.service.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'A way to customer service: the messenger; keep the name',
+  },
+  chat: {
+    id: 'app.service.chat',
+    defaultMessage: 'Live chat',
+    description: 'A way to customer service, and a link in the side menu: a chat on the web',
+  },
+  detail: {
+    id: 'app.service.detail',
+    defaultMessage: 'Opens in a new window',
+    description: 'Second line below each way to customer service',
+  },
+})

@@ -1,0 +1,46 @@
+import { useState, type ComponentType } from 'react'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { siteMessages } from '../site/site-messages.ts'
+
+/** What every layer that opens on demand takes. */
+export interface LazyLayerProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** A layer whose code may not be there yet. */
+export interface LazyLayer<Props extends LazyLayerProps> {
+  /** Undefined until the code has arrived. */
+  Layer: ComponentType<Props> | undefined
+  open: boolean
+  show: () => void
+  close: () => void
+  /** Asks for the code ahead of the tap; a failure waits for the tap to say so. */
+  prefetch: () => void
+}
+
+/**
+ * Loads the code of a sheet or drawer when it is first opened. A failed load says so and leaves the page as it is: the
+ * next tap tries again.
+ */
+export function useLazyLayer<Props extends LazyLayerProps>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyLayer<Props> {
+  const [Layer, setLayer] = useState<ComponentType<Props>>()
+  const [open, setOpen] = useState(false)
+  const keep = (loaded: ComponentType<Props>) => setLayer(() => loaded)
+  return {
+    Layer,
+    open,
+    show: () => {
+      setOpen(true)
+      if (Layer) return
+      load().then(keep, () => {
+        setOpen(false)
+        showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
+      })
+    },
+    close: () => setOpen(false),
+    prefetch: () => void load().catch(() => undefined),
+  }
+}
