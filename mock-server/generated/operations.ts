@@ -226,6 +226,7 @@ export const operations: Record<OperationId, OperationFacts> = {
       REQUEST_INVALID: 400,
       PAYLOAD_REJECTED: 400,
       FEATURE_UNAVAILABLE: 403,
+      MOBILE_TAKEN: 409,
       USERNAME_TAKEN: 409,
       EMAIL_TAKEN: 409,
       CAPTCHA_INCORRECT: 422,

@@ -392,14 +392,14 @@ export interface Operations {
    * The hot games over all categories
    */
   listHotGames: {
-    variables: { query: operations['listHotGames']['parameters']['query'] }
+    variables: { query: operations['listHotGames']['parameters']['query']; header?: operations['listHotGames']['parameters']['header'] }
     value: operations['listHotGames']['responses'][200]['content']['application/json']['value']
   }
   /**
    * The lotteries that are played most
    */
   listPopularGames: {
-    variables: { query?: operations['listPopularGames']['parameters']['query'] }
+    variables: { query?: operations['listPopularGames']['parameters']['query']; header?: operations['listPopularGames']['parameters']['header'] }
     value: operations['listPopularGames']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -464,21 +464,21 @@ export interface Operations {
    * The lotteries that can be played on a phone
    */
   listMobileLotteryGames: {
-    variables: { query?: operations['listMobileLotteryGames']['parameters']['query'] }
+    variables: { query?: operations['listMobileLotteryGames']['parameters']['query']; header?: operations['listMobileLotteryGames']['parameters']['header'] }
     value: operations['listMobileLotteryGames']['responses'][200]['content']['application/json']['value']
   }
   /**
    * The numbers that were drawn last
    */
   listOpenedNumbers: {
-    variables: { query?: operations['listOpenedNumbers']['parameters']['query'] }
+    variables: { query?: operations['listOpenedNumbers']['parameters']['query']; header?: operations['listOpenedNumbers']['parameters']['header'] }
     value: operations['listOpenedNumbers']['responses'][200]['content']['application/json']['value']
   }
   /**
    * The menu of lotteries of the TCG_LOTTO_VN vendor
    */
   getVnGameMenu: {
-    variables: { query?: operations['getVnGameMenu']['parameters']['query'] }
+    variables: { query?: operations['getVnGameMenu']['parameters']['query']; header?: operations['getVnGameMenu']['parameters']['header'] }
     value: operations['getVnGameMenu']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -492,7 +492,7 @@ export interface Operations {
    * The last draws of one lottery of that vendor
    */
   getVnOpenedNumbers: {
-    variables: { query: operations['getVnOpenedNumbers']['parameters']['query'] }
+    variables: { query: operations['getVnOpenedNumbers']['parameters']['query']; header?: operations['getVnOpenedNumbers']['parameters']['header'] }
     value: operations['getVnOpenedNumbers']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -605,7 +605,7 @@ export interface Operations {
    * Tells the operator something
    */
   sendFeedback: {
-    variables: { body: operations['sendFeedback']['requestBody']['content']['multipart/form-data'] }
+    variables: { header?: operations['sendFeedback']['parameters']['header']; body: operations['sendFeedback']['requestBody']['content']['multipart/form-data'] }
     value: operations['sendFeedback']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -755,7 +755,7 @@ export interface Operations {
    * The live models of the house
    */
   listLiveModels: {
-    variables: { query?: operations['listLiveModels']['parameters']['query'] }
+    variables: { query?: operations['listLiveModels']['parameters']['query']; header?: operations['listLiveModels']['parameters']['header'] }
     value: operations['listLiveModels']['responses'][200]['content']['application/json']['value']
   }
 }

@@ -548,7 +548,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets or changes the payment password */
+        /**
+         * Sets or changes the payment password
+         * @description A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
+         */
         put: operations["setPaymentPassword"];
         post?: never;
         delete?: never;
@@ -566,7 +569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a forgotten payment password anew */
+        /**
+         * Sets a forgotten payment password anew
+         * @description The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
+         */
         post: operations["resetPaymentPassword"];
         delete?: never;
         options?: never;
@@ -5529,14 +5535,14 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             403: components["responses"]["Status403.FEATURE_UNAVAILABLE"];
-            /** @description `USERNAME_TAKEN` · `EMAIL_TAKEN` */
+            /** @description `MOBILE_TAKEN` · `USERNAME_TAKEN` · `EMAIL_TAKEN` */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UsernameTakenFailure"] | components["schemas"]["EmailTakenFailure"];
+                    "application/json": components["schemas"]["MobileTakenFailure"] | components["schemas"]["UsernameTakenFailure"] | components["schemas"]["EmailTakenFailure"];
                 };
             };
             /** @description `CAPTCHA_INCORRECT` · `CAPTCHA_EMPTY` · `MOBILE_FORMAT` · `USERNAME_FORMAT` · `PASSWORD_FORMAT` · `PASSWORD_CONFIRM_MISMATCH` · `EMAIL_FORMAT` · `EMAIL_TOO_LONG` · `NAME_FORMAT` · `BIRTH_DATE_INVALID` · `AGE_OR_TERMS_NOT_CONFIRMED` · `INVITATION_CODE_INVALID` · `REFERRER_LINK_INVALID` · `AGENT_LINK_INVALID` */
@@ -7333,6 +7339,11 @@ export interface operations {
                  */
                 platform: "html5";
                 /**
+                 * @description Kind of client; 2 is mobile. The older variant of the call sends it.
+                 * @example 2
+                 */
+                clientType?: 2;
+                /**
                  * @description Part of a name, trimmed; upper and lower case are the same. All names when empty or left out.
                  * @example dragon
                  */
@@ -7423,7 +7434,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7457,7 +7474,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7849,7 +7872,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7888,7 +7917,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7923,7 +7958,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7997,7 +8038,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8687,7 +8734,13 @@ export interface operations {
     sendFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8906,7 +8959,7 @@ export interface operations {
                 contractId?: components["schemas"]["Id"];
                 /**
                  * @description A member below the calling agent.
-                 * @example M5210047
+                 * @example 105210047
                  */
                 memberId?: components["schemas"]["Id"];
             };
@@ -8984,7 +9037,7 @@ export interface operations {
                 contractId?: components["schemas"]["Id"];
                 /**
                  * @description A member below the calling agent.
-                 * @example M5210047
+                 * @example 105210047
                  */
                 memberId?: components["schemas"]["Id"];
             };
@@ -9062,7 +9115,7 @@ export interface operations {
                 contractId?: components["schemas"]["Id"];
                 /**
                  * @description A member below the calling agent.
-                 * @example M5210047
+                 * @example 105210047
                  */
                 memberId?: components["schemas"]["Id"];
             };
@@ -9308,7 +9361,7 @@ export interface operations {
                 name?: string;
                 /**
                  * @description Only members below this one.
-                 * @example M5210047
+                 * @example 105210047
                  */
                 uplineId?: components["schemas"]["Id"];
                 /**
@@ -9602,7 +9655,13 @@ export interface operations {
                  */
                 language?: components["parameters"]["Language"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Code of the merchant whose site is shown; the host decides when left out.
+                 * @example bdtdemo
+                 */
+                "X-Merchant"?: components["parameters"]["Merchant"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -34,6 +34,8 @@ export const useHasWithdrawalPassword = /*#__PURE__*/ defineQueryHook(hasWithdra
 /**
  * Sets or changes the payment password.
  *
+ * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
+ *
  * `PUT /wps/member/paymentPassword`, needs a session
  * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -41,6 +43,8 @@ export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword',
 
 /**
  * Sets or changes the payment password.
+ *
+ * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
  *
  * `PUT /wps/member/paymentPassword`, needs a session
  * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -50,6 +54,8 @@ export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPayment
 /**
  * Sets a forgotten payment password anew.
  *
+ * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
+ *
  * `POST /wps/member/paymentPassword/reset`, needs a session
  * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -57,6 +63,8 @@ export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPasswo
 
 /**
  * Sets a forgotten payment password anew.
+ *
+ * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
  *
  * `POST /wps/member/paymentPassword/reset`, needs a session
  * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
