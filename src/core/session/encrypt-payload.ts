@@ -47,7 +47,7 @@ export async function encryptPayload(
   const plaintext = JSON.stringify({ ...payload, sentAt: new Date().toISOString(), nonce: makeNonce() })
   const jwe = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
     .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method.toUpperCase(), htu: path, merchant })
-    .encrypt({ ...key })
+    .encrypt(key)
   const { protected: header = '', iv = '', ciphertext, tag = '', encrypted_key: encryptedKey = '' } = jwe
   return {
     header: { 'X-Encryption-Key': `${key.kid}.${encryptedKey}` },

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { setNavigation } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
+import { startSession, useSession } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+const gateway = vi.fn<(request: Request) => Promise<Response>>()
+
+/** A members' page, which sends others to the login page, and what the notices would show. */
+function Page() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { notice, dialogs } = useNotices()
+  const [dialog] = dialogs
+  useEffect(() => setNavigation(navigate), [navigate])
+  return (
+    <>
+      <Routes>
+        <Route path={paths.memberHome} element={session ? 'member' : <Navigate to={paths.login} replace />} />
+        <Route path={paths.login} element="login" />
+        <Route path={paths.home} element="home" />
+      </Routes>
+      <p role="status">{notice ? `${notice.kind} ${notice.durationMs}` : ''}</p>
+      {dialog ? (
+        <>
+          <h1>{dialog.title.id}</h1>
+          <button type="button" onClick={() => dialog.answer(true)}>
+            submit
+          </button>
+          <button type="button" onClick={() => dialog.answer(false)}>
+            cancel
+          </button>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const press = (name: string) => act(() => screen.getByText(name).click())
+
+describe('signing out', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', paths.memberHome)
+    startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 })
+    trialUserItem.write({ userName: 'trial_1' })
+    memberInfoItem.write({ id: '1', account: 'ravi88', type: 0 })
+    window.sessionStorage.setItem('other', 'x')
+    configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token })
+    gateway.mockReset().mockResolvedValue(Response.json({ success: true, value: null }))
+    render(
+      <BrowserRouter>
+        <Page />
+      </BrowserRouter>,
+    )
+  })
+  afterEach(() => {
+    cleanup()
+    configureGateway({})
+    vi.restoreAllMocks()
+  })
+
+  const expectSignedOut = () => {
+    expect(sessionItem.read()).toBeUndefined()
+    expect(trialUserItem.read()).toBeUndefined()
+    expect(memberInfoItem.read()).toBeUndefined()
+    expect(window.sessionStorage.length).toBe(0)
+    expect(autoLoginItem.read()).toBe('0')
+  }
+
+  it('SESSION-11 asks first, and cancel changes nothing', async () => {
+    const done = signOut()
+    await screen.findByText('session.signOut.title')
+    press('cancel')
+    await done
+    expect(gateway).not.toHaveBeenCalled()
+    expect(sessionItem.read()?.userName).toBe('ravi88')
+    expect(screen.getByText('member')).toBeDefined()
+  })
+
+  it('SESSION-12..16 shows a loading notice, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
+    let answer = (_response: Response) => {}
+    gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const done = signOut()
+    await screen.findByText('submit')
+    press('submit')
+    await waitFor(() => expect(gateway).toHaveBeenCalledTimes(1))
+    expect(screen.getByRole('status').textContent).toBe('loading 9999000')
+    const request = gateway.mock.calls[0]?.[0]
+    expect(request?.method).toBe('DELETE')
+    expect(request?.url).toMatch(/\/wps\/session\/logout$/)
+    expect(request?.headers.get('Authorization')).toBe('Bearer mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6')
+    expect(await request?.text()).toBe('')
+    expect(sessionItem.read()).toBeDefined()
+    await act(async () => {
+      answer(Response.json({ success: true, value: null }))
+      await done
+    })
+    expectSignedOut()
+    await screen.findByText('home')
+    expect(window.location.pathname).toBe(paths.home)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('SESSION-15 GAP-172 forgets the session and goes home when the call fails', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    gateway.mockRejectedValue(new TypeError('no network'))
+    const done = signOut()
+    await screen.findByText('submit')
+    press('submit')
+    await act(() => done)
+    expectSignedOut()
+    await screen.findByText('home')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('joins a sign-out that is under way', async () => {
+    const [first, second] = [signOut(), signOut()]
+    expect(second).toBe(first)
+    await screen.findByText('submit')
+    press('submit')
+    await act(() => first)
+    expect(gateway).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('submit')).toBeNull()
+  })
+})
