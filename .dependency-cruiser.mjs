@@ -7,7 +7,8 @@ const TEST_FILE = '\\.test\\.tsx?$'
 /** Imports the mock gateway while it starts, behind a constant the build replaces. */
 const MOCK_DOOR = '^src/app/boot/start-mock\\.ts$'
 const SWIPER = '(^|/)node_modules/swiper/'
-const REACT = '(^|/)node_modules/(react|react-dom|react-router-dom|react-intl|lucide-react|zustand|@tanstack/react-query)/'
+const REACT =
+  '(^|/)node_modules/(react|react-dom|react-router-dom|react-intl|lucide-react|zustand|@tanstack/react-query)/'
 
 /** Rules against imports from one place into others. Tests beside the code may use what they need to prove it. */
 const forbid = (name, comment, from, to) => ({
@@ -55,7 +56,12 @@ export default {
       { path: '^src/features/([^/]+)/' },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
-    forbid('core-is-below', 'ui, api and lib know nothing of core.', { path: '^src/(api|ui|lib)/' }, { path: '^src/core/' }),
+    forbid(
+      'core-is-below',
+      'ui, api and lib know nothing of core.',
+      { path: '^src/(api|ui|lib)/' },
+      { path: '^src/core/' },
+    ),
     forbid(
       'generated-through-api',
       'The per-tag files may be imported straight from everywhere, because a re-exporting index would pull every tag into the first route; schema.ts is the raw contract, which only src/api turns into types.',
@@ -78,9 +84,19 @@ export default {
       'ui-fits-any-product',
       'Props in, events out: no API, router, store or intl.',
       { path: '^src/ui/' },
-      { path: ['^src/api/', '(^|/)node_modules/(react-router|react-router-dom|react-intl|zustand|@tanstack/react-query|openapi-fetch)/'] },
+      {
+        path: [
+          '^src/api/',
+          '(^|/)node_modules/(react-router|react-router-dom|react-intl|zustand|@tanstack/react-query|openapi-fetch)/',
+        ],
+      },
     ),
-    forbid('lib-is-pure', 'Pure functions: no React, nothing above.', { path: '^src/lib/' }, { path: ['^src/(?!lib/)', REACT] }),
+    forbid(
+      'lib-is-pure',
+      'Pure functions: no React, nothing above.',
+      { path: '^src/lib/' },
+      { path: ['^src/(?!lib/)', REACT] },
+    ),
     forbid(
       'merchants-through-core',
       'One module chooses the merchant. Their style sheets are loaded by the inline script of the document, before anything runs.',
@@ -111,21 +127,36 @@ export default {
       { path: '^src/' },
       { path: '^src/.*Page\\.tsx$', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
-    forbid('swiper-in-carousel', 'One file knows Swiper and its limits on old iOS.', { path: '^src/', pathNot: '^src/ui/Carousel' }, { path: SWIPER }),
+    forbid(
+      'swiper-in-carousel',
+      'One file knows Swiper and its limits on old iOS.',
+      { path: '^src/', pathNot: '^src/ui/Carousel' },
+      { path: SWIPER },
+    ),
     forbid(
       'mock-from-boot',
       'The mock gateway never ships: one module reaches it, in builds that have it.',
       { path: '^src/', pathNot: [MOCK_DOOR, TEST_FILE] },
       { path: '^mock-server/' },
     ),
-    forbid('mock-by-dynamic-import', 'A static import would ship it.', { path: MOCK_DOOR }, { path: '^mock-server/', dynamic: false }),
+    forbid(
+      'mock-by-dynamic-import',
+      'A static import would ship it.',
+      { path: MOCK_DOOR },
+      { path: '^mock-server/', dynamic: false },
+    ),
     forbid(
       'mock-knows-contract-only',
       'The mock gateway is a second reader of the contract, not a copy of the front end.',
       { path: '^mock-server/' },
       { path: '^src/', pathNot: ['^src/api/generated/', '^src/lib/'] },
     ),
-    forbid('no-scripts-in-product', 'Scripts run on Node; nothing of them ships.', { path: '^(src|mock-server)/' }, { path: '^(scripts|tests)/' }),
+    forbid(
+      'no-scripts-in-product',
+      'Scripts run on Node; nothing of them ships.',
+      { path: '^(src|mock-server)/' },
+      { path: '^(scripts|tests)/' },
+    ),
     forbid(
       'tools-stay-outside',
       'Node modules and development packages do not exist in a browser.',

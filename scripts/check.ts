@@ -11,5 +11,7 @@ if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}. Steps: ${c
 
 const results = await runChecks(names, (result) => console.log(describeCheck(result)))
 const failed = results.filter(({ passed }) => !passed)
-console.log(failed.length === 0 ? `\nAll ${results.length} checks hold.` : `\n${failed.length} of ${results.length} checks fail.`)
+console.log(
+  failed.length === 0 ? `\nAll ${results.length} checks hold.` : `\n${failed.length} of ${results.length} checks fail.`,
+)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -8,7 +8,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from './lib/fail.ts'
-import { extractMessages, formatSource, MESSAGES_FOLDER, readTranslation, SOURCE_FILE, translatedTags } from './lib/message-catalogue.ts'
+import {
+  extractMessages,
+  formatSource,
+  MESSAGES_FOLDER,
+  readTranslation,
+  SOURCE_FILE,
+  translatedTags,
+} from './lib/message-catalogue.ts'
 import { messageFaults } from './lib/message-faults.ts'
 import { ROOT } from './lib/run-command.ts'
 

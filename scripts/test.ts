@@ -9,7 +9,9 @@ const results = await runParts(process.argv.slice(2))
 console.log('')
 for (const { name, passed, failed, skipped, seconds, note } of results) {
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
-  console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed${left}  (${seconds.toFixed(0)} s)${note ? `  ${note}` : ''}`)
+  console.log(
+    `${name.padEnd(8)} ${passed} passed, ${failed} failed${left}  (${seconds.toFixed(0)} s)${note ? `  ${note}` : ''}`,
+  )
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const nothingRan = sum('passed') + sum('failed') === 0

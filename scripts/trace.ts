@@ -13,11 +13,13 @@ const ids = requirementIds(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf
 const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
 const sections = new Set(ids.map(sectionOf))
 
-const proofs = globSync(['{src,mock-server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], { cwd: ROOT }).flatMap((file) =>
-  proofsOf(file, readFileSync(join(ROOT, file), 'utf8'), sections),
-)
+const proofs = globSync(['{src,mock-server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], {
+  cwd: ROOT,
+}).flatMap((file) => proofsOf(file, readFileSync(join(ROOT, file), 'utf8'), sections))
 const known = new Set(ids)
-const strangers = proofs.flatMap((proof) => proof.ids.filter((id) => !known.has(id)).map((id) => `${proof.file}: ${id} in “${proof.title}”`))
+const strangers = proofs.flatMap((proof) =>
+  proof.ids.filter((id) => !known.has(id)).map((id) => `${proof.file}: ${id} in “${proof.title}”`),
+)
 if (strangers.length > 0) fail(`No such row in docs/requirements.md:\n${strangers.join('\n')}`)
 
 const proved = new Set(proofs.flatMap((proof) => proof.ids))

@@ -37,7 +37,10 @@ const STEPS: readonly Step[] = [
  * @param onResult is called with each result as it comes
  * @returns the results in the order of the table
  */
-export async function runChecks(names: readonly string[], onResult: (result: CheckResult) => void): Promise<CheckResult[]> {
+export async function runChecks(
+  names: readonly string[],
+  onResult: (result: CheckResult) => void,
+): Promise<CheckResult[]> {
   const steps = STEPS.filter(({ name }) => names.length === 0 || names.includes(name))
   const results: CheckResult[] = []
   const waiting = [...steps]

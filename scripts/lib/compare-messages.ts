@@ -22,14 +22,21 @@ export interface SameTextRule {
  * @returns one line per fault: missing or unknown id, text that does not parse, other placeholders or tags, a plural
  *   without an arm of the language, English left over
  */
-export function translationFaults(tag: string, source: SourceMessages, translation: Translation, same: SameTextRule): string[] {
+export function translationFaults(
+  tag: string,
+  source: SourceMessages,
+  translation: Translation,
+  same: SameTextRule,
+): string[] {
   const faults: string[] = []
-  for (const id of Object.keys(translation)) if (!(id in source)) faults.push(`${tag}: ${id} is not an id of the source`)
+  for (const id of Object.keys(translation))
+    if (!(id in source)) faults.push(`${tag}: ${id} is not an id of the source`)
   for (const [id, { defaultMessage }] of Object.entries(source)) {
     const text = translation[id]
     if (text === undefined) faults.push(`${tag}: ${id} is missing`)
     else faults.push(...textFaults(tag, defaultMessage, text).map((fault) => `${tag}: ${id} ${fault}`))
-    if (text === defaultMessage && hasWords(text) && !same.maySay(tag, id, text)) faults.push(`${tag}: ${id} is still English: ${text}`)
+    if (text === defaultMessage && hasWords(text) && !same.maySay(tag, id, text))
+      faults.push(`${tag}: ${id} is still English: ${text}`)
   }
   return faults
 }
@@ -62,7 +69,9 @@ function armFaults(tag: string, { value, pluralType = 'cardinal', options }: Plu
   const arms = Object.keys(options).filter((arm) => !arm.startsWith('='))
   return [
     ...wanted.filter((arm) => !arms.includes(arm)).map((arm) => `lacks the plural arm ${arm} of {${value}}`),
-    ...arms.filter((arm) => !wanted.some((name) => name === arm)).map((arm) => `has the plural arm ${arm} of {${value}}, which the language never uses`),
+    ...arms
+      .filter((arm) => !wanted.some((name) => name === arm))
+      .map((arm) => `has the plural arm ${arm} of {${value}}, which the language never uses`),
   ]
 }
 
@@ -71,7 +80,8 @@ function namesOf(elements: readonly MessageFormatElement[]): string[] {
   const names = walk(elements).flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return []
     if (isTagElement(element)) return [`<${element.value}>`]
-    if (isSelectElement(element)) return [`{${element.value}}`, ...Object.keys(element.options).map((arm) => `{${element.value}: ${arm}}`)]
+    if (isSelectElement(element))
+      return [`{${element.value}}`, ...Object.keys(element.options).map((arm) => `{${element.value}: ${arm}}`)]
     return [`{${element.value}}`]
   })
   return [...new Set(names)]

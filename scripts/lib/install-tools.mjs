@@ -1,11 +1,11 @@
 /** What the installing modules share. */
-import { spawn } from 'node:child_process';
+import { spawn } from 'node:child_process'
 
 /** A failure a person can do something about. `advice` says what. */
 export class SetupError extends Error {
   constructor(message, advice) {
-    super(message);
-    this.advice = advice;
+    super(message)
+    this.advice = advice
   }
 }
 
@@ -17,28 +17,28 @@ export class SetupError extends Error {
  */
 export function run(file, args, { cwd, env, limitMs }) {
   return new Promise((resolve) => {
-    let output = '';
-    let timedOut = false;
-    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = ''
+    let timedOut = false
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const timer = setTimeout(() => {
-      timedOut = true;
-      child.kill();
-    }, limitMs);
+      timedOut = true
+      child.kill()
+    }, limitMs)
     const keep = (chunk) => {
-      output += chunk;
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
     const end = (code, missing) => {
-      clearTimeout(timer);
-      resolve({ code, output, missing, timedOut });
-    };
-    child.on('error', (error) => end(1, error.code === 'ENOENT'));
-    child.on('close', (code) => end(code ?? 1, false));
-  });
+      clearTimeout(timer)
+      resolve({ code, output, missing, timedOut })
+    }
+    child.on('error', (error) => end(1, error.code === 'ENOENT'))
+    child.on('close', (code) => end(code ?? 1, false))
+  })
 }
 
 /** A line for the person who waits; stdout stays free for the npm script itself. */
 export function say(line) {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${line}\n`)
 }

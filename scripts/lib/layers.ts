@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { sep } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { ROOT, runCommand } from './run-command.ts'
 
 /** Top-level folders whose imports the rules of `.dependency-cruiser.mjs` hold. */
@@ -7,33 +7,36 @@ const FOLDERS = ['src', 'mock-server', 'scripts', 'tests']
 
 interface Cruise {
   modules: { source: string }[]
-  summary: { violations: { type: string; from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[] }
+  summary: {
+    violations: { type: string; from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[]
+  }
 }
 
 /**
- * Runs dependency-cruiser over the given folders.
+ * Runs dependency-cruiser over the sources below `root`.
  *
  * @returns one line per broken rule, and one per source file that the tool did not look at: with a TypeScript it
  *   cannot read it says "no violations" about nothing at all.
  * @throws Error when the tool itself fails
  */
-export async function layerFaults(folders: readonly string[] = FOLDERS): Promise<string[]> {
-  const { stdout, stderr } = await runCommand('depcruise', [
-    '--config',
-    '.dependency-cruiser.mjs',
-    '--output-type',
-    'json',
-    ...folders,
-  ])
+export async function layerFaults(root = ROOT): Promise<string[]> {
+  const expected = globSync(`{${FOLDERS.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).map((file) =>
+    file.replaceAll(sep, '/'),
+  )
+  if (expected.length === 0) return ['no source file was found at all']
+  const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
+  const config = join(ROOT, '.dependency-cruiser.mjs')
+  const { stdout, stderr } = await runCommand('depcruise', ['--config', config, '--output-type', 'json', ...folders], {
+    cwd: root,
+  })
   if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser failed:\n${stderr || stdout}`)
   const { modules, summary }: Cruise = JSON.parse(stdout)
   const cruised = new Set(modules.map(({ source }) => source))
-  const expected = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })).map((file) => file.replaceAll(sep, '/'))
   return [
-    ...(expected.length === 0 ? ['no source file was found at all'] : []),
     ...expected.filter((file) => !cruised.has(file)).map((file) => `not cruised: ${file}`),
     ...summary.violations.map(
-      ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`,
+      ({ rule, from, to, cycle }) =>
+        `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`,
     ),
   ]
 }

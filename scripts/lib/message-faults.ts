@@ -5,10 +5,42 @@ import { extractMessages, formatSource, readTranslation, SOURCE_FILE, translated
 import { ROOT } from './run-command.ts'
 
 /** Texts that are the same word in many languages. Compared as a whole. */
-const SAME_EVERYWHERE = new Set(['VIP', 'SMS', 'PIN', 'OTP', 'OK', 'FAQ', 'RTP', 'Baccarat', 'Jackpot', 'Telegram', 'WhatsApp', 'Line', 'Facebook'])
+const SAME_EVERYWHERE = new Set([
+  'VIP',
+  'SMS',
+  'PIN',
+  'OTP',
+  'OK',
+  'FAQ',
+  'RTP',
+  'Baccarat',
+  'Jackpot',
+  'Telegram',
+  'WhatsApp',
+  'Line',
+  'Facebook',
+])
 /** Borrowed words, by language. */
 const SAME_IN: Record<string, ReadonlySet<string>> = {
-  id: new Set(['Status', 'Total', 'Bonus', 'Level', 'Menu', 'Promo', 'Reset', 'Bank', 'Data', 'Transfer', 'Email', 'Chat', 'Online', 'Live', 'Login', 'Slot', 'Filter']),
+  id: new Set([
+    'Status',
+    'Total',
+    'Bonus',
+    'Level',
+    'Menu',
+    'Promo',
+    'Reset',
+    'Bank',
+    'Data',
+    'Transfer',
+    'Email',
+    'Chat',
+    'Online',
+    'Live',
+    'Login',
+    'Slot',
+    'Filter',
+  ]),
 }
 const MAY_STAY: SameTextRule = {
   maySay: (tag, _id, text) => SAME_EVERYWHERE.has(text) || (SAME_IN[tag]?.has(text) ?? false),

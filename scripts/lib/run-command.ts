@@ -13,19 +13,24 @@ export interface CommandResult {
 }
 
 /**
- * Runs an installed tool (`tsc`) or `node` with the pinned Node, from the root of the checkout. With `show` its output
+ * Runs an installed tool (`tsc`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless said. With `show` its output
  * goes straight to the terminal and the texts of the result are empty. Never rejects.
  */
 export function runCommand(
   name: string,
   args: readonly string[],
-  { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+  { show = false, env = {}, cwd = ROOT }: { show?: boolean; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<CommandResult> {
   const bin = join(ROOT, 'node_modules', '.bin')
   return new Promise((resolve) => {
     const child = spawn(name, args, {
-      cwd: ROOT,
-      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+      cwd,
+      env: {
+        ...process.env,
+        ...(show ? {} : { NO_COLOR: '1' }),
+        ...env,
+        PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     const out: Buffer[] = []

@@ -26,7 +26,10 @@ export function idsOf(title: string, sections: ReadonlySet<string>): string[] {
   return Array.from(title.matchAll(CLAIM)).flatMap(([, section = '', first = '', last]) => {
     if (!sections.has(section)) return []
     const [from, to] = [Number(first), Number(last ?? first)]
-    return Array.from({ length: Math.max(to - from + 1, 1) }, (_, step) => `${section}-${String(from + step).padStart(first.length, '0')}`)
+    return Array.from(
+      { length: Math.max(to - from + 1, 1) },
+      (_, step) => `${section}-${String(from + step).padStart(first.length, '0')}`,
+    )
   })
 }
 
@@ -46,7 +49,16 @@ export function proofsOf(file: string, source: string, sections: ReadonlySet<str
     }
     ts.forEachChild(node, (child) => visit(child, call?.isGroup ? title : around))
   }
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS), '')
+  visit(
+    ts.createSourceFile(
+      file,
+      source,
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+    '',
+  )
   return proofs
 }
 

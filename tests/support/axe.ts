@@ -12,6 +12,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
   const builder = new AxeBuilder({ page }).withTags(TAGS)
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()
-  const lines = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, first ${nodes[0]?.target.join(' ') ?? '?'})`)
+  const lines = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, first ${nodes[0]?.target.join(' ') ?? '?'})`,
+  )
   expect(lines, 'barriers found by axe').toEqual([])
 }

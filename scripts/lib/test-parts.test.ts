@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { countBrowserReport, countUnitReport, withExitCode, withoutSilence } from './test-parts.ts'
+
+const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
+
+test('counts a unit report', () => {
+  expect(countUnitReport(unit)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+})
+
+test('a file that cannot be loaded is a failure', () => {
+  const broken = { ...unit, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] }
+  expect(countUnitReport(broken)).toMatchObject({ passed: 3, failed: 1 })
+})
+
+test('a flaky browser test is a failure', () => {
+  const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
+  expect(countBrowserReport(report)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+})
+
+test('a missing report is a failure', () => {
+  expect(countUnitReport(undefined).failed).toBe(1)
+  expect(countBrowserReport(undefined).failed).toBe(1)
+})
+
+test('a part that ran nothing is a failure, unless a filter left it out', () => {
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  expect(withoutSilence(none, false)).toMatchObject({ failed: 1, note: 'ran no test' })
+  expect(withoutSilence(none, true)).toEqual(none)
+})
+
+test('a bad exit without a failed test is a failure', () => {
+  const fine = { passed: 2, failed: 0, skipped: 0 }
+  expect(withExitCode(fine, 1, false)).toMatchObject({ passed: 2, failed: 1 })
+  expect(withExitCode(fine, 0, false)).toEqual(fine)
+})

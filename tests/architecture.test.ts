@@ -1,0 +1,112 @@
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import {
+  isFileName,
+  isMessageId,
+  leftOutTests,
+  MAX_LINES,
+  messageIds,
+  physicalSides,
+  rawColours,
+} from './support/source-rules.ts'
+
+/** What every feature may use. A new name here is a decision; see docs/architecture.md. */
+const CORE_MODULES = [
+  'errors',
+  'games',
+  'i18n',
+  'merchant',
+  'notices',
+  'routing',
+  'session',
+  'site',
+  'storage',
+  'wallet',
+]
+
+const sources = filesOf('{src,mock-server,scripts,tests}/**/*.{ts,tsx,mjs,css}').filter(
+  (file) => !file.includes('/generated/'),
+)
+/** Tables that only grow with the contract; cutting them would hide nothing and help nobody. */
+const LONG_TABLES = ['src/core/errors/error-messages.ts']
+const shipped = sources.filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
+
+test('there are sources to look at', () => {
+  expect(shipped.length).toBeGreaterThan(50)
+})
+
+test('core holds the named modules and nothing else', () => {
+  const found = readdirSync(join(ROOT, 'src/core')).filter((name) =>
+    statSync(join(ROOT, 'src/core', name)).isDirectory(),
+  )
+  expect(found.filter((name) => !CORE_MODULES.includes(name))).toEqual([])
+  expect(filesOf('src/core/*.{ts,tsx}'), 'files beside the modules').toEqual([])
+})
+
+test('raw colours stand only in the theme and in merchants', () => {
+  const tokens = shipped.filter((file) => file !== 'src/ui/theme.css' && !file.startsWith('src/merchants/'))
+  expect(faults(tokens, rawColours)).toEqual([])
+})
+
+test('sides are logical', () => {
+  expect(faults(shipped, physicalSides)).toEqual([])
+})
+
+test('message ids are unique and read feature.component.thing', () => {
+  const ids = shipped.flatMap((file) => messageIds(read(file)))
+  expect(ids.filter((id) => !isMessageId(id))).toEqual([])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test(`no file is longer than ${MAX_LINES} lines`, () => {
+  expect(
+    sources.filter((file) => !LONG_TABLES.includes(file) && read(file).split('\n').length - 1 > MAX_LINES),
+  ).toEqual([])
+})
+
+test('files are named in kebab-case or like their component', () => {
+  expect(sources.filter((file) => !isFileName(basename(file)))).toEqual([])
+})
+
+test('there are no barrels', () => {
+  const indexes = shipped.filter(
+    (file) => /\/index\.tsx?$/.test(file) && !/^src\/merchants\/[^/]+\/index\.ts$/.test(file),
+  )
+  expect(indexes).toEqual([])
+})
+
+test('a test that is left out says why, and none is focused', () => {
+  const tests = filesOf('{src,mock-server,scripts,tests}/**/*.{test,spec}.{ts,tsx}').filter(
+    (file) => !/^tests\/(planted-faults|trace)\.test\.ts$/.test(file),
+  )
+  expect(faults(tests, (_file, text) => leftOutTests(text))).toEqual([])
+})
+
+test('nothing depends on the host of one package registry', async () => {
+  const { stdout: registry } = await runCommand('npm', ['config', 'get', 'registry'])
+  const hosts = [
+    ['registry', 'npmjs', 'org'].join('.'),
+    ...(URL.canParse(registry.trim()) ? [new URL(registry.trim()).host] : []),
+  ]
+  const { stdout: listed } = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+  const files = listed
+    .split('\n')
+    .filter((file) => file !== '' && statSync(join(ROOT, file), { throwIfNoEntry: false })?.isFile())
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => hosts.some((host) => read(file).includes(host)))).toEqual([])
+  expect(read('package-lock.json')).not.toContain('"resolved"')
+})
+
+function filesOf(pattern: string): string[] {
+  return globSync(pattern, { cwd: ROOT }).map((file) => file.replaceAll(sep, '/'))
+}
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
+
+function faults(files: readonly string[], rule: (file: string, text: string) => string[]): string[] {
+  return files.flatMap((file) => rule(file, read(file)).map((fault) => `${file}:${fault}`))
+}

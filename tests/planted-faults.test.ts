@@ -1,0 +1,194 @@
+/** A rule that never fires holds nothing: each tool is shown a small project full of faults. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { layerFaults } from '#scripts/lib/layers.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { plantProject } from './support/planted.ts'
+import { isFileName, isMessageId, leftOutTests, messageIds, physicalSides, rawColours } from './support/source-rules.ts'
+
+const TOOL_LIMIT_MS = 60_000
+const empty = 'export {}\n'
+const { default: config }: { default: { forbidden: { name: string }[] } } = await import(
+  join(ROOT, '.dependency-cruiser.mjs')
+)
+
+const layers = plantProject({
+  'src/main.tsx': empty,
+  'src/app/shell.ts': `import '../main.tsx'\n`,
+  'src/app/nav.ts': `import '#src/features/lobby/HomePage.tsx'\n`,
+  'src/app/routes.tsx': `import '#src/features/lobby/HomePage.tsx'\nexport const lazy = () => import('#src/features/games/ListPage.tsx')\n`,
+  'src/app/boot/start-mock.ts': `import '#mock/page.ts'\n`,
+  'src/features/lobby/HomePage.tsx': `import '#src/features/games/tile.ts'\nimport '#src/app/shell.ts'\n`,
+  'src/features/lobby/mock.ts': `export const load = () => import('#mock/page.ts')\n`,
+  'src/features/lobby/merchant.ts': `import '#src/merchants/one/index.ts'\nimport '#src/merchants/one/theme.css'\n`,
+  'src/features/lobby/slides.ts': `import 'swiper'\n`,
+  'src/features/lobby/call.ts': `import createClient from 'openapi-fetch'\nimport '#src/api/generated/schema.ts'\nexport { createClient }\n`,
+  'src/features/lobby/tools.ts': `import 'yaml'\nimport 'node:fs'\nimport '#scripts/start.ts'\n`,
+  'src/features/lobby/phantom.ts': `import 'picomatch'\nimport './nowhere.ts'\n`,
+  'src/features/games/tile.ts': empty,
+  'src/features/games/ListPage.tsx': empty,
+  'src/core/wallet/one.ts': `import './two.ts'\nimport '#src/features/games/tile.ts'\n`,
+  'src/core/wallet/two.ts': `import './one.ts'\n`,
+  'src/api/client.ts': `import 'react-dom'\n`,
+  'src/api/generated/schema.ts': empty,
+  'src/api/generated/games.ts': empty,
+  'src/ui/Button.tsx': `import 'react-intl'\nimport '#src/core/wallet/one.ts'\n`,
+  'src/lib/money.ts': `import 'react'\n`,
+  'src/merchants/one/index.ts': `import '#src/lib/money.ts'\n`,
+  'src/merchants/one/theme.css': '',
+  'mock-server/page.ts': `import '#src/core/wallet/one.ts'\n`,
+  'scripts/start.ts': empty,
+})
+
+const code = plantProject(
+  // The linter leaves out what git ignores, the cache of the checkout included.
+  {
+    'src/Bad.tsx': `
+import { defineMessages, useIntl } from 'react-intl'
+import { useEffect, useState } from 'react'
+const messages = defineMessages({
+  wrong: { id: 'wrongId', defaultMessage: 'One text', description: 'A description that is long enough' },
+  bare: { id: 'one.two.three', defaultMessage: 'Other text' },
+  plurals: { id: 'one.two.four', defaultMessage: '{a, plural, one {# x} other {# y}} {b, plural, one {# x} other {# y}}', description: 'A description that is long enough' },
+  broken: { id: 'one.two.five', defaultMessage: '{a', description: 'A description that is long enough' },
+})
+export function Bad({ html, list }: { html: any; list: string[] }) {
+  const intl = useIntl()
+  const [count, setCount] = useState(0)
+  useEffect(() => { setCount(list.length) }, [list])
+  useEffect(() => { document.title = html }, [])
+  if (html) useState(1)
+  document.body.innerHTML = html
+  void fetch('/a')
+  void window.fetch('/a')
+  console.log(intl.formatMessage(messages.wrong), count!)
+  return <div onClick={() => {}} dangerouslySetInnerHTML={{ __html: html }}>
+    Plain text
+    <img src="a.png" />
+    <button aria-label="Close" />
+    {list.map((item, index) => <p key={index}>{item}</p>)}
+    <a href="https://example.com" target="_blank">{html}</a>
+  </div>
+}
+export default Bad
+`,
+    'src/barrel.ts': `export * from './Bad.tsx'\n`,
+    'src/snake_case.ts': empty,
+  },
+  tmpdir(),
+)
+
+afterAll(() => {
+  layers.remove()
+  code.remove()
+})
+
+test('every rule about layers fires', { timeout: TOOL_LIMIT_MS }, async () => {
+  const fired = new Set((await layerFaults(layers.root)).map((fault) => fault.slice(0, fault.indexOf(':'))))
+  expect(config.forbidden.map(({ name }) => name).filter((name) => !fired.has(name))).toEqual([])
+})
+
+test('per-tag files of the contract and lazy pages may be imported', { timeout: TOOL_LIMIT_MS }, async () => {
+  const clean = plantProject({
+    'src/app/routes.tsx': `export const lazy = () => import('#src/features/games/ListPage.tsx')\n`,
+    'src/features/games/ListPage.tsx': `import '#src/api/generated/games.ts'\n`,
+    'src/api/generated/games.ts': `import './schema.ts'\n`,
+    'src/api/generated/schema.ts': empty,
+  })
+  const found = await layerFaults(clean.root).finally(clean.remove)
+  expect(found).toEqual([])
+})
+
+test('an empty project is a fault, not a success', { timeout: TOOL_LIMIT_MS }, async () => {
+  const nothing = plantProject({ 'src/readme.txt': '' })
+  const found = await layerFaults(nothing.root).finally(nothing.remove)
+  expect(found).toEqual(['no source file was found at all'])
+})
+
+test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
+  const { stdout } = await runCommand('oxlint', [
+    '--no-ignore',
+    '--format',
+    'json',
+    '--config',
+    join(ROOT, '.oxlintrc.json'),
+    code.root,
+  ])
+  const { diagnostics }: { diagnostics: { code: string }[] } = JSON.parse(stdout)
+  const fired = new Set(diagnostics.map((diagnostic) => diagnostic.code))
+  const expected = [
+    'typescript(no-explicit-any)',
+    'typescript(no-non-null-assertion)',
+    'eslint(no-console)',
+    'eslint(no-restricted-globals)',
+    'eslint(no-restricted-properties)',
+    'import(no-default-export)',
+    'oxc(no-barrel-file)',
+    'unicorn(filename-case)',
+    'react(no-danger)',
+    'react-hooks(rules-of-hooks)',
+    'react-hooks(exhaustive-deps)',
+    'react(set-state-in-effect)',
+    'react(button-has-type)',
+    'react(no-array-index-key)',
+    'jsx-a11y(alt-text)',
+    'jsx-a11y(click-events-have-key-events)',
+    'formatjs(enforce-id)',
+    'formatjs(enforce-description)',
+    'formatjs(no-multiple-plurals)',
+    'formatjs(no-invalid-icu)',
+    'formatjs(no-literal-string-in-jsx)',
+  ]
+  expect(expected.filter((rule) => !fired.has(rule))).toEqual([])
+})
+
+test.each([
+  '.a { color: #fff }',
+  '.a { color: #12345678; }',
+  '.a { background: rgb(0 0 0 / 50%) }',
+  '.a { border: 1px solid hsl(1, 2%, 3%) }',
+  '.a { color: white }',
+  '.a { --glow: gold; }',
+])('sees the raw colour in %s', (text) => {
+  expect(rawColours('a.css', text)).toHaveLength(1)
+})
+
+test.each([
+  '.a { color: var(--white) }',
+  '.gold { inset: 0 }',
+  '/* #fff */',
+  '.a { animation: gold-rush 1s }',
+  '/* colour: a mask has none */ .a { mask: linear-gradient(#000, transparent) }',
+])('sees no raw colour in %s', (text) => {
+  expect(rawColours('a.css', text)).toEqual([])
+})
+
+test('sees physical sides, and lets [dir] and reasons pass', () => {
+  expect(physicalSides('a.css', '.a {\n  left: 0;\n  margin-right: 1px;\n  text-align: left;\n}')).toEqual([
+    '2: physical side: left: 0',
+    '3: physical side: margin-right: 1px',
+    '4: physical side: text-align: left',
+  ])
+  expect(physicalSides('a.css', '.a {\n  left: 0;\n  right: 1px;\n}')).toHaveLength(2)
+  expect(physicalSides('a.css', '@media print {\n  .a {\n    left: 0;\n  }\n}')).toHaveLength(1)
+  expect(physicalSides('a.css', '.a {\n  left: 0;\n  right: 0;\n}\n.b {\n  left: calc(50% - 6px);\n}')).toEqual([])
+  expect(physicalSides('a.css', '.a {\n  left: 0;\n}\n[dir="rtl"] .a {\n  left: auto;\n}')).toEqual([])
+  expect(physicalSides('A.tsx', '<p style={{ marginLeft: 1 }} />')).toHaveLength(1)
+  expect(physicalSides('a.css', '[dir="rtl"] .a {\n  left: 0;\n}')).toEqual([])
+  expect(physicalSides('a.css', '.a {\n  /* physical: follows the finger */\n  left: 0;\n}')).toEqual([])
+  expect(physicalSides('a.css', '.a { margin-inline-start: 0; inset-inline-end: 0 }')).toEqual([])
+})
+
+test('sees file names, message ids and left-out tests', () => {
+  expect(
+    ['Button.tsx', 'Button.module.css', 'money.test.ts', 'start-mock.ts'].filter((name) => !isFileName(name)),
+  ).toEqual([])
+  expect(['snake_case.ts', 'camelCase.ts', 'Kebab-Pascal.tsx'].filter(isFileName)).toEqual([])
+  expect(messageIds(`{ id: 'a.b.c', defaultMessage: 'x' } <M id="d.e.f"\n defaultMessage="y" />`)).toEqual([
+    'a.b.c',
+    'd.e.f',
+  ])
+  expect(['a.b', 'a.b.c.d', 'A.b.c', 'a.b-c.d'].filter(isMessageId)).toEqual([])
+  expect(leftOutTests(`test.skip('x')\n// Waits for the bank.\ntest.skip('y')\ntest.only('z')`)).toHaveLength(2)
+})

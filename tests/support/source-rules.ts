@@ -1,0 +1,109 @@
+import { cssRules, type CssDeclaration, type CssRule } from './css-rules.ts'
+
+/** Rules about the text of source files that no linter here can hold. Each says what is wrong, with the line. */
+
+const NAMED_COLOURS =
+  'aqua|azure|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow'
+const COLOUR_VALUE = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i
+const NAMED_COLOUR_VALUE = new RegExp(`:[^;{}]*(?<![\\w-])(?:${NAMED_COLOURS})(?![\\w-])[^;{}]*(?:[;}]|$)`, 'i')
+const PHYSICAL_PROPERTY =
+  /^(?:(?:margin|padding|border|scroll-margin|scroll-padding|border-(?:top|bottom))-)?(?:left|right)(?:-\w+)?$/
+const SIDED_PROPERTY = /^(?:text-align|float|clear)$/
+const PHYSICAL_STYLE = /\b(?:margin|padding|border)(?:Left|Right)\w*\s*:|\btextAlign:\s*['"](?:left|right)/
+const MESSAGE_ID = /\bid(?::\s*|=)['"]([^'"]+)['"][\s,]*defaultMessage/g
+const ID_PATTERN = /^[a-z][a-zA-Z0-9]*(?:\.[a-z][a-zA-Z0-9]*){2}$/
+const FILE_NAME =
+  /^\.?(?:[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][a-zA-Z0-9]*)(?:\.(?:test|spec|module|config|d|worker|cjs))*\.[a-z]+$/
+const LEFT_OUT_TEST = /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:skip|todo|fixme)\b|\bx(?:it|describe)\(/
+const FOCUSED_TEST = /\b(?:test|it|describe|suite)(?:\.\w+)*\.only\b/
+
+/** Longest file anybody still reads. */
+export const MAX_LINES = 300
+
+/** Colours are tokens; where one is no colour (a mask), the line above or the line itself says `colour: <reason>`. */
+export function rawColours(file: string, text: string): string[] {
+  return lineFaults(text, 'colour', (line) =>
+    COLOUR_VALUE.test(line) || (file.endsWith('.css') && NAMED_COLOUR_VALUE.test(line))
+      ? `raw colour: ${line.trim()}`
+      : undefined,
+  )
+}
+
+/**
+ * Nothing leans to one side in both directions of reading. The oldest browsers lack most logical properties, so a style
+ * may name left and right where it comes to the same: both sides alike in one rule, measured from the middle (`50%`), or
+ * with a rule under `[dir…]` for the same class. Else the line or the one above says `physical: <reason>`.
+ */
+export function physicalSides(file: string, text: string): string[] {
+  if (!file.endsWith('.css')) {
+    return lineFaults(text, 'physical', (line) =>
+      PHYSICAL_STYLE.test(line) ? `physical side: ${line.trim()}` : undefined,
+    )
+  }
+  const rules = cssRules(withoutComments(text))
+  const turned = rules.filter(({ selector }) => selector.includes('[dir')).map(({ selector }) => selector)
+  const leaning = new Map(
+    rules
+      .filter(
+        ({ selector }) =>
+          !selector.includes('[dir') &&
+          !turned.some((other) => subjectsOf(selector).every((name) => other.includes(name))),
+      )
+      .flatMap((rule) => rule.declarations.filter((declaration) => leans(declaration, rule)))
+      .map(({ property, value, line }) => [line, `physical side: ${property}: ${value}`] as const),
+  )
+  return lineFaults(text, 'physical', (_line, number) => leaning.get(number))
+}
+
+function leans({ property, value }: CssDeclaration, { declarations }: CssRule): boolean {
+  if (SIDED_PROPERTY.test(property)) return value === 'left' || value === 'right'
+  if (!PHYSICAL_PROPERTY.test(property) || value.includes('50%')) return false
+  const opposite = property.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'))
+  return !declarations.some((other) => other.property === opposite && other.value === value)
+}
+
+/** What each selector of a list is about: its last compound, without states. */
+function subjectsOf(selector: string): string[] {
+  return selector.split(',').map((one) => /[^\s>+~]+$/.exec(one.trim())?.[0].replace(/:.*$/, '') ?? one)
+}
+
+export function messageIds(text: string): string[] {
+  return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
+}
+
+export function isMessageId(id: string): boolean {
+  return ID_PATTERN.test(id)
+}
+
+/** `Component.tsx`, everything else kebab-case. */
+export function isFileName(name: string): boolean {
+  return FILE_NAME.test(name)
+}
+
+/** A test left out says why, on its line or the one above; a focused one would silence all others. */
+export function leftOutTests(text: string): string[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    if (FOCUSED_TEST.test(line)) return [`${index + 1}: ${line.trim()}`]
+    if (!LEFT_OUT_TEST.test(line)) return []
+    const hasReason = [line, lines[index - 1] ?? ''].some((near) => /(?:^|\s)\/\/ \S+/.test(near))
+    return hasReason ? [] : [`${index + 1}: ${line.trim()}`]
+  })
+}
+
+/** Looks at each line without its comments, unless it or the line above carries `<word>: <reason>` in a comment. */
+function lineFaults(text: string, word: string, fault: (line: string, number: number) => string | undefined): string[] {
+  const excuse = new RegExp(`(?:/\\*|//).*\\b${word}: \\S`)
+  const lines = text.split('\n')
+  const bare = withoutComments(text).split('\n')
+  return bare.flatMap((line, index) => {
+    const found = fault(line, index + 1)
+    const isExcused = excuse.test(lines[index] ?? '') || excuse.test(lines[index - 1] ?? '')
+    return found !== undefined && !isExcused ? [`${index + 1}: ${found}`] : []
+  })
+}
+
+/** Comments become blanks, so that line numbers stay. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
+}
