@@ -70,7 +70,7 @@ export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<O
 }
 
 function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
-  const queryKey: QueryKeyOf<Op> = [facts.operation, variables ?? {}]
+  const queryKey: QueryKeyOf<Op> = [facts.operation, orNone(variables)]
   const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, signal)
   return { ...READS, queryKey, queryFn }
 }
@@ -108,7 +108,7 @@ export function definePagedQueryHook<Op extends PagedOperationId>({ facts }: Gat
 }
 
 function readPages<Op extends PagedOperationId>(facts: CallFacts<Op>, names: PageNames, variables: PagedVariables<Op> | undefined) {
-  const queryKey: PagedKeyOf<Op> = [facts.operation, variables ?? {}, 'pages']
+  const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
   const queryFn = ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
     valueOf(facts, withPage(variables, names.page, pageParam), signal)
   const getNextPageParam = (last: Value<Op>) => nextPage(last, names)
@@ -137,6 +137,9 @@ export function defineMutationHook<Op extends OperationId>({ facts }: GatewayCal
       mutationFn: (variables) => valueOf(facts, variables ?? undefined),
     })
 }
+
+// `Arguments` lets variables be left out only where an empty object is all right.
+const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)
 
 /** Offline calls fail at once instead of waiting unseen; a waiting write would even be made later, unasked. */
 const READS = { retry: shouldRetry, retryDelay, networkMode: 'always', refetchOnReconnect: true } as const
