@@ -59,6 +59,7 @@ async function exchange<Op extends OperationId>(
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Exchange> {
+  if (signal?.aborted === true) throw signal.reason ?? new DOMException('The call was aborted.', 'AbortError')
   const { baseUrl, fetch, middleware, timeoutMs } = gatewaySettings()
   const deadline = startDeadline(timeoutMs, signal)
   try {
@@ -74,7 +75,7 @@ async function exchange<Op extends OperationId>(
     })
     return response.ok ? { response, ...parse(data) } : { response, body: error }
   } catch (cause) {
-    if (signal?.aborted === true) throw cause
+    if (deadline.isAborted()) throw cause
     throw new GatewayFailure({ operation, code: deadline.isOver() ? 'REQUEST_TIMEOUT' : 'NETWORK_UNREACHABLE', cause })
   } finally {
     deadline.clear()
@@ -90,11 +91,11 @@ function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
     isOver = true
     controller.abort()
   }, timeoutMs)
-  if (outer?.aborted === true) follow()
   outer?.addEventListener('abort', follow)
   return {
     signal: controller.signal,
     isOver: () => isOver,
+    isAborted: () => outer?.aborted === true,
     clear: () => {
       clearTimeout(timer)
       outer?.removeEventListener('abort', follow)

@@ -1,0 +1,196 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { send } from './client.ts'
+import { isGatewayError, type GatewayError } from './gateway-error.ts'
+import { login, startFreePlay } from './generated/session.ts'
+import { applyPromotion } from './generated/promotions.ts'
+import { checkEmailQuery } from './generated/verification.ts'
+import { addFavorite } from './generated/favorites.ts'
+import { configureGateway, type GatewaySettings } from './settings.ts'
+
+const LOGIN = { header: { 'X-Encryption-Key': 'k'.repeat(342) }, body: { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' } }
+
+afterEach(() => configureGateway({}))
+
+/** Sets the gateway up with these answers, one after the other, and gives the requests that were sent. */
+function serve(settings: GatewaySettings, ...answers: (Response | Error | ((request: Request) => Promise<Response>))[]): Request[] {
+  const requests: Request[] = []
+  configureGateway({
+    baseUrl: 'https://site.example',
+    fetch: async (request) => {
+      requests.push(request)
+      const answer = answers[Math.min(requests.length, answers.length) - 1]
+      if (answer instanceof Error) throw answer
+      if (typeof answer === 'function') return answer(request)
+      if (answer === undefined) throw new Error('no answer is left')
+      return answer
+    },
+    ...settings,
+  })
+  return requests
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+const failed = (status: number, code: string, more: object = {}, headers: Record<string, string> = {}) =>
+  json(status, { success: false, code, message: 'for logs', ...more }, headers)
+const succeeded = (value: unknown) => json(200, { success: true, value })
+
+async function failureOf(call: Promise<unknown>): Promise<GatewayError> {
+  const [outcome] = await Promise.allSettled([call])
+  if (outcome.status === 'fulfilled' || !isGatewayError(outcome.reason)) throw new Error('the call did not fail as it should')
+  return outcome.reason
+}
+
+describe('a call', () => {
+  it('gives what stands in value (GATEWAY-13)', async () => {
+    serve({}, succeeded({ token: 't-1', userName: 'u', customerType: 4 }))
+    expect(await startFreePlay()).toEqual({ token: 't-1', userName: 'u', customerType: 4 })
+  })
+
+  it('sends the token in the Authorization header alone, and only where it is wanted (GATEWAY-14, GAP-39)', async () => {
+    const requests = serve({ token: () => 'secret' }, () => Promise.resolve(succeeded(null)))
+    await addFavorite({ body: { nodeId: '1', vendor: 'KITE' } })
+    await login(LOGIN)
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer secret', null])
+    expect(requests.map(({ url }) => url).join()).not.toContain('secret')
+  })
+
+  it('sends lists as one parameter, and nothing for what is left out (GATEWAY-04)', async () => {
+    const requests = serve({}, succeeded([]))
+    await send({ operation: 'listGames', method: 'get', path: '/wps/games' }, { query: { ids: ['a', 'b,c'], empty: [], none: undefined, page: 2 } })
+    expect(requests[0]?.url).toBe('https://site.example/wps/games?ids=a,b%2Cc&page=2')
+  })
+
+  it('sends forms as forms (GATEWAY-30, GATEWAY-120)', async () => {
+    const requests = serve({ token: () => 't' }, () => Promise.resolve(succeeded(null)))
+    await new QueryClient().fetchQuery(checkEmailQuery({ body: { email: 'a+b@c.example' } }))
+    await applyPromotion({ body: { promoId: 'p-1', images: [new Blob(['1']), new Blob(['2'])] } })
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect(await requests[0]?.text()).toBe('email=a%2Bb%40c.example')
+    expect(requests[1]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    const form = await requests[1]?.formData()
+    expect(form?.get('promoId')).toBe('p-1')
+    expect(form?.getAll('images')).toHaveLength(2)
+  })
+
+  it('lets the middleware above see and change it', async () => {
+    const requests = serve(
+      { middleware: [{ onRequest: ({ request, schemaPath }) => (request.headers.set('Prefer', `path=${schemaPath}`), request) }] },
+      succeeded(null),
+    )
+    await login(LOGIN)
+    expect(requests[0]?.headers.get('Prefer')).toBe('path=/wps/session/login')
+  })
+})
+
+describe('a failed call throws exactly one GatewayError', () => {
+  it('with code, status, value and the id of the call', async () => {
+    serve({}, failed(401, 'CAPTCHA_REQUIRED', { value: { captcha: true } }, { 'X-Request-Id': 'r-7' }))
+    const error = await failureOf(login(LOGIN))
+    expect(error).toMatchObject({ operation: 'login', code: 'CAPTCHA_REQUIRED', status: 401, value: { captcha: true }, requestId: 'r-7' })
+    expect(error).toBeInstanceOf(Error)
+    expect(error.message).toBe('login: CAPTCHA_REQUIRED (for logs)')
+  })
+
+  it('also when the failure came with status 200 (GATEWAY-06)', async () => {
+    serve({}, failed(200, 'CREDENTIALS_INVALID'))
+    expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'CREDENTIALS_INVALID', status: 200 })
+  })
+
+  it('with the wait that the gateway asks for', async () => {
+    serve({}, failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': '3' }), failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': new Date(Date.now() + 5000).toUTCString() }), failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': 'soon' }))
+    expect((await failureOf(login(LOGIN))).retryAfterMs).toBe(3000)
+    const { retryAfterMs = 0 } = await failureOf(login(LOGIN))
+    expect(retryAfterMs).toBeGreaterThan(2000)
+    expect(retryAfterMs).toBeLessThanOrEqual(5000)
+    expect((await failureOf(login(LOGIN))).retryAfterMs).toBeUndefined()
+  })
+
+  it.each<[string, () => Response | Error]>([
+    ['the network fails', () => new TypeError('fetch failed')],
+    ['the answer breaks off', () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }))],
+  ])('NETWORK_UNREACHABLE when %s (ERR-47)', async (_name, answer) => {
+    serve({}, answer())
+    expect(await failureOf(login(LOGIN))).toMatchObject({ operation: 'login', code: 'NETWORK_UNREACHABLE', status: 0, cause: expect.any(TypeError) })
+  })
+
+  it.each<[string, Response]>([
+    ['problem+json of a proxy', new Response('{"type":"x","title":"Violation","status":500}', { status: 500, headers: { 'Content-Type': 'application/problem+json' } })],
+    ['an HTML page', new Response('<html>Bad gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
+    ['an HTML page with status 200', new Response('<html></html>')],
+    ['broken JSON', new Response('{"success":tr')],
+    ['no body', new Response(null, { status: 204 })],
+    ['no body with status 500', new Response(null, { status: 500 })],
+    ['an empty body', new Response('', { headers: { 'Content-Length': '0' } })],
+    ['JSON null', json(200, null)],
+    ['a list', json(200, [])],
+    ['a success without value', json(200, { success: true })],
+    ['a success with a failing status', json(500, { success: true, value: null })],
+    ['a success that is a text', json(200, { success: 'true', value: null })],
+    ['a failure without code', json(500, { success: false, message: '' })],
+    ['a code of nobody', failed(400, 'MADE_UP')],
+    ['a code of another operation', failed(409, 'USERNAME_TAKEN')],
+    ['a session code where there is no session', failed(401, 'SESSION_ENDED')],
+  ])('CONTRACT_VIOLATION for %s', async (_name, answer) => {
+    serve({}, answer)
+    const error = await failureOf(login(LOGIN))
+    expect(error).toMatchObject({ code: 'CONTRACT_VIOLATION', status: answer.status, value: { reason: expect.any(String) } })
+  })
+
+  it('REQUEST_TIMEOUT when no answer comes in time, or not all of it', async () => {
+    const never = (request: Request) =>
+      new Promise<Response>((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    const half = (request: Request) =>
+      Promise.resolve(new Response(new ReadableStream({ start: (stream) => request.signal.addEventListener('abort', () => stream.error(request.signal.reason)) })))
+    serve({ timeoutMs: 5 }, never, half)
+    expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
+    expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
+  })
+
+  it('never as an abort: that is thrown as it came', async () => {
+    const never = (request: Request) =>
+      new Promise<Response>((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    const requests = serve({}, never)
+    const controller = new AbortController()
+    const reason = new Error('the page is gone')
+    const call = login(LOGIN, { signal: controller.signal })
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    controller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+    await expect(login(LOGIN, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('the session', () => {
+  const favorite = { body: { nodeId: '1', vendor: 'KITE' } }
+
+  it('is missed without asking the gateway (ERR-34)', async () => {
+    const onSessionLost = vi.fn()
+    const requests = serve({ onSessionLost })
+    expect(await failureOf(addFavorite(favorite))).toMatchObject({ code: 'SESSION_MISSING', status: 0 })
+    expect(requests).toEqual([])
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+
+  it('is lost once, however many calls fail together', async () => {
+    let token: string | undefined = 'old'
+    const onSessionLost = vi.fn(() => (token = undefined))
+    serve({ token: () => token, onSessionLost }, () => Promise.resolve(failed(401, 'SESSION_ENDED')))
+    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await failureOf(addFavorite(favorite))).code))
+    expect(new Set(codes)).toEqual(new Set(['SESSION_ENDED']))
+    expect(onSessionLost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'SESSION_ENDED' }))
+  })
+
+  it('is not lost by a late answer to a former one', async () => {
+    let token = 'old'
+    const onSessionLost = vi.fn()
+    serve({ token: () => token, onSessionLost }, () => {
+      token = 'new'
+      return Promise.resolve(failed(401, 'SESSION_ENDED'))
+    })
+    expect((await failureOf(addFavorite(favorite))).code).toBe('SESSION_ENDED')
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+})
