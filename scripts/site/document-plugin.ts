@@ -86,16 +86,32 @@ function entryStyle(bundle: Rolldown.OutputBundle): string {
  * styles and turn their order around. In such lists the entry itself, which is loaded always, takes its place.
  */
 function dropEntryStyle(bundle: Rolldown.OutputBundle): void {
-  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  const entry = entryOf(bundle)
   for (const style of entryStyleFiles(bundle)) {
     delete bundle[style]
     for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(style, entry?.fileName ?? style)
   }
 }
 
+/** Style files of the entry and of all that it imports. */
 function entryStyleFiles(bundle: Rolldown.OutputBundle): string[] {
-  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
-  return [...(entry?.viteMetadata?.importedCss ?? [])]
+  return [...filesOf(entryOf(bundle), bundle)].filter((file) => file.endsWith('.css'))
+}
+
+function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
+  return chunksOf(bundle).find((chunk) => chunk.isEntry)
+}
+
+/** A chunk's own file, its styles, and those of everything it imports. */
+function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.OutputBundle, seen = new Set<string>()) {
+  if (!chunk || seen.has(chunk.fileName)) return seen
+  seen.add(chunk.fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    filesOf(imported?.type === 'chunk' ? imported : undefined, bundle, seen)
+  }
+  return seen
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -133,20 +149,9 @@ async function buildInlineParts(
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  const filesOf = (chunk: Rolldown.OutputChunk | undefined, seen = new Set<string>()): Set<string> => {
-    if (!chunk || seen.has(chunk.fileName)) return seen
-    seen.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-    for (const name of chunk.imports)
-      filesOf(
-        chunks.find(({ fileName }) => fileName === name),
-        seen,
-      )
-    return seen
-  }
-  const already = filesOf(chunks.find((chunk) => chunk.isEntry))
+  const already = filesOf(entryOf(bundle), bundle)
   return {
-    home: [...filesOf(containing('/HomePage.tsx'))].filter((file) => !already.has(file)).map((file) => base + file),
+    home: [...filesOf(containing('/HomePage.tsx'), bundle)].filter((file) => !already.has(file)).map((file) => base + file),
     messages: Object.fromEntries(
       Object.entries(languages).flatMap(([code, { tag }]) => {
         const file = containing(`/messages/${tag}.json`)?.fileName

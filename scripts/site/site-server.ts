@@ -40,6 +40,8 @@ export async function serveSite(options: {
     brotli: true,
     gzip: true,
     single: true,
+    // Addresses such as /m/index.html are the application's; only what lies in these folders can be missing.
+    ignores: [/^\/(assets|merchants)\//],
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       response.setHeader('Cache-Control', cacheControlOf(pathname))

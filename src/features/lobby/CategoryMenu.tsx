@@ -33,7 +33,9 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
   const intl = useIntl()
   const choose = useChooseCategory()
   const current = useRef<HTMLButtonElement>(null)
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }), [chosen])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
   return (
     <nav
       className={styles.menu}

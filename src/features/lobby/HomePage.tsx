@@ -4,6 +4,7 @@ import type { Announcement } from '#src/api/generated/types.ts'
 import { useListAnnouncements } from '#src/api/generated/messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnnouncementStrip } from './AnnouncementStrip.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
@@ -24,6 +25,7 @@ export function HomePage() {
   const chosen = categories.list.find(({ code }) => code === search.get(TAB_PARAMETER)) ?? categories.list[0]
   return (
     <div className={styles.page}>
+      <VisuallyHidden as="h1">{currentMerchant.brand}</VisuallyHidden>
       <div className={styles.top}>
         <HomeBanner banners={announcements.banners} />
         <AnnouncementStrip state={announcements} />
