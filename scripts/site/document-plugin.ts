@@ -37,10 +37,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
         })
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
-          writeSecurityFile(resolve(config.root, config.build.outDir), {
-            scriptHashes: [hashOf(script)],
-            styleHashes: [hashOf(style)],
-          })
+          writeSecurityFile(resolve(config.root, config.build.outDir), { scriptHashes: [hashOf(script)], styleHashes: [hashOf(style)], browserMock: !options.early })
         }
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -27,7 +27,9 @@ export function createQueryClient(): QueryClient {
   onSessionChange(() => {
     const ofTheSession = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== statusName }
     void client.cancelQueries(ofTheSession)
-    void client.resetQueries(ofTheSession)
+    for (const query of client.getQueryCache().findAll(ofTheSession)) query.reset()
+    // First the pages learn of the change, and those that need a session go; only what is still looked at is asked again.
+    window.setTimeout(() => void client.refetchQueries({ ...ofTheSession, type: 'active' }))
   })
   return client
 }
