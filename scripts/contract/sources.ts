@@ -9,6 +9,7 @@ export type SourcePath = readonly (string | number)[]
 export interface Source {
   /** Relative to the contract's folder, with forward slashes: `paths/games.yaml`. */
   file: string
+  text: string
   data: unknown
   document: Document
   lines: LineCounter
@@ -22,27 +23,32 @@ export interface Sources {
 
 /**
  * Reads every YAML file of the contract.
+ * @param former what was read before; files with the same text are not parsed again
  * @throws ContractError with line and column when a file is not YAML
  */
-export function loadSources(root: string): Sources {
+export function loadSources(root: string, former?: Sources): Sources {
   const problems: Problem[] = []
   const files = new Map<string, Source>()
   for (const file of listYamlFiles(root)) {
-    const lines = new LineCounter()
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), {
-      lineCounter: lines,
-      merge: true,
-      prettyErrors: false,
-    })
-    const source = { file, data: null, document, lines }
+    const text = readFileSync(join(root, file), 'utf8')
+    const known = former?.files.get(file)
+    const source = known?.text === text ? known : parseSource(file, text)
+    const { document, lines } = source
     for (const fault of [...document.errors, ...document.warnings]) {
       const { line, col } = lines.linePos(fault.pos[0])
       problems.push({ file: shownPath(root, file), line, column: col, rule: 'yaml', message: fault.message })
     }
-    if (document.errors.length === 0) files.set(file, { ...source, data: document.toJS({ maxAliasCount: 1000 }) })
+    files.set(file, source)
   }
   if (problems.length > 0) throw new ContractError(problems)
   return { root, files }
+}
+
+function parseSource(file: string, text: string): Source {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false })
+  const data: unknown = document.errors.length === 0 ? document.toJS({ maxAliasCount: 1000 }) : null
+  return { file, text, data, document, lines }
 }
 
 /** Every `.yaml` file under the folder, sorted, relative to it. */

@@ -24,12 +24,19 @@ function shorten(code: string): string {
     .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;/g, '')
     .replaceAll(/(?<=[;}])(?=(?:const|function) )/g, '\n')
     .split('\n')
-  const text = lines.filter((line) => !isUnusedSchema(line, code)).join('\n')
-  if (/parentData|rootData/.test(text)) throw new Error('Ajv writes calls differently now; see shorten in validators.ts.')
+  const unused = unusedSchemas(code)
+  const text = lines.filter((line) => !unused.has(/^const (schema\d+) =/.exec(line)?.[1] ?? '')).join('\n')
+  if (/parentData|rootData/.test(text)) throw new Error('Ajv writes calls differently now; see shorten in ajv-code.ts.')
   return text
 }
 
-function isUnusedSchema(line: string, code: string): boolean {
-  const name = /^const (schema\d+) =/.exec(line)?.[1]
-  return name !== undefined && code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1
+/** Ajv names every schema it compiled and uses few of the names. */
+function unusedSchemas(code: string): Set<string> {
+  const once = new Set<string>()
+  const more = new Set<string>()
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) {
+    if (once.has(name)) more.add(name)
+    once.add(name)
+  }
+  return new Set([...once].filter((name) => !more.has(name)))
 }

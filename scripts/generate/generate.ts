@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../contract/bundle.ts'
-import { loadSources } from '../contract/sources.ts'
+import { loadSources, type Sources } from '../contract/sources.ts'
 import { API_FOLDER, MOCK_FOLDER, renderOutputs } from './outputs.ts'
 import { SchemaTypes } from './schema-types.ts'
 import { hashInputs, writeStamp } from './stamp.ts'
@@ -19,6 +19,7 @@ export class Generator {
   readonly #root: string
   readonly #contract: string
   readonly #schemaTypes = new SchemaTypes()
+  #sources: Sources | undefined
 
   /**
    * @param root the project's folder, into which files are generated
@@ -60,7 +61,8 @@ export class Generator {
   }
 
   async #render(): Promise<{ outputs: Map<string, string>; operations: number }> {
-    const document = bundleContract(loadSources(this.#contract))
+    this.#sources = loadSources(this.#contract, this.#sources)
+    const document = bundleContract(this.#sources)
     const outputs = await renderOutputs(document, this.#schemaTypes)
     outputs.set(BUNDLE_FILE, printBundle(document))
     const operations = Object.values(document.paths).reduce((sum, item) => sum + Object.keys(item).length, 0)
