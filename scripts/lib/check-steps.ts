@@ -18,6 +18,7 @@ interface Step {
 
 /** The two cores of the usual machine. */
 const AT_ONCE = 2
+const SHOWN_LINES = 60
 
 /** The long ones first, so that the short ones fill the gaps. */
 const STEPS: readonly Step[] = [
@@ -58,10 +59,14 @@ export async function runChecks(
 /** Names of the steps, for a usage line. */
 export const checkNames: readonly string[] = STEPS.map(({ name }) => name)
 
-/** One line, and what is wrong below it. */
+/** One line, and what is wrong below it, cut where nobody reads on. */
 export function describeCheck({ name, passed, output, seconds }: CheckResult): string {
   const line = `${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s`
-  return passed ? line : `${line}\n${output.trimEnd().replace(/^/gm, '     ')}`
+  if (passed) return line
+  const lines = output.trimEnd().split('\n')
+  const rest = lines.length - SHOWN_LINES
+  const shown = rest > 0 ? [...lines.slice(0, SHOWN_LINES), `… and ${rest} lines more`] : lines
+  return [line, ...shown.map((text) => `     ${text}`)].join('\n')
 }
 
 async function runStep({ name, run }: Step): Promise<CheckResult> {

@@ -16,7 +16,7 @@ test('a faithful translation has no faults', () => {
 test('missing and unknown ids are told', () => {
   expect(translationFaults('th', source('One'), { 'x.y.z': 'สอง' }, SAME)).toEqual([
     'th: x.y.z is not an id of the source',
-    'th: a.b.c is missing',
+    'th: 1 missing: a.b.c',
   ])
 })
 

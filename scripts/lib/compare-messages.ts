@@ -10,6 +10,9 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import type { SourceMessages, Translation } from './message-catalogue.ts'
 
+/** `npm run messages -- missing <tag>` lists them all. */
+const NAMED_MISSING = 5
+
 /** Ids whose text may stay English in other languages: names, codes, signs. */
 export interface SameTextRule {
   /** True for a text that is the same in every language, such as `VIP` or `{count}+`. */
@@ -31,10 +34,15 @@ export function translationFaults(
   const faults: string[] = []
   for (const id of Object.keys(translation))
     if (!(id in source)) faults.push(`${tag}: ${id} is not an id of the source`)
+  const missing = Object.keys(source).filter((id) => !(id in translation))
+  if (missing.length > 0)
+    faults.push(
+      `${tag}: ${missing.length} missing: ${missing.slice(0, NAMED_MISSING).join(', ')}${missing.length > NAMED_MISSING ? ' …' : ''}`,
+    )
   for (const [id, { defaultMessage }] of Object.entries(source)) {
     const text = translation[id]
-    if (text === undefined) faults.push(`${tag}: ${id} is missing`)
-    else faults.push(...textFaults(tag, defaultMessage, text).map((fault) => `${tag}: ${id} ${fault}`))
+    if (text !== undefined)
+      faults.push(...textFaults(tag, defaultMessage, text).map((fault) => `${tag}: ${id} ${fault}`))
     if (text === defaultMessage && hasWords(text) && !same.maySay(tag, id, text))
       faults.push(`${tag}: ${id} is still English: ${text}`)
   }

@@ -106,6 +106,15 @@ function npmCommand(root) {
 function explainNpm(result, command) {
   if (result.code === 0) return
   const output = result.output
+  if (/code EUSAGE/.test(output)) {
+    // Below this npm prints its whole manual.
+    const differences = output.split('\n').filter((line) => /(?:Missing|Invalid): /.test(line))
+    process.stderr.write(`\n${differences.slice(0, SHOWN_OUTPUT_LINES).join('\n')}\n`)
+    throw new SetupError(
+      'package-lock.json does not fit package.json.',
+      'Take both files from the repository again; after a change of your own run "npm install" and commit both.',
+    )
+  }
   process.stderr.write(`\n${output.trimEnd().split('\n').slice(-SHOWN_OUTPUT_LINES).join('\n')}\n`)
   if (result.missing)
     throw new SetupError('npm was not found.', 'Install Node with npm and run the same command again.')
