@@ -7,7 +7,10 @@ test('BOOT-10, BOOT-15 an open site shows the lobby', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('BOOT-11, NAMED-33, GAP-128 maintenance replaces the whole site and leaves when a retry finds it open', async ({ page, visitor }) => {
+test('BOOT-11, NAMED-33, GAP-128 maintenance replaces the whole site and leaves when a retry finds it open', async ({
+  page,
+  visitor,
+}) => {
   await visitor({ maintenance: true })
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
@@ -24,14 +27,20 @@ test('BOOT-12 maintenance wins over a region restriction', async ({ page, visito
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
 })
 
-test('BOOT-13, BOOT-16, NAMED-32 a restricted visitor sees the reason and their own address', async ({ page, visitor }) => {
+test('BOOT-13, BOOT-16, NAMED-32 a restricted visitor sees the reason and their own address', async ({
+  page,
+  visitor,
+}) => {
   await visitor({ regionRestriction: true, ip: '203.0.113.9' })
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
   await expect(page.getByText('203.0.113.9')).toBeVisible()
 })
 
-test('BOOT-17, BOOT-18 the stored status is used at once while a fresh one is on its way', async ({ page, scenario }) => {
+test('BOOT-17, BOOT-18 the stored status is used at once while a fresh one is on its way', async ({
+  page,
+  scenario,
+}) => {
   await page.goto('/m/home')
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
   expect(await page.evaluate((key) => localStorage.getItem(key), STATUS_KEY)).toContain('"maintenance":false')
@@ -57,14 +66,19 @@ test('ERR-44 a call that finds the site closed brings the service-error screen',
 })
 
 test('GAP-63 a failed status with nothing stored offers a retry, which recovers', async ({ page, scenario }) => {
-  await scenario('getSystemStatus:!offline@1,getSystemStatus:!offline@2,getSystemStatus:!offline@3,getSystemStatus:!offline@4')
+  await scenario(
+    'getSystemStatus:!offline@1,getSystemStatus:!offline@2,getSystemStatus:!offline@3,getSystemStatus:!offline@4',
+  )
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('BOOT-09, GAP-57 an unknown country asks for the region first; dismissed, English stays', async ({ page, visitor }) => {
+test('BOOT-09, GAP-57 an unknown country asks for the region first; dismissed, English stays', async ({
+  page,
+  visitor,
+}) => {
   await visitor({ countryCode: null })
   await page.goto('/m/home')
   const panel = page.getByRole('dialog')
@@ -75,7 +89,11 @@ test('BOOT-09, GAP-57 an unknown country asks for the region first; dismissed, E
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('BOOT-08, GAP-58 the language comes from the country, as the browser prefers', async ({ browser, site, visitor }) => {
+test('BOOT-08, GAP-58 the language comes from the country, as the browser prefers', async ({
+  browser,
+  site,
+  visitor,
+}) => {
   await visitor({ countryCode: 'BD' })
   const context = await browser.newContext({ locale: 'bn-BD', baseURL: site.url })
   const page = await context.newPage()
@@ -88,10 +106,15 @@ test('BOOT-07 the shell with the house picture paints before any script has run'
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.locator('.shell-hero')).toBeVisible()
-  expect(await page.locator('.shell-hero').evaluate((hero) => getComputedStyle(hero).backgroundImage)).toContain('/merchants/bdtdemo/hero.svg')
+  expect(await page.locator('.shell-hero').evaluate((hero) => getComputedStyle(hero).backgroundImage)).toContain(
+    '/merchants/bdtdemo/hero.svg',
+  )
 })
 
-test('BOOT-07 what index.html asks for early is used: no call of the first screen is made twice', async ({ page, calls }) => {
+test('BOOT-07 what index.html asks for early is used: no call of the first screen is made twice', async ({
+  page,
+  calls,
+}) => {
   await page.goto('/m/home')
   await expect(page.getByRole('heading', { name: 'Winning now' })).toBeAttached()
   const early = calls.filter((call) => /status|Announcements|VassGameType|hotGames/.test(call))

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
 import { signInAs } from '../support/sign-in.ts'
 
-const heartOf = (page: Page, game: string) => page.getByRole('main').getByRole('button', { name: `Favourite: ${game}` }).last()
+const heartOf = (page: Page, game: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Favourite: ${game}` })
+    .last()
 const GAME = 'Blue Lotus'
 
 test('FAV-08 a visitor who taps a heart goes to the login page, and no call is made', async ({ page, calls }) => {
@@ -12,7 +16,10 @@ test('FAV-08 a visitor who taps a heart goes to the login page, and no call is m
   expect(calls.filter((call) => call.includes('avorite'))).toEqual([])
 })
 
-test('FAV-04, FAV-05, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a favourite, then reads that it was saved', async ({ page, calls }) => {
+test('FAV-04, FAV-05, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a favourite, then reads that it was saved', async ({
+  page,
+  calls,
+}) => {
   await signInAs(page, 'ravi88')
   await page.goto('/m/home')
   const heart = heartOf(page, GAME)
@@ -26,7 +33,10 @@ test('FAV-04, FAV-05, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a fav
   expect(calls.some((call) => call.includes('getFavoriteGames?') && call.includes('pageSize=100'))).toBe(true)
 })
 
-test('FAV-12, ERR-51 a failed change leaves the list as it was and takes the loading notice away', async ({ page, scenario }) => {
+test('FAV-12, ERR-51 a failed change leaves the list as it was and takes the loading notice away', async ({
+  page,
+  scenario,
+}) => {
   await signInAs(page, 'ravi88')
   await scenario('addFavorite:FAVORITE_FAILED,removeFavorite:FAVORITE_FAILED')
   await page.goto('/m/home')
@@ -46,7 +56,10 @@ test('GAP-99 the hundred-and-first favourite is refused with its reason', async 
   await expect(page.getByText('You have 100 favourites already. Remove one first.')).toBeVisible()
 })
 
-test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is removed leaves at once', async ({ page, calls }) => {
+test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is removed leaves at once', async ({
+  page,
+  calls,
+}) => {
   await signInAs(page, 'ravi88')
   await page.goto('/m/home')
   const heart = heartOf(page, GAME)

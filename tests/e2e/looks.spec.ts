@@ -6,7 +6,9 @@ const themes = ['dark', 'light'] as const
 
 for (const merchant of merchants) {
   for (const theme of themes) {
-    test(`BOOT-06, CONST-23 home of ${merchant} in ${theme}: axe finds nothing, nothing is wider than the screen`, async ({ page }) => {
+    test(`BOOT-06, CONST-23 home of ${merchant} in ${theme}: axe finds nothing, nothing is wider than the screen`, async ({
+      page,
+    }) => {
       await page.addInitScript(
         ([code, look]) => {
           localStorage.setItem('MC_MERCHANT', code)
@@ -24,7 +26,9 @@ for (const merchant of merchants) {
 }
 
 for (const language of ['TY', 'HI', 'BN', 'UR', 'ID']) {
-  test(`I18N-02, GAP-56 home in ${language}: direction, no English left, nothing clipped sideways`, async ({ page }) => {
+  test(`I18N-02, GAP-56 home in ${language}: direction, no English left, nothing clipped sideways`, async ({
+    page,
+  }) => {
     await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
     await page.goto('/m/home')
     await expect(page.locator('footer').first()).toBeAttached()

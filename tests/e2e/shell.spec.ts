@@ -10,7 +10,9 @@ for (const path of [paths.home, ...aliases.home]) {
   })
 }
 
-test('SHELL-03..36 every address of the route table opens its own screen for a member, without breaking the policy', async ({ page }) => {
+test('SHELL-03..36 every address of the route table opens its own screen for a member, without breaking the policy', async ({
+  page,
+}) => {
   await signInAs(page, 'ravi88')
   const concrete = Object.entries(paths).map(([name, path]) => [name, path.replace(/:\w+/g, 'x')] as const)
   for (const [name, path] of concrete) {
@@ -26,7 +28,9 @@ test('SHELL-38, GAP-136 an unknown path shows home and takes its address', async
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('GAP-130 a page that needs a session sends a visitor to the login page, to return afterwards', async ({ page }) => {
+test('GAP-130 a page that needs a session sends a visitor to the login page, to return afterwards', async ({
+  page,
+}) => {
   await page.goto('/m/member/home')
   await expect(page).toHaveURL(/\/m\/login\?from=%2Fm%2Fmember%2Fhome$/)
 })
@@ -84,7 +88,10 @@ test('SHELL-53, SHELL-56, GAP-11 a visitor sees logo and a way in, no user block
   await expect(header.getByRole('button', { name: 'Refresh balance' })).toHaveCount(0)
 })
 
-test('SHELL-54, WALLET-02, WALLET-03 a member sees nickname and balance, and can refresh it', async ({ page, calls }) => {
+test('SHELL-54, WALLET-02, WALLET-03 a member sees nickname and balance, and can refresh it', async ({
+  page,
+  calls,
+}) => {
   await signInAs(page, 'ravi88')
   await page.goto('/m/home')
   const header = page.getByRole('banner')
