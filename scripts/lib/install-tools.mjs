@@ -20,6 +20,9 @@ export function run(file, args, { cwd, env, limitMs }) {
     let output = ''
     let timedOut = false
     const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // An installer that outlives this script would meet the next one.
+    const stop = () => child.kill()
+    process.once('exit', stop)
     const timer = setTimeout(() => {
       timedOut = true
       child.kill()
@@ -31,6 +34,7 @@ export function run(file, args, { cwd, env, limitMs }) {
     child.stderr.on('data', keep)
     const end = (code, missing) => {
       clearTimeout(timer)
+      process.off('exit', stop)
       resolve({ code, output, missing, timedOut })
     }
     child.on('error', (error) => end(1, error.code === 'ENOENT'))
