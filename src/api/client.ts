@@ -35,15 +35,20 @@ export async function send<Op extends OperationId>(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const { operation } = facts
-  const { token: readToken, onSessionLost } = gatewaySettings()
+  const { token: readToken } = gatewaySettings()
   const token = facts.session === undefined ? undefined : readToken()
   if (facts.session === 'required' && token === undefined) throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
   const { response, body, fault } = await exchange(facts, variables, token, signal)
   if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body) return body['value']
   const failure = failureOf(facts, response, body, fault)
-  const isRefused = SESSION_CODES.some((code) => code === failure.code)
-  if (isRefused && token !== undefined && token === readToken() && isGatewayError(failure)) onSessionLost?.(failure)
+  if (token !== undefined && token === readToken()) reportRefusal(failure)
   throw failure
+}
+
+/** Tells the layer above when it was the session that was refused. */
+function reportRefusal(failure: unknown): void {
+  if (!isGatewayError(failure) || !SESSION_CODES.some((code) => code === failure.code)) return
+  gatewaySettings().onSessionLost?.(failure)
 }
 
 interface Exchange {
