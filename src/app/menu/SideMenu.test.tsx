@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import * as notices from '#src/core/notices/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
+import { SideMenu } from './SideMenu.tsx'
+
+const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/core/session/sign-out.ts', () => ({ signOut }))
+
+const whitelabel = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true, suggest: false }
+
+function openMenu(info: Partial<SiteInfo> = {}) {
+  const status: SiteStatus = {
+    info: {
+      customerService: [],
+      mobileTemplate: { mem_cen: 1, dep_func: 1 },
+      imageCDNs: [],
+      encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
+      whitelabel,
+      ...info,
+    },
+    location: { ip: '203.0.113.9', countryCode: 'BD' },
+    maintenance: false,
+    regionRestriction: false,
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(getSystemStatusQuery().queryKey, status)
+  client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '₹', sumBalance: '12480.5' })
+  client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: '', account: 'ravi88', type: 0 })
+  const onClose = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" defaultLocale="en">
+        <MemoryRouter>
+          <SideMenu open onClose={onClose} />
+        </MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  return { onClose }
+}
+
+const signIn = (type = 0) => startSession({ token: 't', userName: 'ravi88', type })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => {
+  window.matchMedia = vi.fn<typeof window.matchMedia>().mockReturnValue(Object.assign(new EventTarget(), mediaList))
+  signOut.mockResolvedValue(undefined)
+})
+const mediaList = { matches: false, media: '', onchange: null, addListener: vi.fn(), removeListener: vi.fn() }
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  window.localStorage.clear()
+  document.documentElement.removeAttribute('data-theme')
+  vi.restoreAllMocks()
+})
+
+describe('the side menu of a visitor', () => {
+  it('SHELL-77, SHELL-83 offers login, registration and a way back to a lost password, and no sign-out', () => {
+    openMenu()
+    expect(link('Log in')).toBe('/m/login')
+    expect(link('Register')).toBe('/m/register')
+    expect(link('Forgot password?')).toBe('/m/forget')
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+  })
+
+  it('SHELL-80 customer service shows even where no address can be opened, and leads to the help centre', () => {
+    openMenu({ customerService: [{ title: 'CS', path: 'x'.repeat(60) }] })
+    const links = screen.getAllByRole('link', { name: 'Customer service' })
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(['/m/help', '/m/help'])
+  })
+
+  it('SHELL-82 opens configured social links in a window without an opener, and shows no heading without any', () => {
+    openMenu({ resources: { links: [{ resourceType: 'TELEGRAM', url: 'https://t.me/x', labelNameEn: 'Telegram' }] } })
+    const social = screen.getByRole('link', { name: 'Telegram' })
+    expect(social.getAttribute('href')).toBe('https://t.me/x')
+    expect(social.getAttribute('target')).toBe('_blank')
+    expect(social.getAttribute('rel')).toBe('noopener noreferrer')
+    cleanup()
+    openMenu()
+    expect(screen.queryByText('Find us')).toBeNull()
+  })
+
+  it('SHELL-88 ends with home and customer service', () => {
+    openMenu()
+    expect(link('Home')).toBe('/m/home')
+  })
+})
+
+describe('the side menu of a member', () => {
+  beforeEach(() => signIn())
+
+  it('SHELL-75 shows the account where there is no nickname, and the balance with its symbol', () => {
+    openMenu()
+    expect(screen.getByText('ravi88')).toBeDefined()
+    expect(screen.getByText('₹ 12,480.50')).toBeDefined()
+  })
+
+  it('SHELL-76 turns the balance into asterisks and back', () => {
+    openMenu()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
+    expect(screen.getByText('₹ ******')).toBeDefined()
+    expect(hideBalanceItem.read()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Show balance' }))
+    expect(screen.getByText('₹ 12,480.50')).toBeDefined()
+  })
+
+  it('SHELL-78, SHELL-79 leads to the pages whose key is on', () => {
+    openMenu({ whitelabel: { ...whitelabel, WITHDRAW: false } })
+    expect(link('Deposit')).toBe('/m/voucherCenter')
+    expect(link('Betting record')).toBe('/m/gameRecord')
+    expect(link('Reward centre')).toBe('/m/rewardCenter')
+    expect(link('Get the app')).toBe('/m/app')
+    expect(link('Feedback')).toBe('/m/feedback')
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
+  })
+
+  it('SHELL-86 says that sharing is coming soon while the referral programme is off', () => {
+    const showNotice = vi.spyOn(notices, 'showNotice')
+    openMenu()
+    fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))
+    expect(showNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))
+  })
+
+  it('SHELL-85, SHELL-87 shares by the invitation of friends, an agent by the registration of agents', () => {
+    openMenu({ resources: { links: [], referralPromo: { enabled: true } } })
+    expect(link('Invite friends')).toBe('/m/inviteFriends')
+    cleanup()
+    signIn(1)
+    openMenu()
+    expect(link('Invite friends')).toBe('/m/agentRegister')
+  })
+
+  it('SHELL-83 closes and signs out', () => {
+    const { onClose } = openMenu()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+})
+
+it('KEY-16 the switch turns the theme of the page and keeps it', () => {
+  openMenu()
+  const theme = screen.getByRole('switch', { name: 'Dark theme' })
+  expect(theme.getAttribute('aria-checked')).toBe('true')
+  fireEvent.click(theme)
+  expect(document.documentElement.getAttribute('data-theme')).toBe('light')
+  expect(themeItem.read()).toBe('light')
+  fireEvent.click(theme)
+  expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
+})
