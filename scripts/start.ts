@@ -55,6 +55,7 @@ async function start(port: number): Promise<void> {
       site?.ws.send({ type: 'full-reload' })
     },
     onBroken(message) {
+      console.error(message)
       site?.ws.send({
         type: 'error',
         err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' },
@@ -67,6 +68,7 @@ async function start(port: number): Promise<void> {
         prismOnly: values.prism,
         upstream: values.upstream,
         keep: values.keep,
+        supervised: true,
         port: PRISM_PORT,
         log: (line) => console.log(`  gateway  ${line}`),
       })

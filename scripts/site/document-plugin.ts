@@ -37,7 +37,11 @@ export function documentPlugin(options: { early: boolean }): Plugin {
         })
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
-          writeSecurityFile(resolve(config.root, config.build.outDir), { scriptHashes: [hashOf(script)], styleHashes: [hashOf(style)], browserMock: !options.early })
+          writeSecurityFile(resolve(config.root, config.build.outDir), {
+            scriptHashes: [hashOf(script)],
+            styleHashes: [hashOf(style)],
+            browserMock: !options.early,
+          })
         }
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -148,7 +152,9 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConsta
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
   const already = filesOf(entryOf(bundle), bundle)
   return {
-    home: [...filesOf(containing('/HomePage.tsx'), bundle)].filter((file) => !already.has(file)).map((file) => base + file),
+    home: [...filesOf(containing('/HomePage.tsx'), bundle)]
+      .filter((file) => !already.has(file))
+      .map((file) => base + file),
     messages: Object.fromEntries(
       Object.entries(languages).flatMap(([code, { tag }]) => {
         const file = containing(`/messages/${tag}.json`)?.fileName

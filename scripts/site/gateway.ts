@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startStub } from '#mock/node.ts'
 import { startPrism } from '#mock/prism.ts'
 import { findFreePort } from './free-port.ts'
+import { startStubChild } from './stub-child.ts'
 
 /** The bundled contract, as `npm run contract -- bundle` writes it. */
 export const CONTRACT_FILE = join(import.meta.dirname, '../../dist/contract/openapi.json')
@@ -16,6 +17,8 @@ export interface GatewayOptions {
   port?: number
   /** Keep the stub's state over restarts. */
   keep?: boolean
+  /** Run the stub as a process of its own, which comes back when its code changes or when it ends. */
+  supervised?: boolean
   /** Gets one line per notable event: SMS codes, broken answers. */
   log?: (line: string) => void
 }
@@ -33,9 +36,7 @@ export interface Gateway {
 
 /** Starts Prism, and behind it the stub gateway or a real backend. */
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
-  const stub = options.upstream
-    ? undefined
-    : await startStub({ port: 0, keep: options.keep ?? false, log: options.log })
+  const stub = options.upstream ? undefined : await startStubFor(options)
   const prism = await startPrism({
     mode: options.prismOnly ? 'mock' : 'proxy',
     upstream: options.upstream ?? stub?.url,
@@ -51,4 +52,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
       await Promise.all([prism.close(), stub?.close()])
     },
   }
+}
+
+function startStubFor({ keep = false, log = () => undefined, supervised = false }: GatewayOptions) {
+  return supervised ? startStubChild({ port: 0, keep, log }) : startStub({ port: 0, keep, log })
 }
