@@ -40,8 +40,6 @@ export async function serveSite(options: {
     brotli: true,
     gzip: true,
     single: true,
-    // Addresses such as /m/index.html are the application's; only what lies in these folders can be missing.
-    ignores: [/^\/(assets|merchants)\//],
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       response.setHeader('Cache-Control', cacheControlOf(pathname))
@@ -51,10 +49,13 @@ export async function serveSite(options: {
     const path = request.url ?? ''
     if (CALLS.test(path)) passOn(request, response, options.gateway?.url)
     else if (STUB_ONLY.test(path)) passOn(request, response, options.gateway?.stubUrl)
-    else
+    else {
+      // Addresses such as /m/index.html look like files but are the application's.
+      if (/^\/m(\/|$)/.test(path)) request.url = '/'
       files(request, response, () => {
         response.writeHead(404, headers).end()
       })
+    }
   })
   const port = await listenOnFreePort(server, options.port)
   return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) }

@@ -180,9 +180,12 @@ test.describe('states', () => {
   })
 
   test('CATS-06 categories that fail to load can be asked for again', async ({ page, scenario }) => {
-    await scenario('getVendorGameTypes:REQUEST_INVALID@1')
+    await scenario('getVendorGameTypes:REQUEST_INVALID')
     await page.goto('/m/home')
-    await page.getByRole('button', { name: 'Load the categories again' }).click()
+    const again = page.getByRole('button', { name: 'Load the categories again' })
+    await expect(again).toBeVisible()
+    await scenario('')
+    await again.click()
     await expect(page.getByRole('button', { name: 'Slots' })).toBeVisible()
   })
 

@@ -13,6 +13,8 @@ for (const path of [paths.home, ...aliases.home]) {
 test('SHELL-03..36 every address of the route table opens its own screen for a member, without breaking the policy', async ({
   page,
 }) => {
+  // Some forty pages, one after the other.
+  test.slow()
   await signInAs(page, 'ravi88')
   const concrete = Object.entries(paths).map(([name, path]) => [name, path.replace(/:\w+/g, 'x')] as const)
   for (const [name, path] of concrete) {
@@ -65,7 +67,7 @@ test('SHELL-42 a page change fades; GAP-132 not under reduced motion', async ({ 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await duration()).toBe('0.3s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await duration()).toMatch(/^0(\.0+\d*)?m?s$/)
+  expect(Number.parseFloat(await duration())).toBeLessThan(0.001)
 })
 
 test('GAP-09 back on a first page leads home, not out of the site', async ({ page }) => {

@@ -22,7 +22,7 @@ interface RunningSite {
 interface Fixtures {
   /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/control.ts). */
   visitor: (switches: SiteSwitches) => Promise<void>
-  /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`). */
+  /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
   scenario: (link: string) => Promise<void>
   /** Every call to the gateway so far, as `METHOD /path?query`. */
   calls: string[]
@@ -64,7 +64,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
 
   scenario: async ({ page }, use) => {
-    await use((link) => forceAnswers(page, link))
+    const force = await answerForcer(page)
+    await use(force)
   },
 
   page: async ({ page, site }, use) => {
@@ -91,11 +92,14 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 export { expect }
 
-/** The built site carries no mock code, so the browser adds the header that Prism and the stub understand. */
-async function forceAnswers(page: Page, link: string): Promise<void> {
-  const scenario = parseScenario(link, operations)
-  const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
+/**
+ * The built site carries no mock code, so the browser adds the header that Prism and the stub understand. A later
+ * scenario takes the place of the one before; an empty one forces nothing.
+ */
+async function answerForcer(page: Page): Promise<(link: string) => Promise<void>> {
+  let scenario = parseScenario('', operations)
   const counts = new Map<string, number>()
+  const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
   await page.route(
     (url) => CALL.test(url.pathname),
     async (route, request) => {
@@ -106,9 +110,13 @@ async function forceAnswers(page: Page, link: string): Promise<void> {
       const forced = forcedFor(scenario, id, call)
       if (forced.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, forced.delayMs))
       if (forced.fault === 'offline' || forced.fault === 'abort') return route.abort('internetdisconnected')
-      const { errors } = operations[id as keyof typeof operations]
       if (!forced.answer) return route.fallback()
+      const { errors } = operations[id as keyof typeof operations]
       return route.fallback({ headers: { ...request.headers(), prefer: preferFor(forced.answer, errors) } })
     },
   )
+  return async (link) => {
+    scenario = parseScenario(link, operations)
+    counts.clear()
+  }
 }

@@ -86,7 +86,7 @@ export const EVERY_CODES = ['REQUEST_INVALID', 'UNKNOWN_ERROR', 'SYSTEM_UPGRADIN
 export const SESSION_CODES = ['SESSION_MISSING', 'SESSION_ENDED'] as const satisfies readonly ErrorCode[]
 
 /** Codes after which the same call may be made again, later. */
-export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'SITE_MAINTENANCE', 'LOGIN_LOCKED', 'PHONE_AUTH_UNAVAILABLE', 'SMS_TOO_SOON', 'EMAIL_TOO_SOON', 'VENDOR_MAINTENANCE', 'CHAT_PERMISSION_UNKNOWN'] as const satisfies readonly ErrorCode[]
+export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'LOGIN_LOCKED', 'PHONE_AUTH_UNAVAILABLE', 'SMS_TOO_SOON', 'EMAIL_TOO_SOON', 'VENDOR_MAINTENANCE', 'CHAT_PERMISSION_UNKNOWN'] as const satisfies readonly ErrorCode[]
 
 type EveryCode = (typeof EVERY_CODES)[number]
 type SessionCode = (typeof SESSION_CODES)[number]
