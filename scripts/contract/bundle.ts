@@ -3,7 +3,14 @@ import { dirname } from 'node:path'
 import { readCatalogue, type CatalogueCode } from './catalogue.ts'
 import { asList, asObject, asText, isObject } from './json.ts'
 import { expandOperation, isParameter } from './operation.ts'
-import { METHODS, type Components, type ContractDocument, type Method, type Operation, type Response } from './openapi.ts'
+import {
+  METHODS,
+  type Components,
+  type ContractDocument,
+  type Method,
+  type Operation,
+  type Response,
+} from './openapi.ts'
 import { ContractError, sortProblems } from './problem.ts'
 import { below, isSchemaName, References, type Place } from './references.ts'
 import type { Sources } from './sources.ts'
@@ -37,7 +44,10 @@ export function bundleContract(sources: Sources): ContractDocument {
     paths: shareResponses(paths, components),
     components: { ...components, securitySchemes: asObject(asObject(index['components'])['securitySchemes']) },
     'x-error-catalogue': Object.fromEntries(
-      [...catalogue].map(([code, { code: _code, schemaName: _name, schema: _schema, example: _example, ...entry }]) => [code, entry]),
+      [...catalogue].map(([code, { code: _code, schemaName: _name, schema: _schema, example: _example, ...entry }]) => [
+        code,
+        entry,
+      ]),
     ),
   }
 }
@@ -55,7 +65,11 @@ export function writeAtomically(file: string, text: string): void {
 
 type Paths = ContractDocument['paths']
 
-function expandPaths(index: Record<string, unknown>, references: References, catalogue: ReadonlyMap<string, CatalogueCode>): Paths {
+function expandPaths(
+  index: Record<string, unknown>,
+  references: References,
+  catalogue: ReadonlyMap<string, CatalogueCode>,
+): Paths {
   const paths: Paths = {}
   const places = new Map<string, string>()
   for (const [path, pointer] of Object.entries(index)) {
@@ -79,7 +93,11 @@ function expandPaths(index: Record<string, unknown>, references: References, cat
       if (operation === undefined) continue
       const earlier = places.get(operation.operationId)
       if (earlier !== undefined) {
-        references.report(below(place, 'operationId'), 'operation-id', `${operation.operationId} is taken by ${earlier}.`)
+        references.report(
+          below(place, 'operationId'),
+          'operation-id',
+          `${operation.operationId} is taken by ${earlier}.`,
+        )
       }
       places.set(operation.operationId, `${known.toUpperCase()} ${path}`)
       item[known] = operation
@@ -115,7 +133,8 @@ function collectComponents(
       if (name === 'parameters') {
         for (const [key, node] of Object.entries(asObject(schema))) {
           const parameter = references.rewrite(node, below(place, key))
-          if (!isParameter(parameter) || '$ref' in parameter) references.report(below(place, key), 'parameter', 'A parameter has a `name` and is `in` query or header.')
+          if (!isParameter(parameter) || '$ref' in parameter)
+            references.report(below(place, key), 'parameter', 'A parameter has a `name` and is `in` query or header.')
           else components.parameters[key] = parameter
         }
       } else if (isSchemaName(name)) {

@@ -54,14 +54,19 @@ function readEntry(node: JsonObject, place: Place, references: References): Cata
   const statusOn: Record<string, number> = {}
   for (const [operation, other] of Object.entries(asObject(node['statusOn']))) {
     if (isStatus(other)) statusOn[operation] = other
-    else references.report(below(place, 'statusOn', operation), 'catalogue', '`statusOn` gives numbers from 400 to 599.')
+    else
+      references.report(below(place, 'statusOn', operation), 'catalogue', '`statusOn` gives numbers from 400 to 599.')
   }
   const requirements = asTexts(node['requirements'])
   const own = { status, scope, retry, meaning, provoke, requirements }
   return Object.keys(statusOn).length > 0 ? { ...own, statusOn } : own
 }
 
-function readValue(node: JsonObject, place: Place, references: References): { schema: unknown; example: unknown } | undefined {
+function readValue(
+  node: JsonObject,
+  place: Place,
+  references: References,
+): { schema: unknown; example: unknown } | undefined {
   if (!isObject(node['value'])) return undefined
   const { schema, example } = node['value']
   if (isObject(schema) && example !== undefined) {

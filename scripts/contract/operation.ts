@@ -44,7 +44,8 @@ export function expandOperation(
   }
   const listed = asTexts(node['x-errors'])
   for (const code of listed) {
-    if (!catalogue.has(code)) references.report(below(place, 'x-errors'), 'known-code', `${code} is not in the catalogue.`)
+    if (!catalogue.has(code))
+      references.report(below(place, 'x-errors'), 'known-code', `${code} is not in the catalogue.`)
   }
   if (isObject(node['responses'])) {
     references.report(below(place, 'responses'), 'no-responses', 'Answers are written as `x-value` and `x-errors`.')

@@ -105,7 +105,8 @@ function componentOf(file: string, path: readonly string[]): Target['component']
   if (!file.startsWith('schemas/')) return undefined
   const [first = '', second] = path
   if (path.length === 1 && isSchemaName(first)) return { section: 'schemas', name: first }
-  if (path.length === 2 && first === 'parameters' && second !== undefined) return { section: 'parameters', name: second }
+  if (path.length === 2 && first === 'parameters' && second !== undefined)
+    return { section: 'parameters', name: second }
   return undefined
 }
 

@@ -25,7 +25,11 @@ export interface ContractWatcher {
  * change is missed.
  * @returns after the first run, whether it was good or not
  */
-export async function watchContract({ root = process.cwd(), onGood, onBroken }: ContractWatch): Promise<ContractWatcher> {
+export async function watchContract({
+  root = process.cwd(),
+  onGood,
+  onBroken,
+}: ContractWatch): Promise<ContractWatcher> {
   let generator: Generator | undefined
   let running: Promise<void> | undefined
   let isStale = false

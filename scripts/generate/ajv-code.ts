@@ -16,7 +16,10 @@ function withoutRequire(code: string): string {
 /** Two thirds of what Ajv writes repeats itself or is never read here. */
 function shorten(code: string): string {
   const lines = code
-    .replaceAll(/if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g, 'vErrors = add(vErrors, $1);errors++;')
+    .replaceAll(
+      /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}errors\+\+;/g,
+      'vErrors = add(vErrors, $1);errors++;',
+    )
     .replaceAll(/schemaPath:"[^"]*",/g, '')
     .replaceAll(/const (err\d+) = (\{[^;]*\});vErrors = add\(vErrors, \1\);/g, 'vErrors = add(vErrors, $2);')
     .replaceAll(', parentData, parentDataProperty, rootData=data}', '}')

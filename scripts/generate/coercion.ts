@@ -17,7 +17,10 @@ export function kindsOf(parameters: readonly Parameter[], document: ContractDocu
   const kinds = parameters.flatMap(({ name, schema }) => {
     const kind = kindOf(schema, document)
     const value = schema['default']
-    const facts = [...(kind === undefined ? [] : [`kind: ${quote(kind)}`]), ...(value === undefined ? [] : [`value: ${literal(value)}`])]
+    const facts = [
+      ...(kind === undefined ? [] : [`kind: ${quote(kind)}`]),
+      ...(value === undefined ? [] : [`value: ${literal(value)}`]),
+    ]
     return facts.length === 0 && !all ? [] : [`${key(name)}: {${facts.length === 0 ? '' : ` ${facts.join(', ')} `}}`]
   })
   return kinds.length === 0 ? '{}' : `{ ${kinds.join(', ')} }`
@@ -43,7 +46,9 @@ function kindOf(schema: JsonObject, document: ContractDocument): string | undefi
 }
 
 const resolve = (schema: JsonObject, document: ContractDocument): JsonObject =>
-  typeof schema['$ref'] === 'string' ? resolve(document.components.schemas[referencedName(schema['$ref'])] ?? {}, document) : schema
+  typeof schema['$ref'] === 'string'
+    ? resolve(document.components.schemas[referencedName(schema['$ref'])] ?? {}, document)
+    : schema
 
 /** A form's schema, written out, with files allowed where the contract says binary. */
 export function formSchema(schema: JsonObject, document: ContractDocument): JsonObject {
@@ -53,7 +58,10 @@ export function formSchema(schema: JsonObject, document: ContractDocument): Json
   if (isObject(resolved['items'])) copy['items'] = formSchema(resolved['items'], document)
   if (isObject(resolved['properties'])) {
     copy['properties'] = Object.fromEntries(
-      Object.entries(resolved['properties']).map(([name, property]) => [name, formSchema(asObject(property), document)]),
+      Object.entries(resolved['properties']).map(([name, property]) => [
+        name,
+        formSchema(asObject(property), document),
+      ]),
     )
   }
   return copy

@@ -14,9 +14,10 @@ export function printErrors(document: ContractDocument, operations: readonly Ope
     const schema = failureValue(document, code)
     if (schema === undefined) return []
     const reference = typeof schema['$ref'] === 'string' ? referencedName(schema['$ref']) : undefined
-    const type = reference === undefined
-      ? `NonNullable<components['schemas'][${quote(failureSchemaName(code))}]['value']>`
-      : `components['schemas'][${quote(reference)}]`
+    const type =
+      reference === undefined
+        ? `NonNullable<components['schemas'][${quote(failureSchemaName(code))}]['value']>`
+        : `components['schemas'][${quote(reference)}]`
     return [`${comment([meaning], '  ')}  ${code}: ${type}\n`]
   })
   return `${GENERATED}import type { components } from './schema.ts'

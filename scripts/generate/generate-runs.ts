@@ -29,7 +29,8 @@ export async function checkOnce(root: string): Promise<number> {
 export async function watchUntilStopped(root: string): Promise<number> {
   const watcher = await watchContract({
     root,
-    onGood: (generation, milliseconds) => console.log(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
+    onGood: (generation, milliseconds) =>
+      console.log(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
     onBroken: (_message, problems) => printProblems(problems),
   })
   console.log('Watching openapi/.')

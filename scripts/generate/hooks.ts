@@ -37,7 +37,9 @@ function printOperation(operation: OperationModel, used: Set<string>): string {
     const pages = `{ page: ${quote(page)}, current: ${quote(current)}, total: ${quote(total)} }`
     const note = [`{@link use${name}} page by page: the entries stand in \`data.pages[n].${items}\`.`]
     lines.push(`const ${id}Pages = ${pages}\n\n`)
-    define(`${id}InfiniteQuery`, 'definePagedQuery', `${id}, ${id}Pages`, [`Infinite query options behind {@link use${name}Infinite}, for prefetching and the cache.`])
+    define(`${id}InfiniteQuery`, 'definePagedQuery', `${id}, ${id}Pages`, [
+      `Infinite query options behind {@link use${name}Infinite}, for prefetching and the cache.`,
+    ])
     define(`use${name}Infinite`, 'definePagedQueryHook', `${id}, ${id}Pages`, note)
   }
   return lines.map((line) => line.trimEnd()).join('\n\n') + '\n'
@@ -71,4 +73,8 @@ const SESSION_NOTES = { none: '', optional: ', with the session if there is one'
 const SERIALIZERS = ['multipart', 'urlEncoded']
 
 const serializerOf = (contentType: string): string | undefined =>
-  contentType === 'multipart/form-data' ? 'multipart' : contentType === 'application/x-www-form-urlencoded' ? 'urlEncoded' : undefined
+  contentType === 'multipart/form-data'
+    ? 'multipart'
+    : contentType === 'application/x-www-form-urlencoded'
+      ? 'urlEncoded'
+      : undefined

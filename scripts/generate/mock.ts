@@ -6,7 +6,15 @@ import { GENERATED, literal, quote } from './text.ts'
 /** `operations.ts`: the facts of each operation for stub, checks and the console. */
 export function printOperationTable(operations: readonly OperationModel[]): string {
   const rows = operations.map(({ id, method, path, tag, kind, session, errors, examples }) => {
-    const row = { method: method.toUpperCase(), path, tag, kind, session, errors, successExamples: Object.keys(examples) }
+    const row = {
+      method: method.toUpperCase(),
+      path,
+      tag,
+      kind,
+      session,
+      errors,
+      successExamples: Object.keys(examples),
+    }
     return `  ${id}: ${literal(row, '  ')},\n`
   })
   return `${GENERATED}import type { ErrorCode } from '#src/api/generated/errors.ts'

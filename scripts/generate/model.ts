@@ -1,7 +1,16 @@
 import { referencedName } from '../contract/ajv-schemas.ts'
 import { failureSchemaName } from '../contract/catalogue.ts'
 import { asObject, capitalised, isObject, type JsonObject } from '../contract/json.ts'
-import { METHODS, type ContractDocument, type MediaType, type Method, type Operation, type Pagination, type Parameter, type Response } from '../contract/openapi.ts'
+import {
+  METHODS,
+  type ContractDocument,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Pagination,
+  type Parameter,
+  type Response,
+} from '../contract/openapi.ts'
 import { sessionNeed, type SessionNeed } from '../contract/operation.ts'
 
 /** One operation as the generators see it: references resolved, defaults made explicit. */
@@ -45,7 +54,9 @@ export function readOperations(document: ContractDocument): OperationModel[] {
 
 function readOperation(document: ContractDocument, path: string, method: Method, operation: Operation): OperationModel {
   const id = operation.operationId
-  const parameters = (operation.parameters ?? []).flatMap((one) => ('$ref' in one ? (document.components.parameters[referencedName(one.$ref)] ?? []) : one))
+  const parameters = (operation.parameters ?? []).flatMap((one) =>
+    '$ref' in one ? (document.components.parameters[referencedName(one.$ref)] ?? []) : one,
+  )
   const success = resolveResponse(document, operation.responses['200'])
   const envelope = asObject(success?.schema['properties'])
   return {
@@ -88,8 +99,14 @@ function readErrors(document: ContractDocument, operation: Operation): Record<st
   return errors
 }
 
-function resolveResponse(document: ContractDocument, response: Response | { $ref: string } | undefined): MediaType | undefined {
-  const resolved = response !== undefined && '$ref' in response ? document.components.responses[referencedName(response.$ref)] : response
+function resolveResponse(
+  document: ContractDocument,
+  response: Response | { $ref: string } | undefined,
+): MediaType | undefined {
+  const resolved =
+    response !== undefined && '$ref' in response
+      ? document.components.responses[referencedName(response.$ref)]
+      : response
   return resolved?.content['application/json']
 }
 

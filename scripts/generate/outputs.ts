@@ -11,7 +11,10 @@ export const API_FOLDER = 'src/api/generated'
 export const MOCK_FOLDER = 'mock-server/generated'
 
 /** Every generated file by its path from the project's root; the same contract gives the same texts. */
-export async function renderOutputs(document: ContractDocument, schemaTypes: SchemaTypes): Promise<Map<string, string>> {
+export async function renderOutputs(
+  document: ContractDocument,
+  schemaTypes: SchemaTypes,
+): Promise<Map<string, string>> {
   const schema = schemaTypes.print(document)
   const operations = readOperations(document)
   const outputs = new Map<string, string>()

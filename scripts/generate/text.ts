@@ -3,7 +3,8 @@
 /** Stands at the top of every generated file. */
 export const GENERATED = `// Generated from openapi/ by \`npm run contract -- generate\`; do not edit.\n`
 
-export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+export const quote = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 
 /** A key of an object literal or type, quoted only where it must be. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name))

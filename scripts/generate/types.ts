@@ -56,7 +56,8 @@ function variables(operation: OperationModel): string {
   const { query, header, body } = operation
   const parts: string[] = []
   if (query.length > 0) parts.push(`query${mark(query.some(required))}: ${queryType(operation)}`)
-  if (header.length > 0) parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
+  if (header.length > 0)
+    parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
   if (body !== undefined) parts.push(`body${mark(body.required)}: ${bodyType(operation, body)}`)
   return record(parts)
 }
@@ -66,8 +67,10 @@ function pagedVariables(operation: OperationModel): string | undefined {
   if (pagination === undefined) return undefined
   const rest = query.filter(({ name }) => name !== pagination.page)
   const parts: string[] = []
-  if (rest.length > 0) parts.push(`query${mark(rest.some(required))}: Omit<${queryType(operation, true)}, ${quote(pagination.page)}>`)
-  if (header.length > 0) parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
+  if (rest.length > 0)
+    parts.push(`query${mark(rest.some(required))}: Omit<${queryType(operation, true)}, ${quote(pagination.page)}>`)
+  if (header.length > 0)
+    parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
   if (body !== undefined) parts.push(`body${mark(body.required)}: ${bodyType(operation, body)}`)
   return record(parts)
 }
@@ -84,4 +87,5 @@ function bodyType(operation: OperationModel, body: NonNullable<OperationModel['b
 
 const required = ({ required: is }: { required?: boolean }): boolean => is === true
 const mark = (isRequired: boolean): string => (isRequired ? '' : '?')
-const record = (parts: readonly string[]): string => (parts.length === 0 ? '{}' : `{ ${parts.map((part) => part.replace(/^[^?:]+/, key)).join('; ')} }`)
+const record = (parts: readonly string[]): string =>
+  parts.length === 0 ? '{}' : `{ ${parts.map((part) => part.replace(/^[^?:]+/, key)).join('; ')} }`

@@ -32,7 +32,9 @@ export function printValidators(document: ContractDocument, operations: readonly
     ajv.addSchema({ ...asObject(forAjv(schema)), $id: name })
   }
   const exports = new Exports(ajv)
-  const requests = operations.map((operation) => `  ${operation.id}: requestCheck(${requestParts(document, operation, exports)}),\n`)
+  const requests = operations.map(
+    (operation) => `  ${operation.id}: requestCheck(${requestParts(document, operation, exports)}),\n`,
+  )
   const values = operations.map(({ id, value }) => `  ${id}: valueCheck(${exports.of(`${id}Value`, value)}),\n`)
   const plaintexts = operations.flatMap(({ id, plaintext }) =>
     plaintext === undefined ? [] : [`  ${id}: valueCheck(${exports.of(`${id}Plaintext`, plaintext)}),\n`],
@@ -118,7 +120,10 @@ function requestParts(document: ContractDocument, operation: OperationModel, exp
   const queryKinds = kindsOf(query, document)
   if (queryKinds !== '{}') parts.push(`queryKinds: ${queryKinds}`)
   if (header.length > 0) {
-    parts.push(`header: ${exports.of(`${id}Header`, parameterSchema(header, true))}`, `headerKinds: ${kindsOf(header, document, true)}`)
+    parts.push(
+      `header: ${exports.of(`${id}Header`, parameterSchema(header, true))}`,
+      `headerKinds: ${kindsOf(header, document, true)}`,
+    )
   }
   if (body !== undefined) {
     const isForm = body.contentType !== 'application/json'

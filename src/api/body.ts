@@ -24,5 +24,7 @@ export const urlEncoded: BodySerializer = {
 
 const fields = (body: unknown): [string, unknown][] =>
   Object.entries(Object(body)).flatMap(([name, value]: [string, unknown]) =>
-    (Array.isArray(value) ? value : [value]).flatMap((entry: unknown): [string, unknown][] => (entry === undefined ? [] : [[name, entry]])),
+    (Array.isArray(value) ? value : [value]).flatMap((entry: unknown): [string, unknown][] =>
+      entry === undefined ? [] : [[name, entry]],
+    ),
   )

@@ -8,12 +8,18 @@ import { checkEmailQuery } from './generated/verification.ts'
 import { addFavorite } from './generated/favorites.ts'
 import { configureGateway, type GatewaySettings } from './settings.ts'
 
-const LOGIN = { header: { 'X-Encryption-Key': 'k'.repeat(342) }, body: { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' } }
+const LOGIN = {
+  header: { 'X-Encryption-Key': 'k'.repeat(342) },
+  body: { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' },
+}
 
 afterEach(() => configureGateway({}))
 
 /** Sets the gateway up with these answers, one after the other, and gives the requests that were sent. */
-function serve(settings: GatewaySettings, ...answers: (Response | Error | ((request: Request) => Promise<Response>))[]): Request[] {
+function serve(
+  settings: GatewaySettings,
+  ...answers: (Response | Error | ((request: Request) => Promise<Response>))[]
+): Request[] {
   const requests: Request[] = []
   configureGateway({
     baseUrl: 'https://site.example',
@@ -38,7 +44,8 @@ const succeeded = (value: unknown) => json(200, { success: true, value })
 
 async function failureOf(call: Promise<unknown>): Promise<GatewayError> {
   const [outcome] = await Promise.allSettled([call])
-  if (outcome.status === 'fulfilled' || !isGatewayError(outcome.reason)) throw new Error('the call did not fail as it should')
+  if (outcome.status === 'fulfilled' || !isGatewayError(outcome.reason))
+    throw new Error('the call did not fail as it should')
   return outcome.reason
 }
 
@@ -58,7 +65,10 @@ describe('a call', () => {
 
   it('sends lists as one parameter, and nothing for what is left out (GATEWAY-04)', async () => {
     const requests = serve({}, succeeded([]))
-    await send({ operation: 'listGames', method: 'get', path: '/wps/games' }, { query: { ids: ['a', 'b,c'], empty: [], none: undefined, page: 2 } })
+    await send(
+      { operation: 'listGames', method: 'get', path: '/wps/games' },
+      { query: { ids: ['a', 'b,c'], empty: [], none: undefined, page: 2 } },
+    )
     expect(requests[0]?.url).toBe('https://site.example/wps/games?ids=a,b%2Cc&page=2')
   })
 
@@ -76,7 +86,11 @@ describe('a call', () => {
 
   it('lets the middleware above see and change it', async () => {
     const requests = serve(
-      { middleware: [{ onRequest: ({ request, schemaPath }) => (request.headers.set('Prefer', `path=${schemaPath}`), request) }] },
+      {
+        middleware: [
+          { onRequest: ({ request, schemaPath }) => (request.headers.set('Prefer', `path=${schemaPath}`), request) },
+        ],
+      },
       succeeded(null),
     )
     await login(LOGIN)
@@ -88,7 +102,13 @@ describe('a failed call throws exactly one GatewayError', () => {
   it('with code, status, value and the id of the call', async () => {
     serve({}, failed(401, 'CAPTCHA_REQUIRED', { value: { captcha: true } }, { 'X-Request-Id': 'r-7' }))
     const error = await failureOf(login(LOGIN))
-    expect(error).toMatchObject({ operation: 'login', code: 'CAPTCHA_REQUIRED', status: 401, value: { captcha: true }, requestId: 'r-7' })
+    expect(error).toMatchObject({
+      operation: 'login',
+      code: 'CAPTCHA_REQUIRED',
+      status: 401,
+      value: { captcha: true },
+      requestId: 'r-7',
+    })
     expect(error).toBeInstanceOf(Error)
     expect(error.message).toBe('login: CAPTCHA_REQUIRED (for logs)')
   })
@@ -99,7 +119,12 @@ describe('a failed call throws exactly one GatewayError', () => {
   })
 
   it('with the wait that the gateway asks for', async () => {
-    serve({}, failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': '3' }), failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': new Date(Date.now() + 5000).toUTCString() }), failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': 'soon' }))
+    serve(
+      {},
+      failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': '3' }),
+      failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': new Date(Date.now() + 5000).toUTCString() }),
+      failed(503, 'SYSTEM_BUSY', {}, { 'Retry-After': 'soon' }),
+    )
     expect((await failureOf(login(LOGIN))).retryAfterMs).toBe(3000)
     const { retryAfterMs = 0 } = await failureOf(login(LOGIN))
     expect(retryAfterMs).toBeGreaterThan(2000)
@@ -109,15 +134,32 @@ describe('a failed call throws exactly one GatewayError', () => {
 
   it.each<[string, () => Response | Error]>([
     ['the network fails', () => new TypeError('fetch failed')],
-    ['the answer breaks off', () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }))],
+    [
+      'the answer breaks off',
+      () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
+    ],
   ])('NETWORK_UNREACHABLE when %s (ERR-47)', async (_name, answer) => {
     serve({}, answer())
-    expect(await failureOf(login(LOGIN))).toMatchObject({ operation: 'login', code: 'NETWORK_UNREACHABLE', status: 0, cause: expect.any(TypeError) })
+    expect(await failureOf(login(LOGIN))).toMatchObject({
+      operation: 'login',
+      code: 'NETWORK_UNREACHABLE',
+      status: 0,
+      cause: expect.any(TypeError),
+    })
   })
 
   it.each<[string, Response]>([
-    ['problem+json of a proxy', new Response('{"type":"x","title":"Violation","status":500}', { status: 500, headers: { 'Content-Type': 'application/problem+json' } })],
-    ['an HTML page', new Response('<html>Bad gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
+    [
+      'problem+json of a proxy',
+      new Response('{"type":"x","title":"Violation","status":500}', {
+        status: 500,
+        headers: { 'Content-Type': 'application/problem+json' },
+      }),
+    ],
+    [
+      'an HTML page',
+      new Response('<html>Bad gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    ],
     ['an HTML page with status 200', new Response('<html></html>')],
     ['broken JSON', new Response('{"success":tr')],
     ['no body', new Response(null, { status: 204 })],
@@ -135,14 +177,26 @@ describe('a failed call throws exactly one GatewayError', () => {
   ])('CONTRACT_VIOLATION for %s', async (_name, answer) => {
     serve({}, answer)
     const error = await failureOf(login(LOGIN))
-    expect(error).toMatchObject({ code: 'CONTRACT_VIOLATION', status: answer.status, value: { reason: expect.any(String) } })
+    expect(error).toMatchObject({
+      code: 'CONTRACT_VIOLATION',
+      status: answer.status,
+      value: { reason: expect.any(String) },
+    })
   })
 
   it('REQUEST_TIMEOUT when no answer comes in time, or not all of it', async () => {
     const never = (request: Request) =>
-      new Promise<Response>((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      )
     const half = (request: Request) =>
-      Promise.resolve(new Response(new ReadableStream({ start: (stream) => request.signal.addEventListener('abort', () => stream.error(request.signal.reason)) })))
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (stream) => request.signal.addEventListener('abort', () => stream.error(request.signal.reason)),
+          }),
+        ),
+      )
     serve({ timeoutMs: 5 }, never, half)
     expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
     expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
@@ -150,7 +204,9 @@ describe('a failed call throws exactly one GatewayError', () => {
 
   it('never as an abort: that is thrown as it came', async () => {
     const never = (request: Request) =>
-      new Promise<Response>((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+      new Promise<Response>((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      )
     const requests = serve({}, never)
     const controller = new AbortController()
     const reason = new Error('the page is gone')
@@ -178,7 +234,9 @@ describe('the session', () => {
     let token: string | undefined = 'old'
     const onSessionLost = vi.fn(() => (token = undefined))
     serve({ token: () => token, onSessionLost }, () => Promise.resolve(failed(401, 'SESSION_ENDED')))
-    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await failureOf(addFavorite(favorite))).code))
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, async () => (await failureOf(addFavorite(favorite))).code),
+    )
     expect(new Set(codes)).toEqual(new Set(['SESSION_ENDED']))
     expect(onSessionLost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'SESSION_ENDED' }))
   })

@@ -37,9 +37,11 @@ export async function send<Op extends OperationId>(
   const { operation } = facts
   const { token: readToken } = gatewaySettings()
   const token = facts.session === undefined ? undefined : readToken()
-  if (facts.session === 'required' && token === undefined) throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
+  if (facts.session === 'required' && token === undefined)
+    throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
   const { response, body, fault } = await exchange(facts, variables, token, signal)
-  if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body) return body['value']
+  if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body)
+    return body['value']
   const failure = failureOf(facts, response, body, fault)
   if (token !== undefined && token === readToken()) reportRefusal(failure)
   throw failure
@@ -128,7 +130,8 @@ function failureOf<Op extends OperationId>(
     requestId: response.headers.get('X-Request-Id') ?? undefined,
     cause,
   }
-  const broken = (reason: string) => new GatewayFailure({ ...about, code: 'CONTRACT_VIOLATION', value: { reason, body } })
+  const broken = (reason: string) =>
+    new GatewayFailure({ ...about, code: 'CONTRACT_VIOLATION', value: { reason, body } })
   if (!isRecord(body) || body['success'] !== false) return broken('The answer is not in the envelope.')
   const { code, message, value } = body
   if (!isCodeOf(facts, code)) return broken(`${String(code)} is no code of this operation.`)

@@ -45,8 +45,11 @@ export function defineCall<Op extends OperationId>(
 }
 
 // The contract vouches for the type of the value; production builds do not check it.
-const valueOf = <Op extends OperationId>(facts: CallFacts<Op>, variables: AnyVariables | undefined, signal?: AbortSignal) =>
-  send(facts, variables, signal) as Promise<Value<Op>>
+const valueOf = <Op extends OperationId>(
+  facts: CallFacts<Op>,
+  variables: AnyVariables | undefined,
+  signal?: AbortSignal,
+) => send(facts, variables, signal) as Promise<Value<Op>>
 
 export type QueryKeyOf<Op extends OperationId> = readonly [Op, Variables<Op>]
 type QueryOptionsOf<Op extends OperationId, Data> = UseQueryOptions<Value<Op>, GatewayError<Op>, Data, QueryKeyOf<Op>>
@@ -84,7 +87,13 @@ export interface PageNames {
 
 export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariables<Op>, 'pages']
 export type Pages<Op extends PagedOperationId> = InfiniteData<Value<Op>, number>
-type PagedOptionsOf<Op extends PagedOperationId, Data> = UseInfiniteQueryOptions<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>
+type PagedOptionsOf<Op extends PagedOperationId, Data> = UseInfiniteQueryOptions<
+  Value<Op>,
+  GatewayError<Op>,
+  Data,
+  PagedKeyOf<Op>,
+  number
+>
 
 /** Options of `useInfiniteQuery` that a page may add. */
 export type PagedExtras<Op extends PagedOperationId, Data> = Omit<
@@ -95,19 +104,33 @@ export type PagedExtras<Op extends PagedOperationId, Data> = Omit<
 /** Infinite query options with the key `[operation, variables, 'pages']`; it ends when the current page is the last. */
 export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames) {
   return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
-    infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(readPages(facts, names, variables))
+    infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(
+      readPages(facts, names, variables),
+    )
 }
 
 export interface PagedQueryHook<Op extends PagedOperationId> {
-  <Data = Pages<Op>>(...args: Arguments<PagedVariables<Op>, PagedExtras<Op, Data>>): UseInfiniteQueryResult<Data, GatewayError<Op>>
+  <Data = Pages<Op>>(
+    ...args: Arguments<PagedVariables<Op>, PagedExtras<Op, Data>>
+  ): UseInfiniteQueryResult<Data, GatewayError<Op>>
 }
 
-export function definePagedQueryHook<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames): PagedQueryHook<Op> {
+export function definePagedQueryHook<Op extends PagedOperationId>(
+  { facts }: GatewayCall<Op>,
+  names: PageNames,
+): PagedQueryHook<Op> {
   return <Data = Pages<Op>>(variables?: PagedVariables<Op>, options?: PagedExtras<Op, Data>) =>
-    useInfiniteQuery<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>({ ...readPages(facts, names, variables), ...options })
+    useInfiniteQuery<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>({
+      ...readPages(facts, names, variables),
+      ...options,
+    })
 }
 
-function readPages<Op extends PagedOperationId>(facts: CallFacts<Op>, names: PageNames, variables: PagedVariables<Op> | undefined) {
+function readPages<Op extends PagedOperationId>(
+  facts: CallFacts<Op>,
+  names: PageNames,
+  variables: PagedVariables<Op> | undefined,
+) {
   const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
   const queryFn = ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
     valueOf(facts, withPage(variables, names.page, pageParam), signal)
@@ -125,7 +148,9 @@ export type MutationExtras<Op extends OperationId, Context> = Omit<
 >
 
 export interface MutationHook<Op extends OperationId> {
-  <Context = unknown>(options?: MutationExtras<Op, Context>): UseMutationResult<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>
+  <Context = unknown>(
+    options?: MutationExtras<Op, Context>,
+  ): UseMutationResult<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>
 }
 
 export function defineMutationHook<Op extends OperationId>({ facts }: GatewayCall<Op>): MutationHook<Op> {

@@ -28,12 +28,20 @@ describe('the type of a failed call', () => {
   })
 
   it('wants no value that the code does not have', () => {
-    const error: GatewayError<'login'> = new GatewayFailure({ operation: 'login', code: 'CAPTCHA_REQUIRED', status: 401, value: { captcha: true } })
+    const error: GatewayError<'login'> = new GatewayFailure({
+      operation: 'login',
+      code: 'CAPTCHA_REQUIRED',
+      status: 401,
+      value: { captcha: true },
+    })
     expect(error.code === 'CAPTCHA_REQUIRED' && error.value?.captcha).toBe(true)
-    // @ts-expect-error this code carries a captcha demand
-    new GatewayFailure({ operation: 'login', code: 'CAPTCHA_REQUIRED', value: { errors: [] } })
-    // @ts-expect-error no operation answers this code
-    new GatewayFailure({ operation: 'login', code: 'MADE_UP' })
+    const mistakes = [
+      // @ts-expect-error this code carries a captcha demand
+      new GatewayFailure({ operation: 'login', code: 'CAPTCHA_REQUIRED', value: { errors: [] } }),
+      // @ts-expect-error no operation answers this code
+      new GatewayFailure({ operation: 'login', code: 'MADE_UP' }),
+    ]
+    expect(mistakes).toHaveLength(2)
   })
 })
 

@@ -57,7 +57,16 @@ export class GatewayFailure<Op extends OperationId, Code extends GatewayCode> ex
   /** How long the gateway asks to wait before the same call is made again, in milliseconds. */
   readonly retryAfterMs: number | undefined
 
-  constructor({ operation, code, status = 0, value, serverMessage, requestId, retryAfterMs, cause }: FailureDetails<Op, Code>) {
+  constructor({
+    operation,
+    code,
+    status = 0,
+    value,
+    serverMessage,
+    requestId,
+    retryAfterMs,
+    cause,
+  }: FailureDetails<Op, Code>) {
     super(`${operation}: ${code}${serverMessage === undefined ? '' : ` (${serverMessage})`}`, { cause })
     this.name = 'GatewayError'
     this.operation = operation

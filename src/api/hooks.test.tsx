@@ -36,7 +36,9 @@ const page = (pageNum: number) => ({ success: true, value: { games: [], pageNum,
 describe('the generated hooks', () => {
   it('read, select and ask the own origin (GATEWAY-01)', async () => {
     const requests = serve(() => page(1))
-    const { result } = renderHook(() => useListGames(VARIABLES, { select: ({ totalCount }) => totalCount }), { wrapper })
+    const { result } = renderHook(() => useListGames(VARIABLES, { select: ({ totalCount }) => totalCount }), {
+      wrapper,
+    })
     await waitFor(() => expect(result.current.data).toBe(30))
     expect(requests[0]?.url).toBe(`${location.origin}/wps/relay/GCSGAME_gameList?merchant=bdtdemo&platform=html5`)
   })

@@ -15,7 +15,10 @@ function problemsOf(...edits: Edit[]): string[] {
     bundle(workspace.openapi)
   } catch (error) {
     if (error instanceof ContractError) {
-      return error.problems.map(({ file, line, column, rule, message }) => `${file.replace(/^.*openapi\//, '')}:${line}:${column} ${rule} ${message}`)
+      return error.problems.map(
+        ({ file, line, column, rule, message }) =>
+          `${file.replace(/^.*openapi\//, '')}:${line}:${column} ${rule} ${message}`,
+      )
     }
     throw error
   }
@@ -32,7 +35,10 @@ describe('the bundle', () => {
     expect(references.length).toBeGreaterThan(10)
     const document: unknown = bundle()
     for (const reference of references) {
-      const target = (reference ?? '').slice(2).split('/').reduce((node: unknown, key) => new Map(Object.entries(Object(node))).get(key), document)
+      const target = (reference ?? '')
+        .slice(2)
+        .split('/')
+        .reduce((node: unknown, key) => new Map(Object.entries(Object(node))).get(key), document)
       expect(target, reference).toBeDefined()
     }
   })
@@ -42,7 +48,10 @@ describe('the bundle', () => {
     expect(success).toMatchObject({
       content: {
         'application/json': {
-          schema: { required: ['success', 'value'], properties: { success: { const: true }, value: { $ref: '#/components/schemas/GamePage' } } },
+          schema: {
+            required: ['success', 'value'],
+            properties: { success: { const: true }, value: { $ref: '#/components/schemas/GamePage' } },
+          },
           examples: { empty: { value: { success: true, value: { games: [], pageNum: 1, totalPages: 0 } } } },
         },
       },
@@ -51,7 +60,12 @@ describe('the bundle', () => {
 
   it('answers null where an operation answers nothing', () => {
     expect(bundle().paths['/wps/claim']?.post?.responses['200']).toMatchObject({
-      content: { 'application/json': { schema: { properties: { value: { type: 'null' } } }, examples: { done: { value: { success: true, value: null } } } } },
+      content: {
+        'application/json': {
+          schema: { properties: { value: { type: 'null' } } },
+          examples: { done: { value: { success: true, value: null } } },
+        },
+      },
     })
   })
 
@@ -61,7 +75,12 @@ describe('the bundle', () => {
     expect(responses['401']).toMatchObject({
       content: {
         'application/json': {
-          schema: { oneOf: [{ $ref: '#/components/schemas/CaptchaRequiredFailure' }, { $ref: '#/components/schemas/LockedFailure' }] },
+          schema: {
+            oneOf: [
+              { $ref: '#/components/schemas/CaptchaRequiredFailure' },
+              { $ref: '#/components/schemas/LockedFailure' },
+            ],
+          },
           examples: { CAPTCHA_REQUIRED: { $ref: '#/components/examples/CAPTCHA_REQUIRED' }, LOCKED: {} },
         },
       },
@@ -72,7 +91,11 @@ describe('the bundle', () => {
     const { schemas, examples } = bundle().components
     expect(schemas['CaptchaRequiredFailure']).toMatchObject({
       required: ['success', 'code', 'message', 'value'],
-      properties: { success: { const: false }, code: { const: 'CAPTCHA_REQUIRED' }, value: { $ref: '#/components/schemas/CaptchaDemand' } },
+      properties: {
+        success: { const: false },
+        code: { const: 'CAPTCHA_REQUIRED' },
+        value: { $ref: '#/components/schemas/CaptchaDemand' },
+      },
     })
     expect(schemas['LockedFailure']?.['required']).toEqual(['success', 'code', 'message'])
     expect(examples['REQUEST_INVALID']?.value).toEqual({
@@ -84,7 +107,8 @@ describe('the bundle', () => {
   })
 
   it('gives codes of scope session only to operations with a session', () => {
-    const codes = (path: string) => Object.keys(bundle().paths[path]?.get?.responses ?? bundle().paths[path]?.post?.responses ?? {})
+    const codes = (path: string) =>
+      Object.keys(bundle().paths[path]?.get?.responses ?? bundle().paths[path]?.post?.responses ?? {})
     expect(codes('/wps/wallet')).toContain('401')
     expect(bundle().components.responses).toHaveProperty(['Status401.SESSION_MISSING'])
     expect(JSON.stringify(bundle().paths['/wps/login'])).not.toContain('SESSION_MISSING')
@@ -103,16 +127,56 @@ describe('a contract that cannot be bundled', () => {
   })
 
   it.each<[string, Edit, RegExp]>([
-    ['a missing schema', { file: 'paths/games.yaml', from: 'games.yaml#/Wallet', to: 'games.yaml#/Purse' }, /^paths\/games\.yaml:41:17 reference .*Purse/],
-    ['a missing file', { file: 'gateway.yaml', from: 'paths/session.yaml#/claim', to: 'paths/claims.yaml#/claim' }, /^gateway\.yaml:12:17 reference .*claims\.yaml/],
+    [
+      'a missing schema',
+      { file: 'paths/games.yaml', from: 'games.yaml#/Wallet', to: 'games.yaml#/Purse' },
+      /^paths\/games\.yaml:41:17 reference .*Purse/,
+    ],
+    [
+      'a missing file',
+      { file: 'gateway.yaml', from: 'paths/session.yaml#/claim', to: 'paths/claims.yaml#/claim' },
+      /^gateway\.yaml:12:17 reference .*claims\.yaml/,
+    ],
     ['an unknown code', { file: 'paths/session.yaml', from: '[LOCKED]', to: '[LOKED]' }, /known-code LOKED/],
-    ['a taken operationId', { file: 'paths/games.yaml', from: 'operationId: getWallet', to: 'operationId: listGames' }, /operation-id listGames is taken/],
-    ['a taken schema name', { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'Game: { type: string }\nEncrypted:' }, /schema-name Game is already defined in schemas\/games\.yaml/],
-    ['a schema named like a failure', { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'LockedFailure: { type: string }\nEncrypted:' }, /schema-name LockedFailure/],
-    ['a schema name that is no type', { file: 'schemas/session.yaml', from: 'CaptchaDemand:', to: 'captchaDemand: {}\nCaptchaDemand:' }, /schema-name captchaDemand/],
-    ['responses by hand', { file: 'paths/games.yaml', from: '    summary: The balance', to: '    summary: The balance\n    responses: { default: {} }' }, /no-responses/],
-    ['an incomplete catalogue entry', { file: 'errors.yaml', from: 'scope: session', to: 'scope: some' }, /catalogue `scope`/],
-    ['an unknown method', { file: 'paths/games.yaml', from: 'wallet:\n  get:', to: 'wallet:\n  fetch:' }, /method .*`fetch`/],
+    [
+      'a taken operationId',
+      { file: 'paths/games.yaml', from: 'operationId: getWallet', to: 'operationId: listGames' },
+      /operation-id listGames is taken/,
+    ],
+    [
+      'a taken schema name',
+      { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'Game: { type: string }\nEncrypted:' },
+      /schema-name Game is already defined in schemas\/games\.yaml/,
+    ],
+    [
+      'a schema named like a failure',
+      { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'LockedFailure: { type: string }\nEncrypted:' },
+      /schema-name LockedFailure/,
+    ],
+    [
+      'a schema name that is no type',
+      { file: 'schemas/session.yaml', from: 'CaptchaDemand:', to: 'captchaDemand: {}\nCaptchaDemand:' },
+      /schema-name captchaDemand/,
+    ],
+    [
+      'responses by hand',
+      {
+        file: 'paths/games.yaml',
+        from: '    summary: The balance',
+        to: '    summary: The balance\n    responses: { default: {} }',
+      },
+      /no-responses/,
+    ],
+    [
+      'an incomplete catalogue entry',
+      { file: 'errors.yaml', from: 'scope: session', to: 'scope: some' },
+      /catalogue `scope`/,
+    ],
+    [
+      'an unknown method',
+      { file: 'paths/games.yaml', from: 'wallet:\n  get:', to: 'wallet:\n  fetch:' },
+      /method .*`fetch`/,
+    ],
   ])('names %s', (_name, edit, expected) => {
     expect(problemsOf(edit)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]))
   })

@@ -42,15 +42,27 @@ const CHANGES: Record<string, Variant> = {
     faults: [/gameType: 'RNG'.*"RNG"' is not assignable/],
   },
   'a parameter becomes required': {
-    edits: [{ file: 'paths/games.yaml', from: '        description: Category', to: '        required: true\n        description: Category' }],
+    edits: [
+      {
+        file: 'paths/games.yaml',
+        from: '        description: Category',
+        to: '        required: true\n        description: Category',
+      },
+    ],
     faults: [/useListGames\(undefined/, /const total/],
   },
 }
 
 const MISTAKES: Record<string, Variant> = {
   'an unknown parameter': { line: 'useListGames({ query: { page: 2 } })', faults: [/'page' does not exist/] },
-  'a page number for the infinite hook': { line: 'useListGamesInfinite({ query: { pageNo: 2 } })', faults: [/'pageNo' does not exist/] },
-  'a write without its body': { line: "void login({ header: { 'X-Encryption-Key': 'k' } })", faults: [/Property 'body' is missing/] },
+  'a page number for the infinite hook': {
+    line: 'useListGamesInfinite({ query: { pageNo: 2 } })',
+    faults: [/'pageNo' does not exist/],
+  },
+  'a write without its body': {
+    line: "void login({ header: { 'X-Encryption-Key': 'k' } })",
+    faults: [/Property 'body' is missing/],
+  },
   'a write without its variables': { line: 'void login()', faults: [/Expected 1-2 arguments/] },
   'a code that the operation does not answer': {
     line: "[].map((error: GatewayError<'getWallet'>) => error.code === 'LOCKED')",
@@ -80,7 +92,7 @@ beforeAll(async () => {
   }
   await generator.close()
   diagnostics = compile()
-}, 30_000)
+}, 60_000)
 afterAll(() => workspace.remove())
 
 const folder = (index: number) => join(workspace.root, `variants/${index}`)
@@ -93,14 +105,20 @@ function layOut(index: number, line: string | undefined): void {
   }
   cpSync(join(workspace.root, 'src/api/generated'), join(api, 'generated'), { recursive: true })
   mkdirSync(join(folder(index), 'page'))
-  writeFileSync(join(folder(index), 'page/Page.ts'), line === undefined ? PAGE : `${PAGE}\nexport function extra() {\n  ${line}\n}\n`)
+  writeFileSync(
+    join(folder(index), 'page/Page.ts'),
+    line === undefined ? PAGE : `${PAGE}\nexport function extra() {\n  ${line}\n}\n`,
+  )
 }
 
 function compile(): Map<string, string[]> {
   const config = JSON.parse(readFileSync(join(PROJECT, 'tsconfig.json'), 'utf8')).compilerOptions
   const { options } = ts.convertCompilerOptionsFromJson(config, PROJECT)
   const names = Object.keys(VARIANTS)
-  const program = ts.createProgram(names.map((_, index) => join(folder(index), 'page/Page.ts')), { ...options, types: [] })
+  const program = ts.createProgram(
+    names.map((_, index) => join(folder(index), 'page/Page.ts')),
+    { ...options, types: [] },
+  )
   return new Map(
     names.map((name, index) => {
       const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${folder(index)}/`))

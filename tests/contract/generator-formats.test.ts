@@ -11,7 +11,11 @@ function holds(name: string, text: string): boolean {
 describe('the formats of the contract', () => {
   it.each([
     ['date', ['2026-11-21', '2024-02-29'], ['2026-02-29', '2026-13-01', '2026-1-1', 'today', '']],
-    ['date-time', ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.123+05:30'], ['2026-11-21', '2026-11-21T25:00:00Z', '2026-02-30T09:30:00Z', '2026-11-21 09:30:00Z']],
+    [
+      'date-time',
+      ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.123+05:30'],
+      ['2026-11-21', '2026-11-21T25:00:00Z', '2026-02-30T09:30:00Z', '2026-11-21 09:30:00Z'],
+    ],
     ['uri', ['https://host/path?a=b', 'mailto:a@b.c'], ['/path', 'host', 'https://ho st', '']],
     ['uri-reference', ['/path', 'https://host', '?a=b', ''], ['/pa th']],
     ['email', ['a.b+c@host.example'], ['a@b', 'a@@b.c', 'a b@c.d', '@b.c']],

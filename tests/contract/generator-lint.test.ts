@@ -11,7 +11,8 @@ afterEach(() => workspace?.remove())
 function lint(root: string, requirements: Requirements = REQUIREMENTS): string[] {
   const sources = loadSources(root)
   return lintSources(sources, bundleContract(sources), requirements).map(
-    ({ file, line, column, rule, message }) => `${file.replace(/^.*openapi\//, '')}:${line}:${column} ${rule} ${message}`,
+    ({ file, line, column, rule, message }) =>
+      `${file.replace(/^.*openapi\//, '')}:${line}:${column} ${rule} ${message}`,
   )
 }
 
@@ -33,40 +34,145 @@ describe('lint', () => {
     ['tag of another file', games('tags: [games]', 'tags: [session]'), /tag The one tag .* games/],
     ['no requirements', games('x-requirements: [GATEWAY-02]', 'x-requirements: []'), /requirements getWallet names/],
     ['unknown requirement', games('[GATEWAY-02]', '[GATEWAY-02, GATEWAY-99]'), /requirements GATEWAY-99 is no row/],
-    ['uncovered gateway row', games('[GATEWAY-02]', '[GATEWAY-01]'), /docs\/requirements\.md:2:1 gateway-coverage GATEWAY-02 \(getWallet\)/],
-    ['code that comes by itself', session('[LOCKED]', '[LOCKED, SYSTEM_BUSY]'), /session\.yaml:\d+:\d+ listed-codes SYSTEM_BUSY comes by itself/],
+    [
+      'uncovered gateway row',
+      games('[GATEWAY-02]', '[GATEWAY-01]'),
+      /docs\/requirements\.md:2:1 gateway-coverage GATEWAY-02 \(getWallet\)/,
+    ],
+    [
+      'code that comes by itself',
+      session('[LOCKED]', '[LOCKED, SYSTEM_BUSY]'),
+      /session\.yaml:\d+:\d+ listed-codes SYSTEM_BUSY comes by itself/,
+    ],
     ['code listed twice', session('[LOCKED]', '[LOCKED, LOCKED]'), /listed-codes LOCKED is listed twice/],
     ['path template', { file: 'gateway.yaml', from: '/wps/wallet:', to: '/wps/{wallet}:' }, /gateway\.yaml:10:3 path /],
-    ['body on GET', games('      - { $ref: \'../schemas/games.yaml#/parameters/PageSize\' }', "      - { $ref: '../schemas/games.yaml#/parameters/PageSize' }\n    requestBody: { content: { application/json: { schema: { type: boolean }, examples: { a: { value: true } } } } }"), /request-body listGames: proxies/],
-    ['body without example', session("          examples:\n            sent: { summary: Any, value: { ciphertext: abc } }\n", ''), /example-missing The body of login/],
-    ['value without example', games("      examples:\n        some: { summary: Some money, value: { balance: '12.50' } }\n", ''), /example-missing `x-value` of getWallet/],
-    ['pagination by an unknown parameter', games('page: pageNo,', 'page: page,'), /pagination listGames has no query parameter page/],
-    ['pagination by an unknown field', games('items: games', 'items: rows'), /pagination The value of listGames has no field rows/],
-    ['success example that breaks its schema', games("value: { balance: '12.50' }", "value: { balance: '12.5' }"), /games\.yaml:43:\d+ example-valid \/balance must match pattern/],
-    ['success example with an unknown field', games("{ balance: '12.50' }", "{ balance: '12.50', debt: 1 }"), /example-valid .*debt/],
-    ['body example that breaks its schema', session('ciphertext: abc', 'ciphertext: 5'), /session\.yaml:\d+:\d+ example-valid \/ciphertext must be string/],
-    ['parameter example that breaks its schema', games('example: RNG', 'example: SLOT'), /games\.yaml:13:9 example-valid/],
-    ['default that breaks its schema', schemas('default: 25', 'default: 250'), /schemas\/games\.yaml:\d+:\d+ example-valid/],
-    ['catalogue example that breaks its schema', errors('{ captcha: true }', '{ captcha: 1 }'), /errors\.yaml:34:\d+ example-valid/],
-    ['misspelt keyword', schemas('title: { type: string, maxLength: 60 }', 'title: { type: string, maxLength: 60, maxLenght: 6 }'), /maxLenght/],
+    [
+      'body on GET',
+      games(
+        "      - { $ref: '../schemas/games.yaml#/parameters/PageSize' }",
+        "      - { $ref: '../schemas/games.yaml#/parameters/PageSize' }\n    requestBody: { content: { application/json: { schema: { type: boolean }, examples: { a: { value: true } } } } }",
+      ),
+      /request-body listGames: proxies/,
+    ],
+    [
+      'body without example',
+      session('          examples:\n            sent: { summary: Any, value: { ciphertext: abc } }\n', ''),
+      /example-missing The body of login/,
+    ],
+    [
+      'value without example',
+      games("      examples:\n        some: { summary: Some money, value: { balance: '12.50' } }\n", ''),
+      /example-missing `x-value` of getWallet/,
+    ],
+    [
+      'pagination by an unknown parameter',
+      games('page: pageNo,', 'page: page,'),
+      /pagination listGames has no query parameter page/,
+    ],
+    [
+      'pagination by an unknown field',
+      games('items: games', 'items: rows'),
+      /pagination The value of listGames has no field rows/,
+    ],
+    [
+      'success example that breaks its schema',
+      games("value: { balance: '12.50' }", "value: { balance: '12.5' }"),
+      /games\.yaml:43:\d+ example-valid \/balance must match pattern/,
+    ],
+    [
+      'success example with an unknown field',
+      games("{ balance: '12.50' }", "{ balance: '12.50', debt: 1 }"),
+      /example-valid .*debt/,
+    ],
+    [
+      'body example that breaks its schema',
+      session('ciphertext: abc', 'ciphertext: 5'),
+      /session\.yaml:\d+:\d+ example-valid \/ciphertext must be string/,
+    ],
+    [
+      'parameter example that breaks its schema',
+      games('example: RNG', 'example: SLOT'),
+      /games\.yaml:13:9 example-valid/,
+    ],
+    [
+      'default that breaks its schema',
+      schemas('default: 25', 'default: 250'),
+      /schemas\/games\.yaml:\d+:\d+ example-valid/,
+    ],
+    [
+      'catalogue example that breaks its schema',
+      errors('{ captcha: true }', '{ captcha: 1 }'),
+      /errors\.yaml:34:\d+ example-valid/,
+    ],
+    [
+      'misspelt keyword',
+      schemas('title: { type: string, maxLength: 60 }', 'title: { type: string, maxLength: 60, maxLenght: 6 }'),
+      /maxLenght/,
+    ],
     ['parameter without example', games('        example: RNG\n', ''), /parameter-example/],
-    ['parameter without description', games('        description: Category; all when left out.\n', ''), /description A parameter/],
+    [
+      'parameter without description',
+      games('        description: Category; all when left out.\n', ''),
+      /description A parameter/,
+    ],
     ['list that travels in several parameters', games('        explode: false\n', ''), /list-style/],
-    ['string without bounds', schemas('title: { type: string, maxLength: 60 }', 'title: { type: string }'), /schemas\/games\.yaml:\d+:5 bounds A string/],
+    [
+      'string without bounds',
+      schemas('title: { type: string, maxLength: 60 }', 'title: { type: string }'),
+      /schemas\/games\.yaml:\d+:5 bounds A string/,
+    ],
     ['number without bounds', forms('minimum: 1, maximum: 9,', 'minimum: 1,'), /bounds A number/],
     ['array without bounds in a request', forms('maxItems: 3, ', ''), /bounds An array in a request/],
     ['number without description', forms(', description: How many rewards.', ''), /description count says/],
-    ['open object', schemas('A game.\n  additionalProperties: false', 'A game.'), /schemas\/games\.yaml:5:1 closed-object/],
+    [
+      'open object',
+      schemas('A game.\n  additionalProperties: false', 'A game.'),
+      /schemas\/games\.yaml:5:1 closed-object/,
+    ],
     ['object without required', schemas('  required: [balance]\n', ''), /required An object lists/],
-    ['required key that is not described', schemas('required: [balance]', 'required: [balance, debt]'), /required debt is required/],
-    ['null', schemas('id: { type: string, maxLength: 20 }', 'id: { type: [string, "null"], maxLength: 20 }'), /no-null/],
-    ['unused schema', forms('Encrypted:', 'Spare: { type: boolean }\nEncrypted:'), /schemas\/session\.yaml:1:1 unused-schema Nothing refers to Spare/],
-    ['unused parameter', schemas('parameters:', 'parameters:\n  Spare: { name: spare, in: query, description: Spare., schema: { type: boolean }, example: true }'), /unused-schema .*parameter Spare/],
+    [
+      'required key that is not described',
+      schemas('required: [balance]', 'required: [balance, debt]'),
+      /required debt is required/,
+    ],
+    [
+      'null',
+      schemas('id: { type: string, maxLength: 20 }', 'id: { type: [string, "null"], maxLength: 20 }'),
+      /no-null/,
+    ],
+    [
+      'unused schema',
+      forms('Encrypted:', 'Spare: { type: boolean }\nEncrypted:'),
+      /schemas\/session\.yaml:1:1 unused-schema Nothing refers to Spare/,
+    ],
+    [
+      'unused parameter',
+      schemas(
+        'parameters:',
+        'parameters:\n  Spare: { name: spare, in: query, description: Spare., schema: { type: boolean }, example: true }',
+      ),
+      /unused-schema .*parameter Spare/,
+    ],
     ['path item that is not listed', games('wallet:\n', 'spare: {}\nwallet:\n'), /unused-path .*spare/],
-    ['code that nobody answers', errors('LOCKED:', 'SPARE: { status: 403, scope: listed, retry: never, meaning: Never., provoke: Never., requirements: [] }\nLOCKED:'), /code-answered No operation answers SPARE/],
-    ['statusOn of an operation without the code', errors('{ login: 401 }', '{ login: 401, getWallet: 401 }'), /code-answered getWallet does not answer LOCKED/],
+    [
+      'code that nobody answers',
+      errors(
+        'LOCKED:',
+        'SPARE: { status: 403, scope: listed, retry: never, meaning: Never., provoke: Never., requirements: [] }\nLOCKED:',
+      ),
+      /code-answered No operation answers SPARE/,
+    ],
+    [
+      'statusOn of an operation without the code',
+      errors('{ login: 401 }', '{ login: 401, getWallet: 401 }'),
+      /code-answered getWallet does not answer LOCKED/,
+    ],
     ['code that is not SCREAMING_SNAKE', errors('SYSTEM_BUSY:', 'SystemBusy:'), /code-name SystemBusy/],
-    ['unknown requirement of a code', errors('requirements: [ERR-01]', 'requirements: [ERR-99]'), /errors\.yaml:\d+:\d+ requirements ERR-99/],
+    [
+      'unknown requirement of a code',
+      errors('requirements: [ERR-01]', 'requirements: [ERR-99]'),
+      /errors\.yaml:\d+:\d+ requirements ERR-99/,
+    ],
   ])('finds %s', (_name, edit, expected) => {
     workspace = createWorkspace(edit)
     expect(lint(workspace.openapi)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]))

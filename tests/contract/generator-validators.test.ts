@@ -23,7 +23,7 @@ beforeAll(async () => {
   await generator.write()
   await generator.close()
   validators = await import(/* @vite-ignore */ join(workspace.root, 'mock-server/generated/validators.js'))
-})
+}, 60_000)
 afterAll(() => workspace.remove())
 
 const request = (operation: string, given: unknown) => validators.validateRequest[operation]?.(given)
@@ -55,7 +55,9 @@ describe('the request validators', () => {
     const body = { ciphertext: 'abc' }
     expect(pointers('login', { body })).toEqual(['/header/X-Encryption-Key'])
     expect(pointers('login', { body, header: new Headers({ 'x-encryption-key': 'k', accept: '*/*' }) })).toEqual([])
-    expect(pointers('login', { body, header: { 'X-Encryption-Key': 'k'.repeat(21) } })).toEqual(['/header/X-Encryption-Key'])
+    expect(pointers('login', { body, header: { 'X-Encryption-Key': 'k'.repeat(21) } })).toEqual([
+      '/header/X-Encryption-Key',
+    ])
   })
 
   it('check bodies and miss them', () => {
@@ -72,7 +74,10 @@ describe('the request validators', () => {
     form.append('rewardId', 'r-1')
     form.append('count', '2')
     form.append('images', new Blob(['a']), 'a.png')
-    expect(request('claimReward', { body: form })).toMatchObject({ valid: true, variables: { body: { rewardId: 'r-1', count: 2 } } })
+    expect(request('claimReward', { body: form })).toMatchObject({
+      valid: true,
+      variables: { body: { rewardId: 'r-1', count: 2 } },
+    })
     form.append('images', new Blob(['b']), 'b.png')
     expect(request('claimReward', { body: form })?.valid).toBe(true)
     form.append('count', '3')
@@ -84,7 +89,13 @@ describe('the value validators', () => {
   it('accept what the contract promises and point at what it does not', () => {
     const page = { games: [{ id: '1', title: 'Seven Lamps', gameType: 'RNG' }], pageNum: 1, totalPages: 1 }
     expect(validators.validateValue['listGames']?.(page)).toEqual([])
-    expect(validators.validateValue['listGames']?.({ ...page, games: [{ id: '1', gameType: 'SLOT' }], totalPages: undefined })).toEqual([
+    expect(
+      validators.validateValue['listGames']?.({
+        ...page,
+        games: [{ id: '1', gameType: 'SLOT' }],
+        totalPages: undefined,
+      }),
+    ).toEqual([
       { pointer: '/totalPages', message: 'is missing' },
       { pointer: '/games/0/title', message: 'is missing' },
       { pointer: '/games/0/gameType', message: 'is none of RNG, LIVE' },
@@ -96,7 +107,9 @@ describe('the value validators', () => {
 
   it('check what an encrypted body holds (GATEWAY-08)', () => {
     expect(Object.keys(validators.validatePlaintext)).toEqual(['login'])
-    expect(validators.validatePlaintext['login']?.({ username: 'u'.repeat(21) })).toEqual([{ pointer: '/username', message: 'breaks maxLength 20' }])
+    expect(validators.validatePlaintext['login']?.({ username: 'u'.repeat(21) })).toEqual([
+      { pointer: '/username', message: 'breaks maxLength 20' },
+    ])
   })
 
   it('need no other module', () => {

@@ -14,14 +14,17 @@ const catalogue: Rule = ({ document, operations, requirements, report, sources }
     if (scope === 'listed' && ![...answered.values()].some((codes) => codes.includes(code))) {
       report(place, 'code-answered', `No operation answers ${code}.`)
     }
-    if (asObject(written[code])['requirements'] === undefined) report(place, 'requirements', `${code} has a list of \`requirements\`.`)
+    if (asObject(written[code])['requirements'] === undefined)
+      report(place, 'requirements', `${code} has a list of \`requirements\`.`)
     for (const [index, row] of rows.entries()) {
-      if (!requirements.ids.has(row)) report(below(place, 'requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)
+      if (!requirements.ids.has(row))
+        report(below(place, 'requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)
     }
     for (const operation of Object.keys(statusOn)) {
       const codes = answered.get(operation)
       const answers = codes !== undefined && (scope !== 'listed' || codes.includes(code))
-      if (!answers) report(below(place, 'statusOn', operation), 'code-answered', `${operation} does not answer ${code}.`)
+      if (!answers)
+        report(below(place, 'statusOn', operation), 'code-answered', `${operation} does not answer ${code}.`)
     }
   }
 }

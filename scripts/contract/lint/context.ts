@@ -48,16 +48,18 @@ export function createContext(sources: Sources, document: ContractDocument, requ
 
 function writtenOperations(sources: Sources, references: References): WrittenOperation[] {
   const index: Place = { file: 'gateway.yaml', path: ['paths'] }
-  return Object.entries(asObject(asObject(sources.files.get('gateway.yaml')?.data)['paths'])).flatMap(([url, pointer]) => {
-    const reference = asText(asObject(pointer)['$ref'])
-    const target = reference === undefined ? undefined : references.target(reference, below(index, url))
-    if (target === undefined) return []
-    return METHODS.flatMap((method) => {
-      const node = asObject(target.value)[method]
-      const id = isObject(node) ? asText(node['operationId']) : undefined
-      return isObject(node) && id !== undefined ? [{ id, url, method, node, place: below(target, method) }] : []
-    })
-  })
+  return Object.entries(asObject(asObject(sources.files.get('gateway.yaml')?.data)['paths'])).flatMap(
+    ([url, pointer]) => {
+      const reference = asText(asObject(pointer)['$ref'])
+      const target = reference === undefined ? undefined : references.target(reference, below(index, url))
+      if (target === undefined) return []
+      return METHODS.flatMap((method) => {
+        const node = asObject(target.value)[method]
+        const id = isObject(node) ? asText(node['operationId']) : undefined
+        return isObject(node) && id !== undefined ? [{ id, url, method, node, place: below(target, method) }] : []
+      })
+    },
+  )
 }
 
 function writtenSchemas(sources: Sources): Map<string, { node: JsonObject; place: Place }> {

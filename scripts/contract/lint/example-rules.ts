@@ -20,11 +20,13 @@ const examples: Rule = (context) => {
     named(plaintext['examples'], plaintext['schema'], below(place, 'x-plaintext'), checker, context)
   }
   for (const { node, place } of eachParameter(context)) {
-    if (node['example'] !== undefined) checker.check(node['example'], node['schema'], below(place, 'schema'), below(place, 'example'))
+    if (node['example'] !== undefined)
+      checker.check(node['example'], node['schema'], below(place, 'schema'), below(place, 'example'))
     named(node['examples'], node['schema'], place, checker, context)
   }
   eachSchema(context, (node, place) => {
-    for (const [index, sample] of asList(node['examples']).entries()) checker.check(sample, node, place, below(place, 'examples', index))
+    for (const [index, sample] of asList(node['examples']).entries())
+      checker.check(sample, node, place, below(place, 'examples', index))
     for (const key of ['default', 'example'] as const) {
       if (node[key] !== undefined) checker.check(node[key], node, place, below(place, key))
     }
@@ -32,7 +34,8 @@ const examples: Rule = (context) => {
   for (const [code, entry] of Object.entries(asObject(context.sources.files.get('errors.yaml')?.data))) {
     const at: Place = { file: 'errors.yaml', path: [code, 'value'] }
     const value = asObject(asObject(entry)['value'])
-    if (value['schema'] !== undefined) checker.check(value['example'], value['schema'], below(at, 'schema'), below(at, 'example'))
+    if (value['schema'] !== undefined)
+      checker.check(value['example'], value['schema'], below(at, 'schema'), below(at, 'example'))
   }
 }
 
@@ -48,7 +51,14 @@ function named(list: unknown, schema: unknown, place: Place, checker: Checker, {
 
 class Checker {
   readonly #context: LintContext
-  readonly #ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true, strictTypes: false, strictRequired: false, formats })
+  readonly #ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    formats,
+  })
   readonly #compiled = new Map<string, ValidateFunction | undefined>()
 
   constructor(context: LintContext) {
@@ -65,8 +75,15 @@ class Checker {
     for (const { instancePath, message, params } of validate.errors ?? []) {
       const extra: unknown = params['additionalProperty'] ?? params['missingProperty'] ?? params['allowedValues']
       const detail = extra === undefined ? '' : ` (${[extra].flat().join(', ')})`
-      const at = below(place, ...pointerTokens(instancePath).map((token) => (/^\d+$/.test(token) ? Number(token) : token)))
-      this.#context.report(at, 'example-valid', `${instancePath === '' ? 'It' : instancePath} ${message ?? 'is not valid'}${detail}.`)
+      const at = below(
+        place,
+        ...pointerTokens(instancePath).map((token) => (/^\d+$/.test(token) ? Number(token) : token)),
+      )
+      this.#context.report(
+        at,
+        'example-valid',
+        `${instancePath === '' ? 'It' : instancePath} ${message ?? 'is not valid'}${detail}.`,
+      )
     }
   }
 

@@ -11,7 +11,11 @@ const eachOperation =
 const operationId = eachOperation(({ id, place }, { report }) => {
   const verb = /^[a-z]+/.exec(id)?.[0] ?? ''
   if (!/^[a-z][A-Za-z0-9]*$/.test(id) || !VERBS.has(verb)) {
-    report(below(place, 'operationId'), 'operation-id', `${id} is camelCase and begins with a verb (${verb} is none that is known).`)
+    report(
+      below(place, 'operationId'),
+      'operation-id',
+      `${id} is camelCase and begins with a verb (${verb} is none that is known).`,
+    )
   }
 })
 
@@ -19,7 +23,11 @@ const summary = eachOperation(({ id, node, place }, { report }) => {
   const text = asText(node['summary']) ?? ''
   if (text === '') report(place, 'summary', `${id} has a summary.`)
   else if (/[.!?]$/.test(text) || /[.!?]\s/.test(text) || text.length > 120) {
-    report(below(place, 'summary'), 'summary', 'A summary is one sentence of at most 120 characters without a full stop.')
+    report(
+      below(place, 'summary'),
+      'summary',
+      'A summary is one sentence of at most 120 characters without a full stop.',
+    )
   }
 })
 
@@ -27,16 +35,20 @@ const tag = eachOperation(({ node, place }, { report, document }) => {
   const tags = asTexts(node['tags'])
   const home = place.file.replace(/^paths\//, '').replace(/\.yaml$/, '')
   const [only] = tags
-  if (tags.length !== 1 || only !== home) report(below(place, 'tags'), 'tag', `The one tag of this file's operations is ${home}.`)
-  else if (!document.tags.some(({ name }) => name === only)) report(below(place, 'tags'), 'tag', `${only} is no tag of gateway.yaml.`)
-  if (RESERVED_TAGS.includes(only ?? '')) report(below(place, 'tags'), 'tag', `${only} is the name of a generated file.`)
+  if (tags.length !== 1 || only !== home)
+    report(below(place, 'tags'), 'tag', `The one tag of this file's operations is ${home}.`)
+  else if (!document.tags.some(({ name }) => name === only))
+    report(below(place, 'tags'), 'tag', `${only} is no tag of gateway.yaml.`)
+  if (RESERVED_TAGS.includes(only ?? ''))
+    report(below(place, 'tags'), 'tag', `${only} is the name of a generated file.`)
 })
 
 const requirements = eachOperation(({ id, node, place }, { report, requirements: { ids } }) => {
   const rows = asTexts(node['x-requirements'])
   if (rows.length === 0) report(place, 'requirements', `${id} names the rows that ask for it in \`x-requirements\`.`)
   for (const [index, row] of rows.entries()) {
-    if (!ids.has(row)) report(below(place, 'x-requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)
+    if (!ids.has(row))
+      report(below(place, 'x-requirements', index), 'requirements', `${row} is no row of ${REQUIREMENTS_FILE}.`)
   }
 })
 
@@ -44,7 +56,13 @@ const gatewayCoverage: Rule = ({ operations, requirements: { calls }, problems }
   const covered = new Set(operations.flatMap(({ node }) => asTexts(node['x-requirements'])))
   for (const { id, operationId: name, line } of calls) {
     if (covered.has(id)) continue
-    problems.push({ file: REQUIREMENTS_FILE, line, column: 1, rule: 'gateway-coverage', message: `${id} (${name}) has no operation.` })
+    problems.push({
+      file: REQUIREMENTS_FILE,
+      line,
+      column: 1,
+      rule: 'gateway-coverage',
+      message: `${id} (${name}) has no operation.`,
+    })
   }
 }
 
@@ -53,7 +71,8 @@ const errors = eachOperation(({ node, place }, { report, document }) => {
   for (const [index, code] of codes.entries()) {
     const at = below(place, 'x-errors', index)
     const entry = document['x-error-catalogue'][String(code)]
-    if (entry !== undefined && entry.scope !== 'listed') report(at, 'listed-codes', `${String(code)} comes by itself (scope ${entry.scope}).`)
+    if (entry !== undefined && entry.scope !== 'listed')
+      report(at, 'listed-codes', `${String(code)} comes by itself (scope ${entry.scope}).`)
     if (codes.indexOf(code) !== index) report(at, 'listed-codes', `${String(code)} is listed twice.`)
   }
 })
@@ -68,7 +87,8 @@ const path: Rule = ({ operations, report }) => {
 const body = eachOperation(({ id, method, node, place }, { report }) => {
   if (node['requestBody'] === undefined) return
   const at = below(place, 'requestBody')
-  if (method === 'get' || method === 'delete') report(at, 'request-body', `${id}: proxies drop the body of ${method.toUpperCase()}.`)
+  if (method === 'get' || method === 'delete')
+    report(at, 'request-body', `${id}: proxies drop the body of ${method.toUpperCase()}.`)
   const contents = Object.entries(asObject(asObject(node['requestBody'])['content']))
   if (contents.length !== 1) report(at, 'request-body', `${id} has one content type.`)
   for (const [type, media] of contents) {
@@ -83,25 +103,36 @@ const value = eachOperation(({ id, node, place }, { report }) => {
   const at = below(place, 'x-value')
   const { schema, examples } = asObject(node['x-value'])
   if (!isObject(schema)) report(at, 'value', `\`x-value\` of ${id} has a schema.`)
-  if (Object.keys(asObject(examples)).length === 0) report(at, 'example-missing', `\`x-value\` of ${id} has a named example.`)
+  if (Object.keys(asObject(examples)).length === 0)
+    report(at, 'example-missing', `\`x-value\` of ${id} has a named example.`)
 })
 
 const pagination = eachOperation(({ id, node, place }, { report, document }) => {
   if (node['x-pagination'] === undefined) return
   const at = below(place, 'x-pagination')
-  const operation = Object.values(document.paths).flatMap((item) => Object.values(item)).find((one) => one.operationId === id)
+  const operation = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .find((one) => one.operationId === id)
   const names = operation?.['x-pagination']
-  if (operation === undefined || names === undefined) return report(at, 'pagination', 'It names page, size, items, current and total.')
-  const parameters = (operation.parameters ?? []).map((one) => ('$ref' in one ? document.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+  if (operation === undefined || names === undefined)
+    return report(at, 'pagination', 'It names page, size, items, current and total.')
+  const parameters = (operation.parameters ?? []).map((one) =>
+    '$ref' in one ? document.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
+  )
   for (const name of [names.page, names.size]) {
-    if (!parameters.some((one) => one?.name === name && one.in === 'query')) report(at, 'pagination', `${id} has no query parameter ${name}.`)
+    if (!parameters.some((one) => one?.name === name && one.in === 'query'))
+      report(at, 'pagination', `${id} has no query parameter ${name}.`)
   }
   const success = asObject(asObject(operation.responses['200'])['content'])
   const envelope = asObject(asObject(asObject(success['application/json'])['schema'])['properties'])
   const reference = asText(asObject(envelope['value'])['$ref'])
-  const schema = reference === undefined ? asObject(envelope['value']) : document.components.schemas[reference.split('/').at(-1) ?? '']
+  const schema =
+    reference === undefined
+      ? asObject(envelope['value'])
+      : document.components.schemas[reference.split('/').at(-1) ?? '']
   for (const name of [names.items, names.current, names.total]) {
-    if (asObject(schema?.['properties'])[name] === undefined) report(at, 'pagination', `The value of ${id} has no field ${name}.`)
+    if (asObject(schema?.['properties'])[name] === undefined)
+      report(at, 'pagination', `The value of ${id} has no field ${name}.`)
   }
 })
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { asList, asObject, asText } from '../json.ts'
 import type { Problem } from '../problem.ts'
 
@@ -8,7 +7,7 @@ const MAX_OUTPUT_BYTES = 64 * 2 ** 20
 
 /** Redocly's rules (`redocly.yaml`) on the bundle. */
 export async function lintWithRedocly(bundle: string): Promise<Problem[]> {
-  const program = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
+  const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
   const output = await new Promise<string>((resolve, reject) => {
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     const args = [program, 'lint', bundle, '--format=json', '--max-problems=1000']

@@ -22,11 +22,17 @@ export function eachSchema(context: LintContext, visit: (node: JsonObject, place
 export function eachParameter({ sources, operations }: LintContext): { node: JsonObject; place: Place }[] {
   const shared = [...sources.files.values()].flatMap(({ file, data }) =>
     file.startsWith('schemas/')
-      ? Object.entries(asObject(asObject(data)['parameters'])).map(([name, node]) => ({ node: asObject(node), place: { file, path: ['parameters', name] } }))
+      ? Object.entries(asObject(asObject(data)['parameters'])).map(([name, node]) => ({
+          node: asObject(node),
+          place: { file, path: ['parameters', name] },
+        }))
       : [],
   )
   const own = operations.flatMap(({ node, place }) =>
-    asList(node['parameters']).map((parameter, index) => ({ node: asObject(parameter), place: below(place, 'parameters', index) })),
+    asList(node['parameters']).map((parameter, index) => ({
+      node: asObject(parameter),
+      place: below(place, 'parameters', index),
+    })),
   )
   return [...shared, ...own].filter(({ node }) => node['$ref'] === undefined)
 }
@@ -41,7 +47,8 @@ function walk(node: JsonObject, place: Place, visit: (node: JsonObject, place: P
     if (isObject(inner)) walk(inner, below(place, key), visit)
   }
   for (const key of ['oneOf', 'anyOf', 'allOf'] as const) {
-    for (const [index, branch] of asList(node[key]).entries()) if (isObject(branch)) walk(branch, below(place, key, index), visit)
+    for (const [index, branch] of asList(node[key]).entries())
+      if (isObject(branch)) walk(branch, below(place, key, index), visit)
   }
 }
 
@@ -50,7 +57,8 @@ const shape: Rule = (context) => {
   eachSchema(context, (node, place) => {
     const types = [node['type']].flat()
     const fixed = node['enum'] !== undefined || node['const'] !== undefined
-    if (types.includes('null')) context.report(place, 'no-null', 'A key that has nothing is left out; `null` is not used.')
+    if (types.includes('null'))
+      context.report(place, 'no-null', 'A key that has nothing is left out; `null` is not used.')
     if (types.includes('string') && !fixed && node['maxLength'] === undefined && node['format'] === undefined) {
       context.report(place, 'bounds', 'A string has `maxLength`, a format or an enum.')
     }
@@ -72,7 +80,8 @@ function closed(node: JsonObject, place: Place, { report }: LintContext): void {
   const properties = Object.keys(asObject(node['properties']))
   if (!Array.isArray(node['required'])) report(place, 'required', 'An object lists its `required` keys.')
   for (const name of asTexts(node['required'])) {
-    if (!properties.includes(name)) report(below(place, 'required'), 'required', `${name} is required but not described.`)
+    if (!properties.includes(name))
+      report(below(place, 'required'), 'required', `${name} is required but not described.`)
   }
 }
 
@@ -80,11 +89,14 @@ const description: Rule = (context) => {
   for (const [name, { node, place }] of context.schemas) {
     // An object is described by its fields; a named text or number by nothing but its description.
     const isPlain = ['string', 'integer', 'number'].includes(String(node['type'])) && node['enum'] === undefined
-    if (isPlain && asText(node['description']) === undefined) context.report(place, 'description', `${name} has a description.`)
+    if (isPlain && asText(node['description']) === undefined)
+      context.report(place, 'description', `${name} has a description.`)
   }
   for (const { node, place } of eachParameter(context)) {
-    if (asText(node['description']) === undefined) context.report(place, 'description', 'A parameter has a description.')
-    if (node['example'] === undefined && node['examples'] === undefined) context.report(place, 'parameter-example', 'A parameter has an example.')
+    if (asText(node['description']) === undefined)
+      context.report(place, 'description', 'A parameter has a description.')
+    if (node['example'] === undefined && node['examples'] === undefined)
+      context.report(place, 'parameter-example', 'A parameter has an example.')
     if (asObject(node['schema'])['type'] === 'array' && node['explode'] !== false) {
       context.report(place, 'list-style', 'A list travels as one parameter: `style: form, explode: false`.')
     }
@@ -94,49 +106,62 @@ const description: Rule = (context) => {
     const isNumber = node['type'] === 'integer' || node['type'] === 'number'
     const fixed = node['enum'] !== undefined || node['const'] !== undefined
     if (isProperty && isNumber && !fixed && asText(node['description']) === undefined) {
-      context.report(place, 'description', `${String(place.path.at(-1))} says in its description what it counts or measures.`)
+      context.report(
+        place,
+        'description',
+        `${String(place.path.at(-1))} says in its description what it counts or measures.`,
+      )
     }
   })
 }
 
 const unused: Rule = ({ sources, report, schemas, document }) => {
   const used = new Set<string>()
-  for (const { file, data } of sources.files.values()) collectReferences(data, file, used)
+  for (const { data } of sources.files.values()) collectReferences(data, used)
   for (const [name, { place }] of schemas) {
     if (!used.has(name)) report(place, 'unused-schema', `Nothing refers to ${name}.`)
   }
   for (const { file, data } of sources.files.values()) {
     if (file.startsWith('schemas/')) {
       for (const name of Object.keys(asObject(asObject(data)['parameters']))) {
-        if (!used.has(name)) report({ file, path: ['parameters', name] }, 'unused-schema', `Nothing refers to the parameter ${name}.`)
+        if (!used.has(name))
+          report({ file, path: ['parameters', name] }, 'unused-schema', `Nothing refers to the parameter ${name}.`)
       }
     }
     if (!file.startsWith('paths/')) continue
     for (const name of Object.keys(asObject(data))) {
-      const isReached = used.has(`${file}#/${name}`) || used.has(name)
-      if (!isReached) report({ file, path: [name] }, 'unused-path', `gateway.yaml does not list ${name} (${Object.keys(document.paths).length} paths are listed).`)
+      if (!used.has(`${file}#/${name}`))
+        report(
+          { file, path: [name] },
+          'unused-path',
+          `gateway.yaml does not list ${name} (${Object.keys(document.paths).length} paths are listed).`,
+        )
     }
   }
 }
 
-function collectReferences(value: unknown, file: string, used: Set<string>): void {
-  if (Array.isArray(value)) return value.forEach((entry) => collectReferences(entry, file, used))
+function collectReferences(value: unknown, used: Set<string>): void {
+  if (Array.isArray(value)) return value.forEach((entry) => collectReferences(entry, used))
   if (!isObject(value)) return
   const reference = asText(value['$ref'])
   if (reference !== undefined) {
     used.add(reference)
     used.add(reference.split('/').at(-1) ?? '')
   }
-  for (const entry of Object.values(value)) collectReferences(entry, file, used)
+  for (const entry of Object.values(value)) collectReferences(entry, used)
 }
 
 /** Names of the schemas that a request can hold, directly or through others. */
 function requestSchemas({ operations, schemas }: LintContext): ReadonlySet<string> {
   const asked = new Set<string>()
-  const queue: unknown[] = operations.flatMap(({ node }) => [node['requestBody'], node['parameters'], node['x-plaintext']])
+  const queue: unknown[] = operations.flatMap(({ node }) => [
+    node['requestBody'],
+    node['parameters'],
+    node['x-plaintext'],
+  ])
   while (queue.length > 0) {
     const found = new Set<string>()
-    collectReferences(queue.pop(), '', found)
+    collectReferences(queue.pop(), found)
     for (const name of found) {
       if (!isSchemaName(name) || asked.has(name)) continue
       asked.add(name)
