@@ -55,7 +55,9 @@ const languagesShown = () =>
     .getAllByRole('button')
     .map((chip) => chip.textContent)
 
-beforeEach(() => showLanguage.mockResolvedValue(undefined))
+beforeEach(() => {
+  showLanguage.mockResolvedValue(undefined)
+})
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()

@@ -18,7 +18,9 @@ const show = (open: boolean) =>
     </RegionPicker>,
   )
 
-beforeEach(() => loadRegionPanel.mockResolvedValue(Panel))
+beforeEach(() => {
+  loadRegionPanel.mockResolvedValue(Panel)
+})
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()
