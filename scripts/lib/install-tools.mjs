@@ -19,13 +19,14 @@ export function run(file, args, { cwd, env, limitMs }) {
   return new Promise((resolve) => {
     let output = ''
     let timedOut = false
-    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    // An installer that outlives this script would meet the next one.
-    const stop = () => child.kill()
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    // Npm goes on after a SIGTERM, and so do the programs it started: an installer that outlives this script would meet
+    // the next one. So the whole group ends, at once.
+    const stop = () => killGroup(child.pid)
     process.once('exit', stop)
     const timer = setTimeout(() => {
       timedOut = true
-      child.kill()
+      stop()
     }, limitMs)
     const keep = (chunk) => {
       output += chunk
@@ -40,6 +41,14 @@ export function run(file, args, { cwd, env, limitMs }) {
     child.on('error', (error) => end(1, error.code === 'ENOENT'))
     child.on('close', (code) => end(code ?? 1, false))
   })
+}
+
+function killGroup(pid) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** A line for the person who waits; stdout stays free for the npm script itself. */
