@@ -14,7 +14,7 @@ export interface CommandResult {
 
 /**
  * Runs an installed tool (`tsc`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless said. With `show` its output
- * goes straight to the terminal and the texts of the result are empty. Never rejects.
+ * goes straight to the terminal, without colour in CI, and the texts of the result are empty. Never rejects.
  */
 export function runCommand(
   name: string,
@@ -27,7 +27,7 @@ export function runCommand(
       cwd,
       env: {
         ...process.env,
-        ...(show ? {} : { NO_COLOR: '1' }),
+        ...(show && process.env['CI'] === undefined ? {} : { NO_COLOR: '1' }),
         ...env,
         PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
       },
