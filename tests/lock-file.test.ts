@@ -11,13 +11,11 @@ interface Entry {
 const file = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(file)
 
-/** The entry that a package's dependency leads to: nested first, then further up, as Node looks for it. */
+/** The entry that a dependency of the package at `from` leads to: nested first, then further up, as Node looks for it. */
 function resolve(from: string, name: string): Entry | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    const entry = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]
-    if (entry || folder === '') return entry
-    if (!folder.includes('/node_modules/')) folder = ''
-  }
+  const own = packages[`${from}/node_modules/${name}`.replace(/^\//, '')]
+  if (own || from === '') return own
+  return resolve(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
 }
 
 describe('the lock file', () => {
