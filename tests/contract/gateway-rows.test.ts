@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { bundleContract } from '#scripts/contract/bundle.ts'
+import { loadSources } from '#scripts/contract/sources.ts'
+
+const root = join(import.meta.dirname, '../..')
+const contract = bundleContract(loadSources(join(root, 'openapi')))
+
+/** A call as the catalogue of requirements has it. */
+interface Row {
+  id: string
+  operation: string
+  method: string
+  path: string
+  request: string
+  response: string
+  session: string
+}
+
+/** The tables of the GATEWAY section; a star marks what the sources do not give. */
+const rows: Row[] = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, id = '', , , path = '']) => /^GATEWAY-\d+$/.test(id) && path.startsWith('`/'))
+  .map(([, id = '', operation = '', method = '', path = '', request = '', response = '', , , session = '']) => ({
+    id,
+    operation: operation.replace('*', ''),
+    method: method.replace('*', ''),
+    path: /`([^`]+)`/.exec(path)?.[1] ?? '',
+    request,
+    response,
+    session,
+  }))
+
+/** Two rows are one method on one path, which OpenAPI describes once. */
+const nameOf = ({ operation }: Row) =>
+  (/^get(Merchant|Member)Wallet$/.test(operation) ? 'getWallets' : operation) as OperationId
+
+/** All names of fields and parameters, and the values they are bound to, followed through references. */
+function namesIn(schema: unknown, names = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return names
+  seen.add(schema)
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name)
+    if ((key === 'name' || key === 'const') && ['string', 'boolean'].includes(typeof value)) names.add(String(value))
+    if (key === 'enum') for (const one of value as unknown[]) names.add(String(one))
+    if (key === 'pattern') for (const word of String(value).match(/\w+/g) ?? []) names.add(word)
+    if (key === '$ref' || key === 'x-plaintext') namesIn(resolve(value), names, seen)
+    namesIn(value, names, seen)
+  }
+  return names
+}
+
+function resolve(reference: unknown): unknown {
+  const path = typeof reference === 'string' ? reference : (reference as { $ref?: string }).$ref
+  if (typeof path !== 'string' || !path.startsWith('#/')) return undefined
+  return path
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract)
+}
+
+const wordsIn = (cell: string) => [...cell.matchAll(/`([A-Za-z_]\w*)`/g)].map(([, word = '']) => word)
+
+describe('the calls of the catalogue', () => {
+  it('GATEWAY-15..33, GATEWAY-35..122 are all there', () => {
+    expect(rows.map(({ id }) => Number(id.slice(8)))).toEqual(
+      Array.from({ length: 108 }, (_, index) => index + 15).filter((number) => number !== 34),
+    )
+  })
+
+  it.each(rows)('$id $operation has its method and path (GATEWAY-02)', (row) => {
+    expect(operations[nameOf(row)]).toMatchObject({ method: row.method, path: row.path })
+  })
+
+  it.each(rows)('$id $operation asks for a session as its row says', (row) => {
+    const { session } = operations[nameOf(row)]
+    if (row.session.startsWith('yes') && nameOf(row) !== 'getWallets') expect(session).toBe('required')
+    else if (row.session.startsWith('optional')) expect(session).toBe('optional')
+    else expect(session).not.toBe('required')
+  })
+
+  it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-14)', (row) => {
+    const { method, path } = operations[nameOf(row)]
+    const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
+    const names = namesIn(operation)
+    expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
+    const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
+    expect(wanted.filter((word) => !names.has(word))).toEqual([])
+  })
+})
+
+/** Words of the tables in code letters that are no fields. */
+const notFields = new Set(['token', 'value', 'data', 'success', 'error'])
