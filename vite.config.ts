@@ -27,17 +27,16 @@ export default defineConfig(({ mode, command }) => {
       __MOCK__: JSON.stringify(browserMock ? 'browser' : command === 'serve' && mode !== 'test' ? 'gateway' : 'none'),
     },
     resolve: {
-      alias: [
-        // Messages are compiled at build time; the parser must not ship. Scripts and tests still get the real one.
-        ...(mode === 'test'
+      // Messages are compiled at build time; the parser must not ship. Scripts and tests still get the real one.
+      alias:
+        mode === 'test'
           ? []
           : [
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
               },
-            ]),
-      ],
+            ],
     },
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/site',

@@ -23,7 +23,11 @@ export interface Merchant {
   /** Age gate of the licence (GAP-86). */
   readonly minimumAge: 18 | 21
   /** Where the licence block comes from; nothing is claimed when it is missing (GAP-165). */
-  readonly licence?: { readonly authority: string; readonly number: string; readonly certificates: readonly Certificate[] }
+  readonly licence?: {
+    readonly authority: string
+    readonly number: string
+    readonly certificates: readonly Certificate[]
+  }
   /** Whether the footer shows the ways to pay (HOME-07, GAP-88). */
   readonly paymentLogos: readonly string[]
   /** Responsible-play help line (GAP-171); an https address. */

@@ -33,24 +33,11 @@ const STAR = ' *'
 type FieldProps = FieldFrame & {
   /** The control's own id, when something outside points to it. */
   id?: string | undefined
-  /** Height by content, for controls of several lines. */
-  tall?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** Label, box, hint and error around any control; ties them together for assistive technology. */
-export function Field({
-  label,
-  required = false,
-  error,
-  hint,
-  icon,
-  prefix,
-  suffix,
-  id,
-  tall = false,
-  children,
-}: FieldProps) {
+export function Field({ label, required = false, error, hint, icon, prefix, suffix, id, children }: FieldProps) {
   const own = useId()
   const control = id ?? `${own}-control`
   const errorId = `${own}-error`
@@ -68,7 +55,7 @@ export function Field({
           </span>
         ) : null}
       </label>
-      <div className={classNames(styles.box, tall && styles.tall)}>
+      <div className={styles.box}>
         {icon === undefined ? null : <span className={styles.icon}>{icon}</span>}
         {prefix === undefined ? null : <span className={styles.prefix}>{prefix}</span>}
         {children({

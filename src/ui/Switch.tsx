@@ -10,7 +10,7 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** On or off, in force at once. For a choice that waits for a submit use `Checkbox`. */
+/** On or off, in force at once. */
 export function Switch({ label, hideLabel = false, checked, onChange, disabled }: SwitchProps) {
   return (
     <button

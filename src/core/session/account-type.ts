@@ -1,11 +1,6 @@
 /** Numeric account type as the gateway sends it (SESSION-07..10). */
 export type AccountType = number
 
-/** SESSION-07, SESSION-28: accounts with real money. Agents 41 and 42 are not among them (GAP-12). */
-export function isRealAccount(type: AccountType): boolean {
-  return type === 0 || type === 1 || type === 2
-}
-
 /** SESSION-08: free play. */
 export function isTrial(type: AccountType): boolean {
   return type === 4

@@ -14,10 +14,14 @@ const encrypt = () => encryptPayload(payload, { ...login, key })
 
 /** What the gateway does with the two parts. */
 async function open({ header, body }: EncryptedCall) {
-  const opened = await flattenedDecrypt({ ...body, encrypted_key: header['X-Encryption-Key'].split('.')[1] }, privateKey, {
-    keyManagementAlgorithms: ['RSA-OAEP-256'],
-    contentEncryptionAlgorithms: ['A256GCM'],
-  })
+  const opened = await flattenedDecrypt(
+    { ...body, encrypted_key: header['X-Encryption-Key'].split('.')[1] },
+    privateKey,
+    {
+      keyManagementAlgorithms: ['RSA-OAEP-256'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    },
+  )
   return { bound: opened.protectedHeader, plaintext: JSON.parse(new TextDecoder().decode(opened.plaintext)) as unknown }
 }
 
@@ -28,7 +32,14 @@ describe('the encrypted payload', () => {
     const before = Date.now()
     const call = await encrypt()
     const { bound, plaintext } = await open(call)
-    expect(bound).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'key-1', htm: 'POST', htu: '/wps/session/login', merchant: 'bdtdemo' })
+    expect(bound).toEqual({
+      alg: 'RSA-OAEP-256',
+      enc: 'A256GCM',
+      kid: 'key-1',
+      htm: 'POST',
+      htu: '/wps/session/login',
+      merchant: 'bdtdemo',
+    })
     expect(plaintext).toEqual({
       ...payload,
       sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -49,11 +60,15 @@ describe('the encrypted payload', () => {
   })
 
   const flip = (text: string) => `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}`
-  const reheaded = (part: object) => ({ body }: EncryptedCall) => {
-    const header = JSON.parse(new TextDecoder().decode(base64url.decode(body.protected))) as object
-    return { body: { ...body, protected: base64url.encode(JSON.stringify({ ...header, ...part })) } }
-  }
-  const rebodied = (part: 'iv' | 'ciphertext' | 'tag') => ({ body }: EncryptedCall) => ({ body: { ...body, [part]: flip(body[part]) } })
+  const reheaded =
+    (part: object) =>
+    ({ body }: EncryptedCall) => {
+      const header = JSON.parse(new TextDecoder().decode(base64url.decode(body.protected))) as object
+      return { body: { ...body, protected: base64url.encode(JSON.stringify({ ...header, ...part })) } }
+    }
+  const rebodied =
+    (part: 'iv' | 'ciphertext' | 'tag') =>
+    ({ body }: EncryptedCall) => ({ body: { ...body, [part]: flip(body[part]) } })
   const tampers: Record<string, (call: EncryptedCall, other: EncryptedCall) => Partial<EncryptedCall>> = {
     'another method': reheaded({ htm: 'PUT' }),
     'another path': reheaded({ htu: '/wps/member/register' }),
@@ -69,7 +84,9 @@ describe('the encrypted payload', () => {
   it.each(Object.entries(tampers))('GAP-82 is refused with %s', async (_name, tamper) => {
     const [call, other] = await Promise.all([encrypt(), encrypt()])
     await expect(open(call)).resolves.toBeDefined()
-    await expect(open({ ...call, ...tamper(call, other) })).rejects.toMatchObject({ code: expect.stringMatching(/^ERR_(JWE|JOSE)_/) })
+    await expect(open({ ...call, ...tamper(call, other) })).rejects.toMatchObject({
+      code: expect.stringMatching(/^ERR_(JWE|JOSE)_/),
+    })
   })
 
   it('GAP-82 repeats neither IV nor wrapped key in 10,000 payloads', async () => {

@@ -23,7 +23,10 @@ async function setUp(...keyIds: string[]) {
     fetch: async () => {
       const kid = keyIds[Math.min(asked++, keyIds.length - 1)]
       const info = { encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid, n, e }, imageCDNs: [] }
-      return Response.json({ success: true, value: { info, location: {}, maintenance: false, regionRestriction: false } })
+      return Response.json({
+        success: true,
+        value: { info, location: {}, maintenance: false, regionRestriction: false },
+      })
     },
   })
   const client = new QueryClient()

@@ -60,7 +60,7 @@ export function storedItem<Schema extends GenericSchema>(
 
 /** Empties the session storage, and what stands in memory for it (SESSION-15, BOOT-44). */
 export function clearSessionStorage(): void {
-  for (const name of [...memory.keys()]) if (name.startsWith('session:')) memory.delete(name)
+  for (const name of memory.keys()) if (name.startsWith('session:')) memory.delete(name)
   try {
     window.sessionStorage.clear()
   } catch {

@@ -52,8 +52,5 @@ export const themeItem = storedItem('local', 'MC_THEME', picklist(['dark', 'ligh
 /** Whether balances are shown as asterisks (KEY-14). */
 export const hideBalanceItem = storedItem('local', 'hideBalance', boolean())
 
-/** The terms gate was agreed to, for the time of the tab (KEY-12). */
-export const termsAgreedItem = storedItem('session', 'MC_TERMS_AGREED', picklist(['1']), { text: true })
-
 /** The picture host that was drawn for this tab, so that caches hold (GAP-170). */
 export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', string(), { text: true })

@@ -23,7 +23,8 @@ const info = { encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid
 
 const signedIn = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0, firstTimeLogin: false }
 const success = (value: unknown) => Response.json({ success: true, value })
-const failure = (code: string, status: number, value?: unknown) => Response.json({ success: false, code, message: '', value }, { status })
+const failure = (code: string, status: number, value?: unknown) =>
+  Response.json({ success: false, code, message: '', value }, { status })
 
 /** What a login sent, opened as the gateway would. */
 interface Sent {
@@ -36,7 +37,8 @@ function setUp(...answers: (() => Response | Promise<Response>)[]) {
   let pictures = 0
   configureGateway({
     fetch: async (request) => {
-      if (request.url.endsWith('/wps/system/status')) return success({ info, location: {}, maintenance: false, regionRestriction: false })
+      if (request.url.endsWith('/wps/system/status'))
+        return success({ info, location: {}, maintenance: false, regionRestriction: false })
       if (request.url.endsWith('/wps/captcha')) return success(`data:image/svg+xml;base64,${btoa(String(++pictures))}`)
       const body = (await request.json()) as FlattenedJWE
       const encryptedKey = request.headers.get('X-Encryption-Key')?.split('.')[1]
@@ -53,7 +55,8 @@ function setUp(...answers: (() => Response | Promise<Response>)[]) {
 async function renderPage() {
   const client = new QueryClient({
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => reactToError(error, { kind: 'write', ...(meta?.handled && { handled: meta.handled }) }),
+      onError: (error, _variables, _result, { meta }) =>
+        reactToError(error, { kind: 'write', ...(meta?.handled && { handled: meta.handled }) }),
     }),
   })
   await loadSiteStatus(client)
@@ -111,7 +114,14 @@ describe('the login page', () => {
     const { sent } = setUp(() => success(signedIn))
     const client = await renderPage()
     logIn(' ravi88 ', 'lantern88')
-    await waitFor(() => expect(getSession()).toMatchObject({ token: signedIn.token, userName: 'ravi88', type: 0, merchantCode: 'bdtdemo' }))
+    await waitFor(() =>
+      expect(getSession()).toMatchObject({
+        token: signedIn.token,
+        userName: 'ravi88',
+        type: 0,
+        merchantCode: 'bdtdemo',
+      }),
+    )
     expect(sent).toHaveLength(1)
     expect(sent[0]?.payload).toMatchObject({ type: 'username', username: 'ravi88', password: 'lantern88', captcha: '' })
     expect(sent[0]?.device).toBeNull()

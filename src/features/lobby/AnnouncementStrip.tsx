@@ -6,7 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
-import type { HomeAnnouncements } from './HomePage.tsx'
+import type { HomeAnnouncements } from './use-home-announcements.ts'
 import styles from './AnnouncementStrip.module.css'
 
 /** HOME-28: the strip moves on every two seconds. */

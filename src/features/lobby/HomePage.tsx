@@ -1,8 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Announcement } from '#src/api/generated/types.ts'
-import { useListAnnouncements } from '#src/api/generated/messages.ts'
-import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnnouncementStrip } from './AnnouncementStrip.tsx'
@@ -11,6 +8,7 @@ import { HomeBanner } from './HomeBanner.tsx'
 import { HotTab } from './HotTab.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { TAB_PARAMETER, useCategories } from './use-categories.ts'
+import { useHomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomePage.module.css'
 
 // Only those who leave the first tab need these.
@@ -43,28 +41,4 @@ export function HomePage() {
       </Suspense>
     </div>
   )
-}
-
-/** What the home screen's one announcement call gives (HOME-32): banners of the home group, and notices to read. */
-export interface HomeAnnouncements {
-  banners: readonly Announcement[]
-  notices: readonly Announcement[]
-  isPending: boolean
-  isFailed: boolean
-  retry: () => void
-}
-
-function useHomeAnnouncements(): HomeAnnouncements {
-  const language = useLanguage()
-  const { data, isPending, isError, refetch } = useListAnnouncements({
-    query: { types: 'B,PL,PU', platform: 'M', merchantCode: currentMerchant.code, language },
-  })
-  const list = data?.list ?? []
-  return {
-    banners: list.filter(({ groupName }) => groupName === 'm_home'),
-    notices: list.filter(({ type }) => type === 'PL'),
-    isPending,
-    isFailed: isError && !data,
-    retry: () => void refetch(),
-  }
 }

@@ -16,12 +16,14 @@ export function HouseJackpot() {
   const { data } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
   if (!currentMerchant.showJackpot || !data?.jackpot) return null
   const amount = formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
+  const label = `${currentMerchant.currencySymbol} ${amount}`
+  const cells = [...amount].map((digit, place) => ({ digit, key: `${amount.length - place}` }))
   return (
     <section className={styles.jackpot}>
       <h2 className={styles.title}>{intl.formatMessage(messages.title)}</h2>
-      <div className={styles.digits} role="img" aria-label={`${currentMerchant.currencySymbol} ${amount}`} dir="ltr">
-        {[...amount].map((digit, index) => (
-          <span key={index} className={digit === ',' ? styles.comma : styles.digit}>
+      <div className={styles.digits} role="img" aria-label={label} dir="ltr">
+        {cells.map(({ digit, key }) => (
+          <span key={key} className={digit === ',' ? styles.comma : styles.digit}>
             {digit}
           </span>
         ))}

@@ -15,6 +15,7 @@ import styles from './LobbyFoot.module.css'
 
 /** HOME-05 */
 const VENDOR_LOGOS = 10
+const YEAR = String(new Date().getFullYear())
 
 const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescriptor }> = {
   rng: { icon: ShieldCheck, text: messages.rng },
@@ -42,7 +43,7 @@ export function LobbyFoot() {
         ) : null}
         <p className={styles.text}>
           {intl.formatMessage(messages.copyright, {
-            year: String(new Date().getFullYear()),
+            year: YEAR,
             brand: currentMerchant.brand,
           })}
         </p>
@@ -76,11 +77,12 @@ function LicenceBlock() {
   const intl = useIntl()
   const { licence, minimumAge } = currentMerchant
   if (!licence) return null
+  const ageMark = `${minimumAge}+`
   return (
     <>
       <div className={styles.licence}>
         <b className={styles.age} dir="ltr">
-          {minimumAge}+
+          {ageMark}
         </b>
         <p>
           {intl.formatMessage(messages.licence, {

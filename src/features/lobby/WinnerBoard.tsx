@@ -20,6 +20,7 @@ const STEP_MS = 1_500
 const INTERVAL_MS = 3_000
 const LIMIT = 20
 const ROW_HEIGHT_PX = 64
+const SEPARATOR = ' · '
 
 const messages = {
   ...defineMessages({
@@ -89,7 +90,9 @@ function Win({ win }: { win: RankWin }) {
           <Money symbol={currentMerchant.currencySymbol} amount={win.winAmount} />
         </b>
         <small className={styles.detail}>
-          <bdi>{maskName(win.customerName)}</bdi> · <bdi>{win.gameName}</bdi>
+          <bdi>{maskName(win.customerName)}</bdi>
+          {SEPARATOR}
+          <bdi>{win.gameName}</bdi>
         </small>
       </span>
       <Button
