@@ -45,6 +45,8 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['ios12.2', 'chrome64'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // The demo carries the mock server with all its data and pictures.
+      chunkSizeWarningLimit: mode === 'demo' ? 2_000 : 500,
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -60,6 +60,8 @@ test('GAP-64 a refreshed status that closes the site acts in the same visit', as
 test('ERR-44 a call that finds the site closed brings the service-error screen', async ({ page, visitor }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Winning now' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
   await visitor({ maintenance: true })
   await page.getByRole('button', { name: 'Slots' }).click()
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()

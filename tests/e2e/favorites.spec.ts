@@ -66,6 +66,7 @@ test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is remo
   if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible()
   const inTab = heartOf(page, GAME)
   await expect(inTab).toBeVisible()
   expect(calls.find((call) => call.includes('getFavoriteGamesList'))).toContain('pageSize=25')

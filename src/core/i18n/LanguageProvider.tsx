@@ -6,8 +6,10 @@ import { useLanguageState } from './language-store.ts'
 /** Gives every component below the messages of the current language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLanguageState()
+  // Latin digits in every language, as amounts have them.
+  const locale = `${languages[language].tag}-u-nu-latn`
   return (
-    <IntlProvider locale={languages[language].tag} defaultLocale="en" messages={messages} onError={reportMissing}>
+    <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={reportMissing}>
       {children}
     </IntlProvider>
   )

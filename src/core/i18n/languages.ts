@@ -31,5 +31,5 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'EN'
 
 /** Whether the interface is translated into the language of this code. */
 export function isLanguageCode(code: string | undefined): code is LanguageCode {
-  return code !== undefined && Object.hasOwn(languages, code)
+  return code !== undefined && Object.keys(languages).includes(code)
 }
