@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { startStub } from '#mock/node.ts'
 import { startPrism } from '#mock/prism.ts'
+import { isUpToDate } from '../generate/stamp.ts'
 import { findFreePort } from './free-port.ts'
 import { startStubChild } from './stub-child.ts'
 
+const ROOT = join(import.meta.dirname, '../..')
 /** The bundled contract, as `npm run contract -- bundle` writes it. */
-export const CONTRACT_FILE = join(import.meta.dirname, '../../dist/contract/openapi.json')
+const CONTRACT_FILE = join(ROOT, 'dist/contract/openapi.json')
 
 /** How to stand in for the backend. */
 export interface GatewayOptions {
@@ -36,6 +38,7 @@ export interface Gateway {
 
 /** Starts Prism, and behind it the stub gateway or a real backend. */
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  await bringContractUpToDate()
   const stub = options.upstream ? undefined : await startStubFor(options)
   const prism = await startPrism({
     mode: options.prismOnly ? 'mock' : 'proxy',
@@ -52,6 +55,13 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
       await Promise.all([prism.close(), stub?.close()])
     },
   }
+}
+
+/** The compiler is loaded only when there is something to do. */
+async function bringContractUpToDate(): Promise<void> {
+  if (isUpToDate(ROOT)) return
+  const { Generator } = await import('../generate/generate.ts')
+  await new Generator(ROOT).write()
 }
 
 function startStubFor({ keep = false, log = () => undefined, supervised = false }: GatewayOptions) {
