@@ -21,7 +21,7 @@ export function tabStops(root: HTMLElement): HTMLElement[] {
 export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
   const stops = tabStops(panel)
   const first = stops[0]
-  const last = stops.at(-1)
+  const last = stops[stops.length - 1]
   const active = document.activeElement
   if (!first || !last) {
     event.preventDefault()

@@ -17,7 +17,7 @@ export function pushLayer(layer: HTMLElement): () => void {
 }
 
 export function topLayer(): HTMLElement | undefined {
-  return stack.at(-1)
+  return stack[stack.length - 1]
 }
 
 /** True where a layer's focus trap must leave the focus alone. */
