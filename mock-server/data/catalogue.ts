@@ -26,8 +26,25 @@ export interface CatalogueGame {
 }
 
 /** Node ids that stand for a vendor's own lobby; a direct launch opens them (CATS-16). */
-const LOBBY_NODES: Readonly<Record<string, string>> = { NINE: '30001', PALI: '30120', RIVA: '30140', OPAL: '30160', VELVET: '30180', ASTER: '30190', ORBIT: '40001', PITCH: '40060', MAIDAN: '40070', TF: '40090', IA: '60090', AV: '60091', AI: '60092', IMES: '60093' }
-const ART_OF: Readonly<Partial<Record<GameType, ArtCategory>>> = Object.fromEntries(nameWords.map(({ type, art }) => [type, art]))
+const LOBBY_NODES: Readonly<Record<string, string>> = {
+  NINE: '30001',
+  PALI: '30120',
+  RIVA: '30140',
+  OPAL: '30160',
+  VELVET: '30180',
+  ASTER: '30190',
+  ORBIT: '40001',
+  PITCH: '40060',
+  MAIDAN: '40070',
+  TF: '40090',
+  IA: '60090',
+  AV: '60091',
+  AI: '60092',
+  IMES: '60093',
+}
+const ART_OF: Readonly<Partial<Record<GameType, ArtCategory>>> = Object.fromEntries(
+  nameWords.map(({ type, art }) => [type, art]),
+)
 const KINDS = ['JP', 'SC', 'VP', 'TG', 'AC'] as const
 const MIN_BETS: readonly BetClass[] = ['0.01', '0.05', '0.05', '0.1', '0.1', '0.5', '0.75']
 const MIN_LINES: readonly LineClass[] = ['10', '15', '20', '20', '25']
@@ -67,12 +84,16 @@ export function gamesOf(merchant: MerchantCode): readonly CatalogueGame[] {
 /** The vendors of a merchant by category, and the order of the categories (CATS-18, CATS-19). */
 export function vendorGameTypes(merchant: MerchantCode): VendorGameTypes {
   const served = vendorsOf(merchant)
-  const lists = vendorLists.map((list) => [list, served.filter((seed) => seed.list === list).map(vendorRow)] as const).filter(([, rows]) => rows.length > 0)
+  const lists = vendorLists
+    .map((list) => [list, served.filter((seed) => seed.list === list).map(vendorRow)] as const)
+    .filter(([, rows]) => rows.length > 0)
   return { vendors: Object.fromEntries(lists), sorting: lists.map(([list]) => list) }
 }
 
 function vendorRow({ code, name, list, category, trial }: VendorSeed): Vendor {
-  const entry = byNodeId.get(LOBBY_NODES[code] ?? '') ?? (list === 'RNG' ? undefined : catalogue.find(({ row }) => row.vassalage === code))
+  const entry =
+    byNodeId.get(LOBBY_NODES[code] ?? '') ??
+    (list === 'RNG' ? undefined : catalogue.find(({ row }) => row.vassalage === code))
   return {
     vassalage: code,
     displayName: name,
@@ -116,7 +137,12 @@ function build(): CatalogueGame[] {
 }
 
 /** The first `count` names that are not taken, going through both lists at strides that do not meet. */
-function pairs<Motif>(firsts: readonly string[], lasts: readonly (readonly [string, Motif])[], count: number, taken: Set<string>): (readonly [string, Motif])[] {
+function pairs<Motif>(
+  firsts: readonly string[],
+  lasts: readonly (readonly [string, Motif])[],
+  count: number,
+  taken: Set<string>,
+): (readonly [string, Motif])[] {
   const found: (readonly [string, Motif])[] = []
   for (let lap = 0; lap < firsts.length && found.length < count; lap += 1) {
     for (const [at, [last, motif]] of lasts.entries()) {
@@ -152,7 +178,14 @@ function makeGame({ seed, nodeId, name, gameId, names, motif, palette, mark }: M
   const numberedId = nodeId.replace(/^(\d)0/, '$1')
   return {
     row: {
-      gameId: gameId ?? (isLottery ? numberedId : `${seed.prefix}-${name.replace(/[^A-Za-z0-9]/g, '').toUpperCase().slice(0, 24)}`),
+      gameId:
+        gameId ??
+        (isLottery
+          ? numberedId
+          : `${seed.prefix}-${name
+              .replace(/[^A-Za-z0-9]/g, '')
+              .toUpperCase()
+              .slice(0, 24)}`),
       ...(seed.list === 'PVP' || seed.list === 'LIVE' ? { roomId: `R${r.int(1, 6)}` } : {}),
       nodeId,
       nodeName: name,
@@ -162,7 +195,16 @@ function makeGame({ seed, nodeId, name, gameId, names, motif, palette, mark }: M
       ...(kind === undefined ? {} : { gameClassifyNew: kind }),
       vassalage: seed.code,
       vendorCode: seed.code,
-      ...(isLottery ? { gameCode: name.replace(/[^A-Za-z]/g, '').toUpperCase().slice(0, 16), gameGroupId: groupOf(seed.code, luck), lottoMode: luck > 0.55 ? 'Tradition,Entertainment' : 'Tradition' } : {}),
+      ...(isLottery
+        ? {
+            gameCode: name
+              .replace(/[^A-Za-z]/g, '')
+              .toUpperCase()
+              .slice(0, 16),
+            gameGroupId: groupOf(seed.code, luck),
+            lottoMode: luck > 0.55 ? 'Tradition,Entertainment' : 'Tradition',
+          }
+        : {}),
       showIcon: `/media/games/${nodeId}-icon.svg`,
       iconUrl: `/media/games/${nodeId}.svg`,
       mobileLargeIcon: `/media/games/${nodeId}-wide.svg`,
@@ -175,7 +217,12 @@ function makeGame({ seed, nodeId, name, gameId, names, motif, palette, mark }: M
     smallestCoin: minBet === '0.01',
     ...(type === 'RNG' ? { minLine: r.pick(MIN_LINES) } : {}),
     ...(isLottery ? { drawSeconds: r.pick(DRAW_SECONDS) } : {}),
-    art: { seed: nodeId, category: ART_OF[type] ?? 'slots', ...(motif === undefined ? {} : { motif }), ...(palette === undefined ? {} : { palette }) },
+    art: {
+      seed: nodeId,
+      category: ART_OF[type] ?? 'slots',
+      ...(motif === undefined ? {} : { motif }),
+      ...(palette === undefined ? {} : { palette }),
+    },
   }
 }
 

@@ -7,11 +7,26 @@ const MESSAGES = 42
 
 const templates: readonly ((number: number) => readonly [title: string, content: string])[] = [
   (number) => [`Your deposit D26${number} has arrived`, '<p>It is on your balance now. Thank you.</p>'],
-  (number) => [`Withdrawal W26${number} is on its way`, '<p>We have sent it to your bank. It answers within six hours, at weekends later.</p>'],
-  () => ['A rebate for you', '<p>Your rebate of yesterday is on your balance. You find it under <a href="/m/rewardCenter">rewards</a>.</p>'],
-  () => ['Signed in from a new phone', '<p>Somebody signed in from a phone we do not know. If it was not you, <a href="/m/psw">change your password</a>.</p>'],
-  (number) => [`A friend has joined, invitation ${number}`, '<p>Your friend made a first deposit. Your share settles tonight.</p>'],
-  () => ['Birthday gift', '<p>Tell us your birthday once and a gift waits for you every year. It cannot be changed afterwards.</p>'],
+  (number) => [
+    `Withdrawal W26${number} is on its way`,
+    '<p>We have sent it to your bank. It answers within six hours, at weekends later.</p>',
+  ],
+  () => [
+    'A rebate for you',
+    '<p>Your rebate of yesterday is on your balance. You find it under <a href="/m/rewardCenter">rewards</a>.</p>',
+  ],
+  () => [
+    'Signed in from a new phone',
+    '<p>Somebody signed in from a phone we do not know. If it was not you, <a href="/m/psw">change your password</a>.</p>',
+  ],
+  (number) => [
+    `A friend has joined, invitation ${number}`,
+    '<p>Your friend made a first deposit. Your share settles tonight.</p>',
+  ],
+  () => [
+    'Birthday gift',
+    '<p>Tell us your birthday once and a gift waits for you every year. It cannot be changed afterwards.</p>',
+  ],
   () => ['A seat is kept for you', '<p>Your host at <strong>Nine Tails</strong> keeps a seat until 23:00.</p>'],
 ]
 

@@ -1,4 +1,12 @@
-import type { BetRecord, DepositReport, MemberTransaction, MoneyOrderStatus, TxCode, WalletTransfer, WithdrawReport } from '#src/api/generated/types.ts'
+import type {
+  BetRecord,
+  DepositReport,
+  MemberTransaction,
+  MoneyOrderStatus,
+  TxCode,
+  WalletTransfer,
+  WithdrawReport,
+} from '#src/api/generated/types.ts'
 import { rng, type Rng } from '#mock/art/rng.ts'
 import type { MerchantCode } from './accounts.ts'
 import { gameRow, gamesOf } from './catalogue.ts'
@@ -159,7 +167,10 @@ function source(kind: string, { account, merchant }: RecordsOf): Rng {
 
 /** So many moments over the last 90 days, the latest first. */
 function moments(r: Rng, now: Date, count: number): Date[] {
-  return Array.from({ length: count }, (_, i) => new Date(now.getTime() - (i + r.between(0.05, 0.9)) * (SPAN_DAYS / count) * DAY_MS))
+  return Array.from(
+    { length: count },
+    (_, i) => new Date(now.getTime() - (i + r.between(0.05, 0.9)) * (SPAN_DAYS / count) * DAY_MS),
+  )
 }
 
 function statusOf(r: Rng, i: number): MoneyOrderStatus {
@@ -180,4 +191,5 @@ function money(amount: number): string {
 /** `yymmdd` of a moment in UTC. */
 const stamp = (at: Date) => at.toISOString().slice(2, 10).replaceAll('-', '')
 const serial = (i: number) => String(9000 - i).padStart(4, '0')
-const later = (at: Date, minutes: number, now: Date) => new Date(Math.min(at.getTime() + minutes * MINUTE_MS, now.getTime())).toISOString()
+const later = (at: Date, minutes: number, now: Date) =>
+  new Date(Math.min(at.getTime() + minutes * MINUTE_MS, now.getTime())).toISOString()

@@ -1,7 +1,6 @@
 import type { GameType } from '#src/api/generated/types.ts'
 import { merchantCodes, type MerchantCode } from './accounts.ts'
 
-
 /** The lists under which `getVendorGameTypes` answers vendors, in the order of the category menu. */
 export const vendorLists = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT'] as const
 export type VendorListName = (typeof vendorLists)[number]
@@ -20,7 +19,14 @@ export interface VendorSeed {
   merchants?: readonly MerchantCode[]
 }
 
-const vendor = (list: VendorListName, code: string, name: string, prefix: string, trial: 0 | 1, more: Pick<VendorSeed, 'merchants'> & { category?: GameType } = {}): VendorSeed => ({
+const vendor = (
+  list: VendorListName,
+  code: string,
+  name: string,
+  prefix: string,
+  trial: 0 | 1,
+  more: Pick<VendorSeed, 'merchants'> & { category?: GameType } = {},
+): VendorSeed => ({
   code,
   name,
   list,
@@ -30,7 +36,8 @@ const vendor = (list: VendorListName, code: string, name: string, prefix: string
   ...more,
 })
 
-const slots = (code: string, name: string, prefix: string, category: GameType = 'RNG') => vendor('RNG', code, name, prefix, 1, { category })
+const slots = (code: string, name: string, prefix: string, category: GameType = 'RNG') =>
+  vendor('RNG', code, name, prefix, 1, { category })
 
 /** Every vendor, in the order in which it is shown. None of them exists. No merchant opens the cockfight vendor (CATS-11). */
 export const vendors: readonly VendorSeed[] = [
