@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenParts, measureBudgets } from './first-screen.ts'
+
+/** Text that does not compress away. */
+const noise = (bytes: number) => {
+  let seed = 7
+  return Buffer.from(Array.from({ length: bytes }, () => (seed = (seed * 16_807) % 2_147_483_647) % 251))
+}
+const site = (files: Record<string, Buffer | string>) =>
+  new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]))
+const over = (files: Record<string, Buffer | string>) =>
+  measureBudgets(site(files))
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name }) => name)
+
+describe('the byte budgets', () => {
+  it('hold for a small site', () => {
+    expect(over({ 'index.html': '<html>', 'assets/app-abcd1234.js': noise(50_000) })).toEqual([])
+  })
+  it('count entry, home and one language together', () => {
+    const parts = { 'assets/app-abcd1234.js': noise(80_000), 'assets/home-abcd1234.js': noise(42_000) }
+    expect(over(parts)).toEqual([])
+    expect(over({ ...parts, 'assets/en-abcd1234.js': noise(9_000), 'assets/th-abcd1234.js': noise(9_000) })).toEqual([
+      'scripts of the first screen',
+    ])
+  })
+  it.each([
+    ['index.html', 'document with its inline parts', 16_000],
+    ['assets/home-abcd1234.css', 'styles of home', 13_000],
+    ['assets/LoginPage-abcd1234.js', 'largest page', 41_000],
+    ['assets/ur-abcd1234.js', 'largest language', 31_000],
+  ])('%s is held by "%s"', (name, budget, bytes) => expect(over({ [name]: noise(bytes) })).toEqual([budget]))
+
+  it('find swiper and the parser in the first screen, and the mock anywhere', () => {
+    expect(forbiddenParts(site({ 'assets/home-abcd1234.js': 'x="swiper-slide-active"' }))).toHaveLength(1)
+    expect(forbiddenParts(site({ 'assets/app-abcd1234.js': 'EXPECT_ARGUMENT_CLOSING_BRACE' }))).toHaveLength(1)
+    expect(forbiddenParts(site({ 'assets/swiper-abcd1234.js': 'x="swiper-slide-active"' }))).toEqual([])
+    expect(forbiddenParts(site({ 'assets/LoginPage-abcd1234.js': 'fetch("/__mock/reset")' }))).toHaveLength(1)
+  })
+})
