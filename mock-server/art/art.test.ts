@@ -16,9 +16,13 @@ const KILOBYTE = 1024
 
 /** What a stand-alone picture must not have: scripts, lettering, and anything outside itself. */
 function expectAlone(picture: string | undefined) {
-  expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[-\d ]+">.*<\/svg>$/s)
+  expect(picture).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[-\d ]+">.*<\/svg>$/s,
+  )
   const body = picture?.replace('http://www.w3.org/2000/svg', '') ?? ''
-  expect(body).not.toMatch(/<(script|text|image|foreignObject|style)|\bon\w+=|https?:|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/)
+  expect(body).not.toMatch(
+    /<(script|text|image|foreignObject|style)|\bon\w+=|https?:|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/,
+  )
   const ids = new Set([...body.matchAll(/\bid="(\w+)"/g)].map(([, id]) => id))
   for (const [, wanted] of body.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(ids).toContain(wanted)
 }
@@ -43,7 +47,9 @@ describe('game pictures', () => {
 
   it('are drawn the same way each time, and differently for another seed', () => {
     expect(drawTile({ seed: '1', category: 'fish' }, 'tall')).toBe(drawTile({ seed: '1', category: 'fish' }, 'tall'))
-    expect(drawTile({ seed: '1', category: 'fish' }, 'tall')).not.toBe(drawTile({ seed: '2', category: 'fish' }, 'tall'))
+    expect(drawTile({ seed: '1', category: 'fish' }, 'tall')).not.toBe(
+      drawTile({ seed: '2', category: 'fish' }, 'tall'),
+    )
   })
 
   it('hardly ever share palette, pattern, stage and motif', () => {
@@ -62,13 +68,18 @@ describe('game pictures', () => {
   })
 
   it('show the pinned motif and palette', () => {
-    expect(chooseLook('any', 'slots', { motif: 'rose', palette: 'wine' })).toMatchObject({ motif: 'rose', palette: 'wine' })
+    expect(chooseLook('any', 'slots', { motif: 'rose', palette: 'wine' })).toMatchObject({
+      motif: 'rose',
+      palette: 'wine',
+    })
   })
 })
 
 describe('banners', () => {
   it('draw every scene in every hue within 14 KB', () => {
-    const all = SCENE_NAMES.flatMap((scene) => HUE_NAMES.map((hue) => drawPicture(`/media/banners/${scene}-${hue}.svg`)))
+    const all = SCENE_NAMES.flatMap((scene) =>
+      HUE_NAMES.map((hue) => drawPicture(`/media/banners/${scene}-${hue}.svg`)),
+    )
     for (const picture of all) {
       expect(picture?.length).toBeLessThanOrEqual(14 * KILOBYTE)
       expectAlone(picture)
@@ -91,12 +102,23 @@ describe('marks, avatars and badges', () => {
     for (const { code } of vendors) expectAlone(drawPicture(`/media/vendors/${code}.svg`))
     for (const id of AVATAR_IDS) expectAlone(drawPicture(`/media/avatars/${id}.svg`))
     for (const code of CERTIFICATE_CODES) expectAlone(drawPicture(`/media/certificates/${code}.svg`))
-    for (const code of ['bank', 'qr', 'card', 'usdt', 'wechat', 'wallet']) expectAlone(drawPicture(`/media/payments/${code}.svg`))
+    for (const code of ['bank', 'qr', 'card', 'usdt', 'wechat', 'wallet'])
+      expectAlone(drawPicture(`/media/payments/${code}.svg`))
     for (const step of [1, 2, 3]) expectAlone(drawPicture(`/media/banners/topup-${step}.svg`))
   })
 
   it('are drawn for the names that exist and for no others', () => {
-    for (const path of ['/media/games/0.svg', '/media/banners/river.svg', '/media/banners/river-noon.svg', '/media/avatars/toString.svg', '/media/certificates/none.svg', '/media/games/../x.svg', '/other/10412.svg', '/media/banners/constructor.svg', '/media/banners/toString-night.svg']) {
+    for (const path of [
+      '/media/games/0.svg',
+      '/media/banners/river.svg',
+      '/media/banners/river-noon.svg',
+      '/media/avatars/toString.svg',
+      '/media/certificates/none.svg',
+      '/media/games/../x.svg',
+      '/other/10412.svg',
+      '/media/banners/constructor.svg',
+      '/media/banners/toString-night.svg',
+    ]) {
       expect(drawPicture(path)).toBeUndefined()
     }
   })

@@ -26,10 +26,14 @@ const figure = (x: number, y: number, size: number, turn = 0, opacity = 1) => {
   const clear = opacity === 1 ? '' : ` opacity="${opacity}"`
   return `<use href="#f" transform="translate(${n(x)} ${n(y)})${rotate} scale(${(size / 512).toFixed(3)}) translate(-256 -256)"${clear}/>`
 }
-const disc = (x: number, y: number, r: number, paint: string) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${paint}/>`
+const disc = (x: number, y: number, r: number, paint: string) =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${paint}/>`
 
 export const SETTINGS: Record<Stage, (frame: Frame, palette: Palette, r: Rng) => Setting> = {
-  sun: ({ x, y, reach }) => ({ back: disc(x, y, reach * 1.14, 'fill="url(#s)"'), front: figure(x, y + 3, reach * 2.02) }),
+  sun: ({ x, y, reach }) => ({
+    back: disc(x, y, reach * 1.14, 'fill="url(#s)"'),
+    front: figure(x, y + 3, reach * 2.02),
+  }),
   rays: ({ width, height, x, y, reach }, { light }, r) => {
     const spin = r.between(0, 1)
     const far = width + height
@@ -63,7 +67,8 @@ export const SETTINGS: Record<Stage, (frame: Frame, palette: Palette, r: Rng) =>
   mirror: ({ width, height, x, y, reach }, { foot, light }, r) => {
     const shore = y + reach * 0.72
     let ripples = ''
-    for (let i = 0; i < 5; i += 1) ripples += `M${n(width * r.between(0.05, 0.5))} ${n(shore + 4 + i * 5)}h${n(width * r.between(0.15, 0.45))}`
+    for (let i = 0; i < 5; i += 1)
+      ripples += `M${n(width * r.between(0.05, 0.5))} ${n(shore + 4 + i * 5)}h${n(width * r.between(0.15, 0.45))}`
     const rest = figure(x, y - reach * 0.14, reach * 1.74)
     return {
       back: `${disc(x, shore - 2, reach * 1.25, 'fill="url(#s)" opacity=".9"')}<rect y="${n(shore)}" width="${width}" height="${n(height - shore)}" fill="${foot}"/><g opacity=".26" transform="translate(0 ${n(shore * 2)}) scale(1 -1)">${rest}</g><path d="${ripples}" stroke="${light}" stroke-width=".8" opacity=".4"/>`,
@@ -71,7 +76,10 @@ export const SETTINGS: Record<Stage, (frame: Frame, palette: Palette, r: Rng) =>
     }
   },
   trio: ({ width, x, y, reach }, { light }) => ({
-    back: disc(x, y, reach * 0.95, `fill="${light}" opacity=".22"`) + figure(x - width * 0.31, y - reach * 0.22, reach * 0.96, -14, 0.6) + figure(x + width * 0.31, y - reach * 0.22, reach * 0.96, 14, 0.6),
+    back:
+      disc(x, y, reach * 0.95, `fill="${light}" opacity=".22"`) +
+      figure(x - width * 0.31, y - reach * 0.22, reach * 0.96, -14, 0.6) +
+      figure(x + width * 0.31, y - reach * 0.22, reach * 0.96, 14, 0.6),
     front: figure(x, y + 4, reach * 1.76),
   }),
   moon: ({ width, height, x, y, reach }, { foot, dark, light }) => {
@@ -96,7 +104,11 @@ export const SETTINGS: Record<Stage, (frame: Frame, palette: Palette, r: Rng) =>
       `<path d="M${n(at)} 0V${n(drop)}" stroke="${light}" stroke-width=".7" opacity=".55"/>${disc(at, drop + size, size * 2.5, `fill="${light}" opacity=".16"`)}<path d="M${n(at - size * 0.5)} ${n(drop)}h${n(size)}c${n(size * 0.8)} ${n(size * 0.6)} ${n(size * 0.8)} ${n(size * 1.5)} 0 ${n(size * 2.1)}h${n(-size)}c${n(-size * 0.8)} ${n(-size * 0.6)} ${n(-size * 0.8)} ${n(-size * 1.5)} 0 ${n(-size * 2.1)}z" fill="${light}" opacity=".9"/>`
     const sway = r.between(0, 6)
     return {
-      back: lamp(x - width * 0.37, 8 + sway, 5.4) + lamp(x - width * 0.24, 3 + sway * 0.5, 3.6) + lamp(x + width * 0.26, 4, 4) + lamp(x + width * 0.38, 14 - sway, 5.8),
+      back:
+        lamp(x - width * 0.37, 8 + sway, 5.4) +
+        lamp(x - width * 0.24, 3 + sway * 0.5, 3.6) +
+        lamp(x + width * 0.26, 4, 4) +
+        lamp(x + width * 0.38, 14 - sway, 5.8),
       front: figure(x, y + reach * 0.16, reach * 1.92),
     }
   },

@@ -86,6 +86,11 @@ function scrim(shape: 'tall' | 'wide', palette: Palette, { width, height }: Fram
   const colour = scrimColour(palette)
   const least = scrimOpacity(palette)
   const line = (text - from) / (1 - from)
-  const ramp = stops([0, colour, 0], [Number((line * 0.5).toFixed(2)), colour, Number((least * 0.38).toFixed(2))], [Number(line.toFixed(2)), colour, least], [1, colour, 0.94])
+  const ramp = stops(
+    [0, colour, 0],
+    [Number((line * 0.5).toFixed(2)), colour, Number((least * 0.38).toFixed(2))],
+    [Number(line.toFixed(2)), colour, least],
+    [1, colour, 0.94],
+  )
   return `<linearGradient id="k" x2="0" y2="1">${ramp}</linearGradient><rect y="${n(height * from)}" width="${width}" height="${n(height * (1 - from))}" fill="url(#k)"/>`
 }

@@ -39,19 +39,22 @@ export function banner(hue: Hue, scene: string): string {
 
 export function stars(r: Rng, count: number, low: number): string {
   let all = ''
-  for (let i = 0; i < count; i += 1) all += `<circle cx="${Math.round(r.between(0, WIDTH))}" cy="${Math.round(r.between(0, low))}" r="${n(r.between(0.5, 1.5))}" opacity="${n(r.between(0.2, 0.9))}"/>`
+  for (let i = 0; i < count; i += 1)
+    all += `<circle cx="${Math.round(r.between(0, WIDTH))}" cy="${Math.round(r.between(0, low))}" r="${n(r.between(0.5, 1.5))}" opacity="${n(r.between(0.2, 0.9))}"/>`
   return `<g fill="#fff">${all}</g>`
 }
 
 export function moon(x: number, y: number, radius: number, pale: string): string {
-  const sea = (dx: number, dy: number, r: number) => `<circle cx="${n(x + dx * radius)}" cy="${n(y + dy * radius)}" r="${n(r * radius)}"/>`
+  const sea = (dx: number, dy: number, r: number) =>
+    `<circle cx="${n(x + dx * radius)}" cy="${n(y + dy * radius)}" r="${n(r * radius)}"/>`
   return `<circle cx="${x}" cy="${y}" r="${n(radius * 2.1)}" fill="url(#o)"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${pale}"/><g fill="#d9b877" opacity=".38">${sea(-0.28, -0.16, 0.2)}${sea(0.32, 0.3, 0.28)}${sea(0.24, -0.46, 0.11)}${sea(-0.42, 0.4, 0.13)}</g>`
 }
 
 /** A chain of hills from edge to edge, filled to the foot of the picture. */
 export function hills(r: Rng, y: number, rise: number, count: number, paint: string): string {
   let path = `M0 ${HEIGHT}V${n(y)}`
-  for (let i = 0; i < count; i += 1) path += `Q${n((WIDTH / count) * (i + 0.5))} ${n(y - rise * r.between(0.3, 1.5))} ${n((WIDTH / count) * (i + 1))} ${n(y + r.between(-0.25, 0.25) * rise)}`
+  for (let i = 0; i < count; i += 1)
+    path += `Q${n((WIDTH / count) * (i + 0.5))} ${n(y - rise * r.between(0.3, 1.5))} ${n((WIDTH / count) * (i + 1))} ${n(y + r.between(-0.25, 0.25) * rise)}`
   return `<path d="${path}V${HEIGHT}z" ${paint}/>`
 }
 

@@ -4,7 +4,8 @@ import { HEIGHT, WIDTH, type Scene } from './kit.ts'
 
 /** Under water: light falls in shafts on a reef, a turtle and fish pass a pearl in its shell. */
 export const lagoon: Scene = ({ deep, base, lift, light, pale, accent }, r) => {
-  const creature = (name: MotifName, x: number, y: number, size: number, turn: number, paint: string) => `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${(size / 512).toFixed(3)}) translate(-256 -256)" d="${motifOutline(name)}" ${paint}/>`
+  const creature = (name: MotifName, x: number, y: number, size: number, turn: number, paint: string) =>
+    `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${(size / 512).toFixed(3)}) translate(-256 -256)" d="${motifOutline(name)}" ${paint}/>`
   let shafts = ''
   for (let i = 0; i < 6; i += 1) {
     const x = 300 + i * 78 + r.between(-18, 18)
@@ -12,8 +13,10 @@ export const lagoon: Scene = ({ deep, base, lift, light, pale, accent }, r) => {
     shafts += `M${n(x)} 0h${n(w)}l${n(-90 - w)} 330h${n(-w * 2)}z`
   }
   let bubbles = ''
-  for (let i = 0; i < 26; i += 1) bubbles += `<circle cx="${n(r.between(280, WIDTH))}" cy="${n(r.between(20, 300))}" r="${n(r.between(1.5, 6))}"/>`
-  const weed = (x: number, height: number, bend: number) => `M${x} ${HEIGHT}q${bend} ${n(-height * 0.3)} 0 ${n(-height * 0.5)}t${n(bend * 0.4)} ${n(-height * 0.5)}q6 ${n(height * 0.3)} 4 ${n(height * 0.5)}t6 ${n(height * 0.5)}z`
+  for (let i = 0; i < 26; i += 1)
+    bubbles += `<circle cx="${n(r.between(280, WIDTH))}" cy="${n(r.between(20, 300))}" r="${n(r.between(1.5, 6))}"/>`
+  const weed = (x: number, height: number, bend: number) =>
+    `M${x} ${HEIGHT}q${bend} ${n(-height * 0.3)} 0 ${n(-height * 0.5)}t${n(bend * 0.4)} ${n(-height * 0.5)}q6 ${n(height * 0.3)} 4 ${n(height * 0.5)}t6 ${n(height * 0.5)}z`
   const school = [
     [330, 96, 26],
     [366, 82, 22],
