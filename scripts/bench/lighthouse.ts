@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ROOT } from '#scripts/lib/run-command.ts'
+import { keepForEnd } from './scope.ts'
+import { median, type Section } from './section.ts'
+
+/** A page to measure beside the others. */
+export interface Page {
+  name: string
+  url: string
+}
+
+interface Figures {
+  score: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  benchmarkIndex: number
+}
+
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
+]
+
+/**
+ * Runs Lighthouse (phone, slow 4G, 4× CPU) over the pages in turn, a Chrome of its own for each, and gives medians.
+ * The stack page must be among them: absolute times drift with the machine, the ratio to it does not.
+ */
+export async function lighthouseSection(
+  pages: readonly Page[],
+  options: { runs: number; throttling: 'simulate' | 'devtools' },
+): Promise<Section> {
+  const figures = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]))
+  for (let run = 0; run < options.runs; run += 1) {
+    for (const page of pages) figures.get(page.name)?.push(await measure(page.url, options.throttling))
+  }
+  const medians = new Map([...figures].map(([name, all]) => [name, medianOf(all)]))
+  const stack = medians.get('stack page')
+  const floor = medians.get('static page')
+  const home = medians.get('home')
+  if (!stack || !floor || !home) throw new Error('home, stack page and static page must be measured together')
+  const simulated = options.throttling === 'simulate'
+  return {
+    title: `Lighthouse, ${simulated ? 'simulated' : 'applied'} throttling, medians of ${options.runs}`,
+    columns: [
+      { name: 'page' },
+      { name: 'score' },
+      { name: 'FCP ms' },
+      { name: 'LCP ms' },
+      { name: 'TBT ms' },
+      { name: 'CLS', decimals: 3 },
+      { name: 'LCP / stack', decimals: 2 },
+    ],
+    rows: [...medians].map(([name, { score, fcp, lcp, tbt, cls }]) => [
+      name,
+      score,
+      fcp,
+      lcp,
+      tbt,
+      cls,
+      lcp / stack.lcp,
+    ]),
+    checks: [
+      {
+        what: 'LCP of home / stack page',
+        value: home.lcp / stack.lcp,
+        budget: simulated ? 0.95 : 0.8,
+        unit: '',
+        decimals: 2,
+      },
+      ...(simulated
+        ? [
+            { what: 'score of home', kind: 'at least' as const, value: home.score, budget: 100, unit: '' },
+            { what: 'TBT of home', value: home.tbt, budget: 50, unit: 'ms' },
+          ]
+        : [{ what: 'FCP of home / static page', value: home.fcp / floor.fcp, budget: 1.1, unit: '', decimals: 2 }]),
+      { what: 'CLS of home', value: home.cls, budget: 0, unit: '', decimals: 3 },
+    ],
+    notes: [`benchmarkIndex of the machine: ${Math.round(home.benchmarkIndex)}`],
+  }
+}
+
+async function measure(url: string, throttling: 'simulate' | 'devtools'): Promise<Figures> {
+  const { executablePath }: { executablePath: string } = JSON.parse(
+    readFileSync(join(ROOT, '.cache/browser.json'), 'utf8'),
+  )
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: CHROME_FLAGS })
+  const close = keepForEnd(() => chrome.kill())
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      throttlingMethod: throttling,
+      logLevel: 'silent',
+    })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    const { audits, categories, environment } = result.lhr
+    const value = (audit: string) => {
+      const figure = audits[audit]?.numericValue
+      if (figure === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}`)
+      return figure
+    }
+    return {
+      score: (categories['performance']?.score ?? 0) * 100,
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      benchmarkIndex: environment.benchmarkIndex,
+    }
+  } finally {
+    await close()
+  }
+}
+
+function medianOf(all: readonly Figures[]): Figures {
+  const of = (key: keyof Figures) => median(all.map((figures) => figures[key]))
+  return {
+    score: of('score'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    benchmarkIndex: of('benchmarkIndex'),
+  }
+}
