@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
+import { routerPlugin } from './scripts/site/router-plugin.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command }) => {
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
       messagesPlugin(),
       react(),
+      routerPlugin(),
       documentPlugin({ early: !browserMock }),
       ...(browserMock ? [msw({ mode: 'worker-only' })] : []),
     ],
@@ -45,9 +47,13 @@ export default defineConfig(({ mode, command }) => {
       cssTarget: ['ios12.2', 'chrome64'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Browsers that do not preload modules load them when they are imported; the polyfill would only fetch them earlier.
+      modulePreload: { polyfill: false },
       // The demo carries the mock server with all its data and pictures.
       chunkSizeWarningLimit: mode === 'demo' ? 2_000 : 500,
       rolldownOptions: {
+        // No module does its work in a getter while it loads; else a class of a library stays for its superclass alone.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: {
             groups: [

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { menuMessages } from './menu-messages.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { shellMessages } from '../shell/shell-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, useIntl, type MessageTag } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { AccessFrame } from './AccessFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'

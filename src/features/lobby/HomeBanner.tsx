@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Button } from '#src/ui/Button.tsx'
