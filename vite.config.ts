@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
+import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
 import { routerPlugin } from './scripts/site/router-plugin.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
       messagesPlugin(),
       react(),
       routerPlugin(),
+      iconsPlugin(),
       documentPlugin({ early: !browserMock }),
       ...(browserMock ? [msw({ mode: 'worker-only' })] : []),
     ],

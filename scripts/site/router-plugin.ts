@@ -1,8 +1,4 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-
-const built = (file: string) =>
-  fileURLToPath(import.meta.resolve('react-router')).replace(/development([\\/])index\.m?js$/, `production$1${file}`)
 
 /**
  * Takes react-router's production build, which its package leaves to those who ask for it, and lets what the site does
@@ -13,14 +9,13 @@ export function routerPlugin(): Plugin {
     name: 'router',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'test',
     enforce: 'pre',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: built('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: built('dom-export.mjs') },
-        ],
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
       },
-    }),
+    },
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler: (code) => ({
