@@ -30,7 +30,7 @@ const sources = filesOf('{src,mock-server,scripts,tests}/**/*.{ts,tsx,mjs,css}')
   (file) => !file.includes('/generated/'),
 )
 /** Tables that only grow with the contract; cutting them would hide nothing and help nobody. */
-const LONG_TABLES = ['src/core/errors/error-messages.ts']
+const LONG_TABLES = ['src/core/errors/error-messages.ts', 'mock-server/data/hot-games.ts', 'mock-server/art/looks.ts']
 const shipped = sources.filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))
 
 test('there are sources to look at', () => {

@@ -28,7 +28,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
       order: 'post',
       async handler(html, context) {
         const { script, style: shellStyle } = await buildInlineParts(config, {
-          merchants: merchants.map(({ code, domains, heroPicture }) => ({ code, domains, hero: heroPicture })),
+          merchants: merchants.map(({ code, brand, domains, heroPicture }) => ({ code, brand, domains, hero: heroPicture })),
           languages: Object.fromEntries(
             Object.entries(languages).map(([code, { tag, direction }]) => [code, [tag, direction]]),
           ),

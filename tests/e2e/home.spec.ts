@@ -29,7 +29,7 @@ test.describe('the top of home', () => {
     const bullets = banners.getByRole('button', { name: /^Show offer/ })
     await expect(bullets).toHaveCount(4)
     await expect(bullets.nth(0)).toHaveAttribute('aria-current', 'true')
-    await expect(bullets.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 })
+    await expect(bullets.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 12_000 })
     await banners.getByRole('button', { name: 'Pause the offers' }).click()
     await expect(banners.getByRole('button', { name: 'Move the offers again' })).toBeVisible()
     await bullets.nth(3).click()

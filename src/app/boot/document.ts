@@ -7,7 +7,7 @@ import { earlyRequests, matchKey } from './early-requests.ts'
 
 /** What the build writes into this script. */
 export interface DocumentConstants {
-  merchants: { code: string; domains: readonly string[]; hero: string }[]
+  merchants: { code: string; brand: string; domains: readonly string[]; hero: string }[]
   /** Platform code → language tag and direction. */
   languages: Record<string, readonly [tag: string, direction: string]>
   /** Whether to ask for data at once; not where a service worker must answer first. */
@@ -19,7 +19,7 @@ declare const __DOCUMENT__: DocumentConstants
 
 // This script stands inline in index.html and runs before the first paint: it must stay small, import no module with
 // code of its own, and never throw, whatever the storage holds.
-const { merchants, languages, early, preload } = __DOCUMENT__
+const { merchants, languages, early, preload: files } = __DOCUMENT__
 
 const stored = (key: string): string | null => {
   try {
@@ -45,6 +45,7 @@ page.setAttribute(
   stored('MC_THEME') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
 )
 page.style.setProperty('--hero', `url(${merchant?.hero})`)
+page.style.setProperty('--brand-name', JSON.stringify(merchant?.brand ?? ''))
 
 let session: { token?: string } | null = null
 try {
@@ -57,15 +58,21 @@ if (session?.token) page.setAttribute('data-signed-in', '')
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
 page.setAttribute('data-page', home ? 'home' : 'other')
 
-for (const href of [...(home ? preload.home : []), preload.messages[language]]) {
-  if (!href) continue
+const preload = (href: string, rel: string, as?: string) => {
   const link = document.createElement('link')
-  const isStyle = href.endsWith('.css')
-  link.rel = isStyle ? 'preload' : 'modulepreload'
-  if (isStyle) link.as = 'style'
-  link.crossOrigin = ''
+  link.rel = rel
+  if (as) link.as = as
+  // The picture is asked for by a style sheet, everything else by modules.
+  if (as === 'image') link.setAttribute('fetchpriority', 'high')
+  else link.crossOrigin = ''
   link.href = href
   document.head.appendChild(link)
+}
+if (home && merchant) preload(merchant.hero, 'preload', 'image')
+for (const href of [...(home ? files.home : []), files.messages[language]]) {
+  if (!href) continue
+  if (href.endsWith('.css')) preload(href, 'preload', 'style')
+  else preload(href, 'modulepreload')
 }
 
 if (early && !/[?&]mock=/.test(location.search)) {

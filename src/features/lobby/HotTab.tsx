@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { MoreLink } from '#src/ui/MoreLink.tsx'
@@ -10,12 +10,12 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from './game-grid-messages.ts'
 import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
+import { HouseJackpot } from './HouseJackpot.tsx'
 import { HotStrip } from './HotStrip.tsx'
 import { useHotGames } from './use-hot-games.ts'
 import styles from './HotTab.module.css'
 
 // What lies below the games comes after them.
-const HouseJackpot = lazy(async () => ({ default: (await import('./HouseJackpot.tsx')).HouseJackpot }))
 const LobbyFoot = lazy(async () => ({ default: (await import('./LobbyFoot.tsx')).LobbyFoot }))
 
 const messages = defineMessages({
@@ -36,9 +36,7 @@ export function HotTab() {
   return (
     <>
       <HotStrip category="HOT" />
-      <Suspense>
-        <HouseJackpot />
-      </Suspense>
+      <HouseJackpot />
       <section className={styles.section}>
         <SectionHead
           mark={currentMerchant.mark}

@@ -13,8 +13,9 @@ const messages = defineMessages({
 export function HouseJackpot() {
   const intl = useIntl()
   const language = useLanguage()
-  const { data } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
-  if (!currentMerchant.showJackpot || !data?.jackpot) return null
+  const { data, isPending } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
+  if (!currentMerchant.showJackpot || (!isPending && !data?.jackpot)) return null
+  if (!data?.jackpot) return <div className={styles.place} />
   const amount = formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
   const label = `${currentMerchant.currencySymbol} ${amount}`
   const cells = [...amount].map((digit, place) => ({ digit, key: `${amount.length - place}` }))

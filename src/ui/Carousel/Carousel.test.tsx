@@ -12,6 +12,9 @@ const motion = vi.hoisted(() => ({
 }))
 vi.mock('./swiper.ts', () => ({ startMotion: motion.start }))
 
+/** The engine is not asked for beside the first screen. */
+const ENGINE = { timeout: 5_000 }
+
 function carousel(count: number) {
   return (
     <Carousel
@@ -45,7 +48,10 @@ describe('a carousel with one slide', () => {
   it('HOME-23 has nothing to move it and loads no engine', async () => {
     const idle = vi.fn<() => number>()
     vi.stubGlobal('requestIdleCallback', idle)
+    vi.useFakeTimers()
     render(carousel(1))
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
     expect(screen.getByText('Offer 1')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
     expect(idle).not.toHaveBeenCalled()
@@ -68,7 +74,7 @@ describe('a carousel with several slides', () => {
 
   it('HOME-22 runs at its interval once the engine has arrived', async () => {
     render(carousel(3))
-    await waitFor(() => expect(motion.run).toHaveBeenCalled())
+    await waitFor(() => expect(motion.run).toHaveBeenCalled(), ENGINE)
     expect(motion.start.mock.calls[0]?.[0]).toMatchObject({ intervalMs: 5000, startAt: 0 })
 
     act(() => motion.start.mock.calls[0]?.[0].onChange(2))
@@ -80,7 +86,7 @@ describe('a carousel with several slides', () => {
 
   it('rests on the button, under the mouse and in a hidden tab', async () => {
     render(carousel(2))
-    await waitFor(() => expect(motion.run).toHaveBeenCalledOnce())
+    await waitFor(() => expect(motion.run).toHaveBeenCalledOnce(), ENGINE)
     motion.rest.mockClear()
 
     fireEvent.click(screen.getByLabelText('Pause'))
@@ -103,7 +109,7 @@ describe('a carousel with several slides', () => {
   it('stands still under reduced motion until it is started by hand', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
     render(carousel(2))
-    await waitFor(() => expect(motion.rest).toHaveBeenCalled())
+    await waitFor(() => expect(motion.rest).toHaveBeenCalled(), ENGINE)
     expect(motion.run).not.toHaveBeenCalled()
     fireEvent.click(screen.getByLabelText('Play'))
     expect(motion.run).toHaveBeenCalledOnce()
@@ -111,7 +117,7 @@ describe('a carousel with several slides', () => {
 
   it('lets the engine go with the page', async () => {
     const { unmount } = render(carousel(2))
-    await waitFor(() => expect(motion.run).toHaveBeenCalled())
+    await waitFor(() => expect(motion.run).toHaveBeenCalled(), ENGINE)
     unmount()
     expect(motion.destroy).toHaveBeenCalledOnce()
   })

@@ -1,5 +1,4 @@
 import Swiper from 'swiper'
-import { Autoplay } from 'swiper/modules'
 
 export type Motion = {
   /** To the slide with this index, counted without the loop. */
@@ -26,8 +25,9 @@ type MotionOptions = {
  */
 export function startMotion(options: MotionOptions): Motion {
   const scrolls = !('PointerEvent' in window)
+  // A plain timer: Swiper's own counts every frame, which keeps a slow phone busy all the time.
+  let timer: number | undefined
   const swiper = new Swiper(options.viewport, {
-    modules: [Autoplay],
     wrapperClass: options.trackClass,
     slideClass: options.slideClass,
     initialSlide: options.startAt,
@@ -35,14 +35,28 @@ export function startMotion(options: MotionOptions): Motion {
     cssMode: scrolls,
     loop: !scrolls,
     rewind: scrolls,
-    autoplay: { delay: options.intervalMs, disableOnInteraction: false },
-    on: { realIndexChange: (now) => options.onChange(now.realIndex) },
+    on: {
+      realIndexChange: (now) => options.onChange(now.realIndex),
+      // A slide that was just chosen by hand stays as long as any other.
+      slideChange: () => timer !== undefined && run(),
+    },
   })
-  swiper.autoplay.stop()
+
+  const rest = () => {
+    window.clearInterval(timer)
+    timer = undefined
+  }
+  const run = () => {
+    rest()
+    timer = window.setInterval(() => swiper.slideNext(), options.intervalMs)
+  }
   return {
     show: (index) => (scrolls ? swiper.slideTo(index) : swiper.slideToLoop(index)),
-    run: () => swiper.autoplay.start(),
-    rest: () => swiper.autoplay.stop(),
-    destroy: () => swiper.destroy(true, true),
+    run,
+    rest,
+    destroy: () => {
+      rest()
+      swiper.destroy(true, true)
+    },
   }
 }

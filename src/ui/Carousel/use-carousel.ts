@@ -3,6 +3,8 @@ import type { Motion } from './swiper.ts'
 
 /** Without requestIdleCallback (Safari): late enough for the first picture. */
 const IDLE_FALLBACK_MS = 200
+/** After the work of the first screen is done, also on a slow phone. */
+const AFTER_FIRST_SCREEN_MS = 2_000
 const SPEED_MS = 300
 
 type CarouselOptions = {
@@ -54,7 +56,7 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     if (count < 2) return undefined
     let gone = false
     let taking: Motion | undefined
-    const cancel = whenIdle(() => {
+    const cancel = afterFirstScreen(() => {
       // when the chunk does not arrive the scroller stays, which works by hand
       import('./swiper.ts').then(
         ({ startMotion }) => {
@@ -101,6 +103,16 @@ function scrollToSlide(viewport: HTMLElement | null, index: number): void {
   const slide = track?.children[index]
   if (!track || !slide) return
   track.scrollLeft += slide.getBoundingClientRect().left - track.getBoundingClientRect().left
+}
+
+/** Not beside the first screen: nothing moves by itself before the first interval is over. */
+function afterFirstScreen(task: () => void): () => void {
+  let cancelIdle = () => {}
+  const timer = setTimeout(() => (cancelIdle = whenIdle(task)), AFTER_FIRST_SCREEN_MS)
+  return () => {
+    clearTimeout(timer)
+    cancelIdle()
+  }
 }
 
 function whenIdle(task: () => void): () => void {
