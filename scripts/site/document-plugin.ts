@@ -19,6 +19,8 @@ export const securityFileOf = (outDir: string) => `${outDir}.security.json`
  */
 export function documentPlugin(options: { early: boolean }): Plugin {
   let config: ResolvedConfig
+  // The entry is gone from the bundle once the document is written, so what it needs is remembered then.
+  let inlined: { styles: readonly string[]; script: string } = { styles: [], script: '' }
   return {
     name: 'document',
     configResolved(resolved) {
@@ -28,13 +30,19 @@ export function documentPlugin(options: { early: boolean }): Plugin {
       order: 'post',
       async handler(html, context) {
         const { script, style: shellStyle } = await buildInlineParts(config, {
-          merchants: merchants.map(({ code, brand, domains, heroPicture }) => ({ code, brand, domains, hero: heroPicture })),
+          merchants: merchants.map(({ code, brand, domains, heroPicture }) => ({
+            code,
+            brand,
+            domains,
+            hero: heroPicture,
+          })),
           languages: Object.fromEntries(
             Object.entries(languages).map(([code, { tag, direction }]) => [code, [tag, direction]]),
           ),
           early: options.early,
           preload: context.bundle ? preloadsOf(context.bundle, config.base) : { home: [], messages: {} },
         })
+        if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
           writeSecurityFile(resolve(config.root, config.build.outDir), {
@@ -52,7 +60,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        dropEntryStyle(bundle)
+        dropStyles(bundle, inlined.styles, inlined.script)
       },
     },
     handleHotUpdate({ file, server }) {
@@ -84,14 +92,19 @@ function entryStyle(bundle: Rolldown.OutputBundle): string {
 
 /**
  * The file of the entry's styles is not delivered: a page that listed it among its needs would load it after its own
- * styles and turn their order around. In such lists the entry itself, which is loaded always, takes its place.
+ * styles and turn their order around. In such lists a script that is always loaded takes its place.
  */
-function dropEntryStyle(bundle: Rolldown.OutputBundle): void {
-  const entry = entryOf(bundle)
-  for (const style of entryStyleFiles(bundle)) {
+function dropStyles(bundle: Rolldown.OutputBundle, styles: readonly string[], substitute: string): void {
+  for (const style of styles) {
     delete bundle[style]
-    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(style, entry?.fileName ?? style)
+    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(style, substitute)
   }
+}
+
+/** The styles that go into the document, and a script that every page has. */
+function entryFilesOf(bundle: Rolldown.OutputBundle): { styles: readonly string[]; script: string } {
+  const entry = entryOf(bundle)
+  return { styles: entryStyleFiles(bundle), script: entry?.imports[0] ?? entry?.fileName ?? '' }
 }
 
 /** Style files of the entry and of all that it imports. */

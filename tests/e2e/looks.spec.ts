@@ -53,3 +53,15 @@ test('home keeps everything on the narrowest phone @small', async ({ page }) => 
   await expect(page.getByText('Game makers')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
+
+test('the styles of the document are not loaded a second time, after those of the page', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
+  })
+  await page.goto('/m/home')
+  await expect(page.getByText('Game makers')).toBeAttached()
+  expect(sheets.filter((url) => /\/(app|index)-/.test(url))).toEqual([])
+  const bead = page.getByRole('heading', { name: 'Hot tonight' }).locator('..').locator('svg').first()
+  expect(await bead.evaluate((mark) => getComputedStyle(mark).width)).toBe('13px')
+})
