@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { failureExamples, successExamples } from '#mock/generated/examples.ts'
 import { operations } from '#mock/generated/operations.ts'
+import { validateValue } from '#mock/generated/validators.js'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { bundleContract } from '#scripts/contract/bundle.ts'
 import { loadSources } from '#scripts/contract/sources.ts'
@@ -87,6 +89,35 @@ describe('the calls of the catalogue', () => {
     expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
     const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
     expect(wanted.filter((word) => !names.has(word))).toEqual([])
+  })
+})
+
+describe('rules for the calls', () => {
+  it.each(['getCaptcha', 'sendLoginSmsCode', 'sendRegisterSmsCode', 'launchChat', 'getConsolidatedSettings'] as const)(
+    'GATEWAY-05 the single answer of %s sits in value',
+    (operation) => {
+      const [example] = Object.values(successExamples[operation])
+      expect(example).toBeDefined()
+      expect(validateValue[operation](example)).toEqual([])
+    },
+  )
+
+  it('GATEWAY-07 a failed login can demand a captcha in its value', () => {
+    expect(operations.login.errors).toHaveProperty('CAPTCHA_REQUIRED', 401)
+    expect(failureExamples.CAPTCHA_REQUIRED).toMatchObject({ value: { captcha: true } })
+  })
+
+  it.each([
+    ['listGames', 'merchant'],
+    ['getVendorGameTypes', 'merchant_code'],
+    ['listAnnouncements', 'merchantCode'],
+  ] as const)('GATEWAY-11 %s names its merchant as %s', (operation, parameter) => {
+    const { path } = operations[operation]
+    expect(namesIn(contract.paths[path]?.get?.parameters)).toContain(parameter)
+  })
+
+  it('GATEWAY-34 the third-party phone service is no call of this gateway', () => {
+    expect(Object.keys(operations)).not.toContain('thirdPartyPhoneAuth')
   })
 })
 

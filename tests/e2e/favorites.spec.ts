@@ -33,7 +33,7 @@ test('FAV-04, FAV-05, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a fav
   expect(calls.some((call) => call.includes('getFavoriteGames?') && call.includes('pageSize=100'))).toBe(true)
 })
 
-test('FAV-12, ERR-51 a failed change leaves the list as it was and takes the loading notice away', async ({
+test('FAV-12, ERR-51, GATEWAY-09 a failed change leaves the list as it was and takes the loading notice away', async ({
   page,
   scenario,
 }) => {

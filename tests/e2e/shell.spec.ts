@@ -30,7 +30,7 @@ test('SHELL-38, GAP-136 an unknown path shows home and takes its address', async
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('GAP-130 a page that needs a session sends a visitor to the login page, to return afterwards', async ({
+test('GAP-130, GATEWAY-10, SESSION-23 a page that needs a session sends a visitor to the login page, to return afterwards', async ({
   page,
 }) => {
   await page.goto('/m/member/home')

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { gamePictures, imageHost, pictureUrl } from './picture.ts'
+
+const HOSTS = ['https://a.example', 'https://b.example', 'https://c.example']
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+describe('the image host', () => {
+  it('BOOT-26 is picked at random from the list', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    expect(imageHost(HOSTS)).toBe('https://b.example')
+    vi.restoreAllMocks()
+  })
+  it('GAP-170 stays the same for the tab, and is picked anew when it is no longer listed', () => {
+    const first = imageHost(HOSTS)
+    expect(Array.from({ length: 20 }, () => imageHost(HOSTS))).toEqual(Array.from({ length: 20 }, () => first))
+    expect(imageHost(['https://other.example'])).toBe('https://other.example')
+  })
+  it('BOOT-27 is the own origin when there is no list', () => {
+    expect(imageHost([])).toBe('')
+    expect(pictureUrl('/media/games/1.svg', '')).toBe('/media/games/1.svg')
+  })
+  it('GAP-153 stands before relative paths alone', () => {
+    expect(pictureUrl('/media/games/1.svg', 'https://a.example/')).toBe('https://a.example/media/games/1.svg')
+    expect(pictureUrl('https://x.example/1.svg', 'https://a.example')).toBe('https://x.example/1.svg')
+  })
+})
+
+describe('GAP-153 the picture of a tile', () => {
+  const game = { mobileLargeIcon: '/large', iconUrl: '/icon', showIcon: '/last' }
+  it('is the large one on large tiles, else the icon, else the last resort', () => {
+    expect(gamePictures(game, 'large')).toEqual(['/large', '/icon', '/last'])
+    expect(gamePictures(game, 'normal')).toEqual(['/icon', '/last'])
+    expect(gamePictures({ iconUrl: '' }, 'large')).toEqual([])
+  })
+})
