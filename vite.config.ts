@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
+import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
-import { routerPlugin } from './scripts/site/router-plugin.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
@@ -22,7 +22,7 @@ export default defineConfig(({ mode, command }) => {
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
       messagesPlugin(),
       react(),
-      routerPlugin(),
+      librariesPlugin(),
       iconsPlugin(),
       documentPlugin({ early: !browserMock }),
       ...(browserMock ? [msw({ mode: 'worker-only' })] : []),

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
-import { StateArt, type StateKind } from './StateArt.tsx'
+import { Suspense, type ReactNode } from 'react'
+import { latePart } from './late-part.ts'
+import type { StateKind } from './StateArt.tsx'
 import styles from './StateView.module.css'
+
+const StateArt = latePart(async () => (await import('./StateArt.tsx')).StateArt)
 
 type StateViewProps = {
   kind: StateKind
@@ -15,7 +18,11 @@ type StateViewProps = {
 export function StateView({ kind, title, text, action }: StateViewProps) {
   return (
     <div className={styles.state} role={kind === 'empty' ? 'status' : 'alert'}>
-      <StateArt kind={kind} />
+      <div className={styles.art}>
+        <Suspense>
+          <StateArt kind={kind} />
+        </Suspense>
+      </div>
       <h2 className={styles.title}>{title}</h2>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { chromeOf } from '#src/core/routing/chrome.ts'
+import { latePart } from '#src/ui/late-part.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Pages } from './Pages.tsx'
-import { ServiceHandle } from './ServiceHandle.tsx'
+
+const ServiceHandle = latePart(async () => (await import('./ServiceHandle.tsx')).ServiceHandle)
 
 /** What stands around every page: header, page, customer service and bottom menu, each by the rules of its address. */
 export function Shell() {
@@ -19,7 +21,9 @@ export function Shell() {
       {chrome.header === 'home' ? <HomeHeader /> : null}
       {chrome.header === 'page' ? <PageHeader back={chrome.back} /> : null}
       <Pages />
-      <ServiceHandle aboveMenu={chrome.bottomMenu} />
+      <Suspense>
+        <ServiceHandle aboveMenu={chrome.bottomMenu} />
+      </Suspense>
       {chrome.bottomMenu ? <BottomMenu /> : null}
     </>
   )
