@@ -52,7 +52,7 @@ async function run(wants: (part: Part) => boolean): Promise<void> {
       if (wants('bytes')) show(bytesSection(site))
       if (wants('lighthouse')) await measurePages(folder, site.folder, show)
     }
-    if (wants('generate')) show(generationSection(folder))
+    if (wants('generate')) show(await generationSection(folder))
     if (wants('throughput')) show(await throughputSection())
     if (wants('start')) show(await startUpSection())
     if (values.json) writeFileSync(values.json, JSON.stringify(sections.map(sectionData), null, 2))

@@ -18,8 +18,15 @@ export function keepForEnd(end: End): () => Promise<void> {
   }
 }
 
-/** Ends what is still open, the latest first. One failure does not keep the others alive. */
-export async function endAll(): Promise<void> {
+let ending: Promise<void> | undefined
+
+/** Ends what is still open, the latest first, once; who asks again waits for the same end. */
+export function endAll(): Promise<void> {
+  return (ending ??= endEach())
+}
+
+/** One failure does not keep the others alive. */
+async function endEach(): Promise<void> {
   for (const end of [...open].reverse()) {
     if (!open.delete(end)) continue
     await Promise.resolve(end()).catch((error: unknown) => console.error(error))
@@ -31,6 +38,7 @@ export function endOnInterrupt(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1))
+      // What was measured just now fails with it; the wait of `endAll` is shared, so this exit comes first.
       void endAll().then(() => process.exit(130))
     })
   }
