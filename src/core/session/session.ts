@@ -51,6 +51,15 @@ export function startSession(answer: {
   store.setState({ session })
 }
 
+/** GAP-149: after its password was changed, the session goes on and is no first one any more. */
+export function endFirstTimeLogin(): void {
+  const before = getSession()
+  if (!before) return
+  const session = { ...before, firstTimeLogin: false }
+  sessionItem.write(session)
+  store.setState({ session })
+}
+
 /** Forgets who was signed in: `autoLogin` becomes 0 (SESSION-14); token, trial user, member info and session storage go, in this order (SESSION-15). */
 export function endSession(): void {
   autoLoginItem.write('0')
