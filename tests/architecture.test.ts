@@ -15,6 +15,7 @@ import {
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
 const CORE_MODULES = [
   'errors',
+  'forms',
   'games',
   'i18n',
   'merchant',

@@ -3,6 +3,7 @@ import type { BodySerializer } from './body.ts'
 import { GatewayFailure, isGatewayError, type FailureValue, type GatewayCode } from './gateway-error.ts'
 import { EVERY_CODES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
 import type { OperationId } from './generated/operations.ts'
+import { noteServerTime } from './server-clock.ts'
 import { gatewaySettings } from './settings.ts'
 
 /** What the client has to know of an operation while it runs. */
@@ -80,6 +81,7 @@ async function exchange<Op extends OperationId>(
       parseAs: 'text',
       signal: deadline.signal,
     })
+    noteServerTime(response.headers)
     return response.ok ? { response, ...parse(data) } : { response, body: error }
   } catch (cause) {
     if (deadline.isAborted()) throw cause

@@ -18,6 +18,8 @@ export interface Merchant {
   readonly currencySymbol: string
   /** The house picture of the first banner, 716 × 360, painted before any script. */
   readonly heroPicture: string
+  /** Mobile numbers of the country, as people there write them (GAP-73, GAP-147). */
+  readonly mobile: MobileNumbers
   /** IANA time zone of records and days (GAP-151). */
   readonly timeZone: string
   /** Age gate of the licence (GAP-86). */
@@ -36,6 +38,14 @@ export interface Merchant {
   readonly cockfightVendors: readonly string[]
   /** Whether an invented jackpot may be shown, marked as an illustration (GAP-163). */
   readonly showJackpot: boolean
+}
+
+export interface MobileNumbers {
+  /** Country code without a plus, shown before the field. */
+  readonly dialingCode: string
+  readonly digits: number
+  /** What the number begins with. */
+  readonly pattern: RegExp
 }
 
 /** A claim that only the operator can vouch for. */

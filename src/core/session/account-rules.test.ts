@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isCaptchaAnswer, isLoginPassword, isUsername } from './account-rules.ts'
+import { merchants } from '#src/core/merchant/merchants.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  emailFault,
+  isCaptchaAnswer,
+  isLoginPassword,
+  isMobileNumber,
+  isNewPassword,
+  isSmsCode,
+  isUsername,
+  MOBILE_MAX_LENGTH,
+} from './account-rules.ts'
 
 describe('the rules for accounts', () => {
   it.each([
@@ -30,4 +41,48 @@ describe('the rules for accounts', () => {
     ['73o9', false],
     ['৭৩০৯', false],
   ])('LOGIN-17 takes the captcha %j: %s', (answer, taken) => expect(isCaptchaAnswer(answer)).toBe(taken))
+
+  it.each([
+    ['abc1234', false],
+    ['abcd1234', true],
+    ['12345678', false],
+    ['abcdefgh', false],
+    [`a1${'x'.repeat(18)}`, true],
+    [`a1${'x'.repeat(19)}`, false],
+  ])('PSW-13 GAP-72 takes the new password %j: %s', (password, taken) => expect(isNewPassword(password)).toBe(taken))
+
+  it.each([
+    ['123', false],
+    ['1234', true],
+    ['1234567890', true],
+    ['12345678901', false],
+    ['12a4', false],
+  ])('LOGIN-16 LOGIN-20 takes the code %j: %s', (code, taken) => expect(isSmsCode(code)).toBe(taken))
+
+  it.each([
+    ['bdtdemo', '01711223344', true],
+    ['bdtdemo', '1711223344', false],
+    ['bdtdemo', '02711223344', false],
+    ['bdtdemo', '017112233445', false],
+    ['inrdemo', '9811223344', true],
+    ['inrdemo', '0811223344', false],
+    ['tlbdemo', '0811223344', true],
+    ['tlbdemo', '08112x3344', false],
+  ])('LOGIN-14 REG-37 GAP-73 takes at %s the number %s: %s', (code, number, taken) => {
+    const merchant = merchants.find((one) => one.code === code)
+    expect(merchant && isMobileNumber(number, merchant.mobile)).toBe(taken)
+  })
+
+  it('LOGIN-18 no country asks for more digits than the input takes', () => {
+    for (const { mobile } of merchants) expect(mobile.digits).toBeLessThanOrEqual(MOBILE_MAX_LENGTH)
+  })
+
+  it.each([
+    ['ravi@mail.example', undefined],
+    ['ravi@mail', 'EMAIL_FORMAT'],
+    ['ravi mail@mail.example', 'EMAIL_FORMAT'],
+    ['@mail.example', 'EMAIL_FORMAT'],
+    [`${'a'.repeat(EMAIL_MAX_LENGTH - 13)}@mail.example`, undefined],
+    [`${'a'.repeat(EMAIL_MAX_LENGTH - 12)}@mail.example`, 'EMAIL_TOO_LONG'],
+  ])('REG-40 judges the address %j: %s', (email, fault) => expect(emailFault(email)).toBe(fault))
 })

@@ -1,8 +1,22 @@
+import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
+
 /** LOGIN-12: letters, digits and underscores (GAP-72). */
 export const USERNAME_LENGTH = { min: 4, max: 20 } as const
 
 /** LOGIN-13: any characters; a new password has stricter rules, an old one may be older than they are (GAP-72). */
 export const LOGIN_PASSWORD_LENGTH = { min: 6, max: 20 } as const
+
+/** The rule for a password that is set from now on, at registration and when it is changed (PSW-13, GAP-72). */
+export const NEW_PASSWORD_LENGTH = { min: 8, max: 20 } as const
+
+/** LOGIN-20, GAP-72: digits. */
+export const SMS_CODE_LENGTH = { min: 4, max: 10 } as const
+
+/** LOGIN-18: what the input takes; a country may ask for fewer. */
+export const MOBILE_MAX_LENGTH = 20
+
+/** REG-40: at most this many characters. */
+export const EMAIL_MAX_LENGTH = 254
 
 /** LOGIN-17: digits. */
 export const CAPTCHA_MAX_LENGTH = 6
@@ -15,6 +29,27 @@ export function isUsername(text: string): boolean {
 /** LOGIN-13, GAP-72: whether this can be the password of an account that exists. */
 export function isLoginPassword(text: string): boolean {
   return isWithin(LOGIN_PASSWORD_LENGTH, text)
+}
+
+/** PSW-13, GAP-72: whether this may be a password from now on: it needs a letter and a digit. */
+export function isNewPassword(text: string): boolean {
+  return isWithin(NEW_PASSWORD_LENGTH, text) && /[A-Za-z]/.test(text) && /\d/.test(text)
+}
+
+/** LOGIN-16, LOGIN-20: whether this can be a code that came by SMS or e-mail. */
+export function isSmsCode(text: string): boolean {
+  return isWithin(SMS_CODE_LENGTH, text) && /^\d+$/.test(text)
+}
+
+/** LOGIN-14, GAP-73: whether this can be a mobile number of the merchant's country, without its dialling code. */
+export function isMobileNumber(text: string, { digits, pattern }: MobileNumbers): boolean {
+  return text.length === digits && /^\d+$/.test(text) && pattern.test(text)
+}
+
+/** REG-40: what is wrong with an e-mail address. */
+export function emailFault(text: string): 'EMAIL_TOO_LONG' | 'EMAIL_FORMAT' | undefined {
+  if (text.length > EMAIL_MAX_LENGTH) return 'EMAIL_TOO_LONG'
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? undefined : 'EMAIL_FORMAT'
 }
 
 /** LOGIN-17: whether this can be what a captcha shows. */

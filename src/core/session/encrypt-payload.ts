@@ -1,5 +1,6 @@
 import type { HttpMethod } from '#src/api/client.ts'
 import type { EncryptedPayload, EncryptionKey } from '#src/api/generated/types.ts'
+import { serverNow } from '#src/api/server-clock.ts'
 
 /** What an encrypted payload is bound to, so that it is good for no other call, and the key it is encrypted under. */
 export interface PayloadTarget {
@@ -32,8 +33,8 @@ export function canEncrypt(): boolean {
 
 /**
  * Encrypts the payload of a login or a registration (GATEWAY-08, LOGIN-29, GAP-82): a flattened JWE under a fresh key,
- * which travels wrapped in the header. Method, path, merchant and key id stand in the protected header; the moment and
- * a nonce stand inside, against replay. The library is loaded only now.
+ * which travels wrapped in the header. Method, path, merchant and key id stand in the protected header; the moment, by the
+ * gateway's clock, and a nonce stand inside, against replay. The library is loaded only now.
  *
  * @throws InsecureConnectionError without WebCrypto
  */
@@ -44,7 +45,7 @@ export async function encryptPayload(
   if (!canEncrypt())
     throw new InsecureConnectionError('WebCrypto is missing; the page did not come over a secure connection')
   const { FlattenedEncrypt } = await import('jose/jwe/flattened/encrypt')
-  const plaintext = JSON.stringify({ ...payload, sentAt: new Date().toISOString(), nonce: makeNonce() })
+  const plaintext = JSON.stringify({ ...payload, sentAt: new Date(serverNow()).toISOString(), nonce: makeNonce() })
   const jwe = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
     .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method.toUpperCase(), htu: path, merchant })
     .encrypt(key)

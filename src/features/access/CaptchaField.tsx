@@ -1,40 +1,30 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { defineMessages, useIntl } from 'react-intl'
-import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import type { useCaptcha } from './use-captcha.ts'
 import styles from './CaptchaField.module.css'
 
-interface CaptchaFieldProps {
-  /** The picture as a data address (LOGIN-11); undefined while there is none. */
-  picture: string | undefined
-  /** A new picture is under way. */
-  loading: boolean
+type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'icon' | 'suffix'> & {
+  captcha: ReturnType<typeof useCaptcha>
+  /** Empties the field and brings another picture. */
   onRefresh: () => void
-  value: string
-  onChange: (value: string) => void
-  error: string | undefined
 }
 
 /** The code in a picture; a tap on the picture brings another one (LOGIN-10). */
-export function CaptchaField({ picture, loading, onRefresh, value, onChange, error }: CaptchaFieldProps) {
+export function CaptchaField({ captcha: { picture, loading }, onRefresh, ...field }: CaptchaFieldProps) {
   const intl = useIntl()
   return (
     <TextField
+      {...field}
       label={intl.formatMessage(messages.label)}
       icon={<Icon icon={ShieldCheck} size={22} />}
-      name="captcha"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
       dir="ltr"
       className={styles.input}
       autoComplete="off"
-      inputMode="numeric"
       enterKeyHint="go"
-      maxLength={CAPTCHA_MAX_LENGTH}
       suffix={
         <button
           type="button"

@@ -1,112 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import User from 'lucide-react/icons/user'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { isGatewayError } from '#src/api/gateway-error.ts'
-import { useGetCaptcha } from '#src/api/generated/verification.ts'
-import { reactions } from '#src/core/errors/reactions.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
+import { startSession } from '#src/core/session/session.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
-import { checkLogin, loginFaults, type LoginFaults, type LoginField } from './check-login.ts'
-import { useSignIn, type Credentials } from './use-sign-in.ts'
+import { checkLogin, loginFaults } from './check-login.ts'
+import { signIn } from './sign-in.ts'
+import { useCaptcha } from './use-captcha.ts'
 import styles from './LoginForm.module.css'
-
-const EMPTY: Credentials = { username: '', password: '', captcha: '' }
-const FIELDS: readonly LoginField[] = ['username', 'password', 'captcha']
 
 /** Name and password, and the code of a picture once the gateway asks for it (LOGIN-08..17, LOGIN-27). */
 export function LoginForm() {
   const intl = useIntl()
-  const [values, setValues] = useState(EMPTY)
-  const [faults, setFaults] = useState<LoginFaults>({})
+  const queryClient = useQueryClient()
   const [captchaAsked, setCaptchaAsked] = useState(false)
-  // A new object each time, so that the same field can be asked for again.
-  const [attention, setAttention] = useState<{ field: LoginField | undefined }>()
-  const form = useRef<HTMLFormElement>(null)
-  const locked = useRef(false)
-  const { mutate, isPending } = useSignIn()
-  // One picture is good for one try, and a new one voids the last (GAP-81): it comes when asked for and never by itself.
-  const captcha = useGetCaptcha(undefined, { enabled: captchaAsked, staleTime: Infinity, gcTime: 0 })
+  const captcha = useCaptcha(captchaAsked)
   const secure = canEncrypt()
-
-  // The field to look at may have appeared only with this render.
-  useEffect(() => {
-    const field = attention?.field && form.current?.elements.namedItem(attention.field)
-    if (field instanceof HTMLInputElement) field.focus()
-  }, [attention])
-
-  const change = (field: LoginField) => (value: string) => {
-    setValues((before) => ({ ...before, [field]: value }))
-    setFaults((before) => ({ ...before, [field]: undefined }))
-  }
-  const clear = (field: LoginField) => setValues((before) => ({ ...before, [field]: '' }))
-  const point = (next: LoginFaults) => {
-    setFaults(next)
-    setAttention({ field: FIELDS.find((field) => next[field]) })
-  }
   const renewCaptcha = () => {
-    clear('captcha')
-    setCaptchaAsked(true)
-    if (captchaAsked) void captcha.refetch()
+    form.set('captcha', '')
+    captcha.renew()
   }
 
-  const showFailure = (error: Error) => {
-    if (!isGatewayError(error, 'login')) return
-    switch (error.code) {
-      case 'USERNAME_FORMAT':
-        return point({ username: reactions.USERNAME_FORMAT.text })
-      case 'PASSWORD_FORMAT':
-        return point({ password: loginFaults.passwordFormat })
-      case 'CREDENTIALS_INVALID':
-        clear('password')
-        setAttention({ field: 'password' })
-        break
-      case 'CAPTCHA_REQUIRED':
-        point({ captcha: loginFaults.captchaRequired })
-        return renewCaptcha()
-      case 'CAPTCHA_EMPTY':
-        point({ captcha: reactions.CAPTCHA_EMPTY.text })
-        return renewCaptcha()
-      case 'CAPTCHA_INCORRECT':
-        setAttention({ field: 'captcha' })
-        return renewCaptcha()
-    }
-    // Whatever else was wrong, the gateway has seen this captcha.
-    if (captchaAsked) renewCaptcha()
-  }
+  const form = useGatewayForm({
+    name: 'login',
+    initial: { username: '', password: '', captcha: '' },
+    secrets: ['password', 'captcha'],
+    tidy: (typed) => ({ ...typed, username: tidyText(typed.username), captcha: tidyDigits(typed.captcha) }),
+    check: (values) => checkLogin(values, captchaAsked),
+    operations: ['login'],
+    places: {
+      USERNAME_FORMAT: { field: 'username' },
+      PASSWORD_FORMAT: { field: 'password', text: loginFaults.passwordFormat },
+      CREDENTIALS_INVALID: { field: 'password' },
+      CAPTCHA_REQUIRED: { field: 'captcha', text: loginFaults.captchaRequired },
+      CAPTCHA_EMPTY: { field: 'captcha' },
+      CAPTCHA_INCORRECT: { field: 'captcha' },
+    },
+    send: (values) => signIn(queryClient, { type: 'username', ...values }),
+    onSent: startSession,
+    onFailed: ({ code }) => {
+      if (code === 'CREDENTIALS_INVALID') form.set('password', '')
+      if (code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_EMPTY' || code === 'CAPTCHA_INCORRECT') setCaptchaAsked(true)
+      // Whatever else was wrong, the gateway has seen this captcha.
+      renewCaptcha()
+    },
+  })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (locked.current || !secure) return
-    const credentials = { ...values, username: values.username.trim() }
-    const wrong = checkLogin(credentials, captchaAsked)
-    if (FIELDS.some((field) => wrong[field])) return point(wrong)
-    locked.current = true
-    mutate(credentials, {
-      onError: showFailure,
-      onSettled: () => {
-        locked.current = false
-      },
-    })
-  }
-
-  const sentence = (field: LoginField) => faults[field] && intl.formatMessage(faults[field])
   return (
     // Errors are shown in the page's own words, so the browser keeps its bubbles.
-    <form ref={form} noValidate onSubmit={submit}>
+    <form {...form.props}>
       <TextField
+        {...form.field('username')}
         label={intl.formatMessage(messages.username)}
         icon={<Icon icon={User} size={22} />}
-        name="username"
-        value={values.username}
-        onChange={(event) => change('username')(event.target.value)}
-        error={sentence('username')}
         dir="ltr"
         className={styles.latin}
         autoComplete="username"
@@ -116,14 +73,11 @@ export function LoginForm() {
         enterKeyHint="next"
       />
       <PasswordField
+        {...form.field('password')}
         label={intl.formatMessage(messages.password)}
         showLabel={intl.formatMessage(messages.showPassword)}
         hideLabel={intl.formatMessage(messages.hidePassword)}
         icon={<Icon icon={Lock} size={22} />}
-        name="password"
-        value={values.password}
-        onChange={(event) => change('password')(event.target.value)}
-        error={sentence('password')}
         dir="ltr"
         className={styles.latin}
         autoComplete="current-password"
@@ -131,12 +85,11 @@ export function LoginForm() {
       />
       {captchaAsked ? (
         <CaptchaField
-          picture={captcha.isError ? undefined : captcha.data}
-          loading={captcha.isFetching}
+          {...form.field('captcha')}
+          captcha={captcha}
           onRefresh={renewCaptcha}
-          value={values.captcha}
-          onChange={change('captcha')}
-          error={sentence('captcha')}
+          inputMode="numeric"
+          maxLength={CAPTCHA_MAX_LENGTH}
         />
       ) : null}
       <p className={styles.aside}>
@@ -149,7 +102,7 @@ export function LoginForm() {
           {intl.formatMessage(messages.insecure)}
         </p>
       )}
-      <Button type="submit" variant="primary" size="wide" pending={isPending} disabled={!secure}>
+      <Button type="submit" variant="primary" size="wide" pending={form.pending} disabled={!secure}>
         {intl.formatMessage(messages.submit)}
       </Button>
     </form>

@@ -1,23 +1,21 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { defineMessages } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
+import type { Faults } from '#src/core/forms/form-types.ts'
 import { isCaptchaAnswer, isLoginPassword, isUsername } from '#src/core/session/account-rules.ts'
-import type { Credentials } from './use-sign-in.ts'
 
-export type LoginField = keyof Credentials
-
-/** What is wrong, by field; in the order in which the fields stand. */
-export type LoginFaults = Partial<Record<LoginField, MessageDescriptor>>
+/** What a member types to sign in (LOGIN-27); `captcha` is empty where none is asked for. */
+export type Credentials = { username: string; password: string; captcha: string }
 
 /** The rules of the login form, before anything is sent (LOGIN-12, LOGIN-13, LOGIN-17, GAP-72). */
-export function checkLogin({ username, password, captcha }: Credentials, captchaAsked: boolean): LoginFaults {
+export function checkLogin({ username, password, captcha }: Credentials, captchaAsked: boolean): Faults<Credentials> {
   return {
     ...(username === ''
-      ? { username: loginFaults.usernameEmpty }
-      : !isUsername(username) && { username: reactions.USERNAME_FORMAT.text }),
+      ? { username: { message: loginFaults.usernameEmpty } }
+      : !isUsername(username) && { username: { message: reactions.USERNAME_FORMAT.text } }),
     ...(password === ''
-      ? { password: loginFaults.passwordEmpty }
-      : !isLoginPassword(password) && { password: loginFaults.passwordFormat }),
-    ...(captchaAsked && !isCaptchaAnswer(captcha) && { captcha: reactions.CAPTCHA_EMPTY.text }),
+      ? { password: { message: loginFaults.passwordEmpty } }
+      : !isLoginPassword(password) && { password: { message: loginFaults.passwordFormat } }),
+    ...(captchaAsked && !isCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
   }
 }
 

@@ -11,6 +11,7 @@ export const bdtdemo = {
   domains: [],
   currencySymbol: '৳',
   heroPicture: '/merchants/bdtdemo/hero.svg',
+  mobile: { dialingCode: '880', digits: 11, pattern: /^01/ },
   timeZone: 'Asia/Dhaka',
   minimumAge: 18,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },

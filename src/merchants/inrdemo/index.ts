@@ -11,6 +11,7 @@ export const inrdemo = {
   domains: [],
   currencySymbol: '₹',
   heroPicture: '/merchants/inrdemo/hero.svg',
+  mobile: { dialingCode: '91', digits: 10, pattern: /^[6-9]/ },
   timeZone: 'Asia/Kolkata',
   minimumAge: 18,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },

@@ -11,6 +11,7 @@ export const tlbdemo = {
   domains: [],
   currencySymbol: '฿',
   heroPicture: '/merchants/tlbdemo/hero.svg',
+  mobile: { dialingCode: '66', digits: 10, pattern: /^0/ },
   timeZone: 'Asia/Bangkok',
   minimumAge: 21,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },

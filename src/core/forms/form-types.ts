@@ -1,0 +1,24 @@
+import type { MessageDescriptor, PrimitiveType } from 'react-intl'
+import type { CodeOf } from '#src/api/gateway-error.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+
+/** What a form holds: text, and ticks. */
+export type FormValues = Record<string, string | boolean>
+
+/** A sentence that says what is wrong with a field. */
+export interface Fault {
+  message: MessageDescriptor
+  values?: Record<string, PrimitiveType>
+}
+
+/** What is wrong, by field; empty when everything is all right. */
+export type Faults<Values> = { [Name in keyof Values]?: Fault | undefined }
+
+/** The field that an error of the gateway belongs to, and its words there where the reaction table's do not fit. */
+export interface Place<Values> {
+  field: keyof Values & string
+  text?: MessageDescriptor
+}
+
+/** Which fields the errors of an operation belong to; a code that the operation does not answer does not compile. */
+export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Place<Values> }

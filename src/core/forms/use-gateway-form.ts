@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { isGatewayError, type GatewayError } from '#src/api/gateway-error.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { reportError } from '#src/core/errors/report.ts'
+import { readDraft, useDraft } from './drafts.ts'
+import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
+import { useAttention } from './use-attention.ts'
+
+/** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */
+const RECHECK_MS = 200
+
+interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, Result> {
+  /** Under which what was typed is kept until it is sent. */
+  name: string
+  initial: Values
+  /** Fields that are never kept. */
+  secrets: readonly (keyof Values & string)[]
+  /** What is judged and sent for what was typed: without stray spaces, digits as digits. */
+  tidy: (values: Values) => Values
+  /** The rules, over tidy values. */
+  check: (values: Values) => Faults<Values>
+  /** Fields that are judged again when another one changes (REG-14). */
+  follows?: { [Name in keyof Values]?: keyof Values & string }
+  /** Operations whose failures are this form's own. */
+  operations: readonly Op[]
+  /** The fields that their codes belong to. */
+  places: Places<NoInfer<Op>, Values>
+  send: (values: Values) => Promise<Result>
+  onSent: (result: Result, values: Values) => void
+  /** Before a failure is shown: a new captcha, a field to clear or to bring into the page. */
+  onFailed?: (error: GatewayError<Op>) => void
+}
+
+/**
+ * The shell of every form that ends in a call. It judges what was typed, sends it once however often the button is
+ * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
+ *
+ * A failure without a place, or whose field is not in the page, is shown as the reaction table says (GAP-134). A field
+ * is judged when it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
+ */
+export function useGatewayForm<Op extends OperationId, Values extends FormValues, Result>(
+  options: GatewayFormOptions<Op, Values, Result>,
+) {
+  const intl = useIntl()
+  const { form: element, point } = useAttention()
+  const locked = useRef(false)
+  const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
+
+  const form = useForm<FormValues>({
+    defaultValues: { ...options.initial, ...readDraft(options.name) },
+    shouldFocusError: false,
+    resolver: (typed): ResolverResult<FormValues> => {
+      const values = options.tidy(own<Values>(typed))
+      const errors: FieldErrors<FormValues> = {}
+      for (const [field, fault] of Object.entries<Fault | undefined>(options.check(values)))
+        if (fault) errors[field] = { type: 'rule', message: say(fault) }
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const dropDraft = useDraft(options.name, options.secrets, form.getValues)
+
+  const showAt = (code: GatewayError['code'], { field, text }: Place<Values>) =>
+    form.setError(field, { type: code, message: intl.formatMessage(text ?? reactions[code].text) })
+
+  const showFailure = async (error: unknown) => {
+    const failure = isGatewayError(error, ...options.operations) ? error : undefined
+    // What it brings into the page has to be there before a place is looked for.
+    if (failure) flushSync(() => options.onFailed?.(failure))
+    const place = failure && placeOf<Values>(options.places, failure.code)
+    const atHand = place && element.current?.elements.namedItem(place.field)
+    if (failure && atHand && (place.text || reactions[failure.code].show === 'field')) showAt(failure.code, place)
+    else await reportError(error, { kind: 'write' })
+    if (atHand) point(place)
+  }
+
+  const submit = form.handleSubmit(
+    async (tidy) => {
+      const values = own<Values>(tidy)
+      try {
+        const result = await options.send(values)
+        dropDraft()
+        options.onSent(result, values)
+      } catch (error) {
+        await showFailure(error)
+      }
+    },
+    () => point('first-fault'),
+  )
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (locked.current) return
+    locked.current = true
+    await submit(event).finally(() => (locked.current = false))
+  }
+
+  const recheckNow = useEffectEvent(() => {
+    for (const [field, error] of Object.entries(form.getErrors())) {
+      const code = error?.type
+      const place = placeOf<Values>(options.places, code)
+      if (place && isReaction(code)) showAt(code, place)
+      else void form.trigger(field)
+    }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => recheckNow(), RECHECK_MS)
+    return () => clearTimeout(timer)
+  }, [intl.locale])
+
+  type Name = keyof Values & string
+  return {
+    /** For the form element. */
+    props: { ref: element, noValidate: true, onSubmit },
+    /** True while the call is under way. */
+    pending: isSubmitting,
+    /** For a field of the page: its name, reference, handlers and what is wrong with it. */
+    field: (name: Name) => ({
+      ...form.register(name, {
+        onChange: () => {
+          if (form.getErrors(name)) void form.trigger(name)
+          const follower = options.follows?.[name]
+          if (follower && form.getValues(follower) !== '') void form.trigger(follower)
+        },
+        onBlur: () => {
+          if (form.getValues(name) !== '') void form.trigger(name)
+        },
+      }),
+      error: messageOf(errors[name]),
+    }),
+    set: (name: Name, value: string | boolean) => form.setValue<string>(name, value),
+    /** What stands in the form now, tidy. */
+    read: () => options.tidy(own<Values>(form.getValues())),
+    /** For `useWatch`, where the page depends on what stands in a field. */
+    control: form.control,
+    focus: (name: Name) => point({ field: name }),
+    /** Shows a sentence under a field, which goes with the field's next change. */
+    showFault: (name: Name, fault: Fault) => form.setError(name, { type: 'given', message: say(fault) }),
+    /** Judges fields now, focuses the first that is wrong and says whether all are right. */
+    verify: async (...names: Name[]) => {
+      const right = await form.trigger(names)
+      if (!right) point('first-fault')
+      return right
+    },
+  }
+}
+
+/** The form library knows fields by text alone; it holds exactly what `initial` gave it. */
+const own = <Values extends FormValues>(values: FormValues): Values => values as Values
+
+const isReaction = (code: unknown): code is keyof typeof reactions => typeof code === 'string' && code in reactions
+
+const messageOf = (error: { message?: unknown } | undefined) =>
+  typeof error?.message === 'string' ? error.message : undefined
+
+function placeOf<Values>(places: object, code: unknown): Place<Values> | undefined {
+  const byCode: Partial<Record<string, Place<Values>>> = places
+  return typeof code === 'string' ? byCode[code] : undefined
+}

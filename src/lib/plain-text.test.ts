@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { tidyDigits, tidyText } from './plain-text.ts'
+
+describe('tidy text', () => {
+  it.each([
+    ['spaces around', '  ravi88 \n', 'ravi88'],
+    ['right-to-left marks', '\u200fravi88\u202c', 'ravi88'],
+    ['a byte order mark', '\ufeffravi88', 'ravi88'],
+    ['full-width letters', 'ｒａｖｉ８８', 'ravi88'],
+    ['spaces inside, which may be meant', 'Rahim Uddin', 'Rahim Uddin'],
+    ['an emoji', '🙂', '🙂'],
+    ['nothing', '', ''],
+  ])('handles %s', (_what, typed, meant) => expect(tidyText(typed)).toBe(meant))
+})
+
+describe('tidy digits', () => {
+  it.each([
+    ['Bengali', '০১৭১১২২৩৩৪৪', '01711223344'],
+    ['Devanagari', '९८११२२३३४४', '9811223344'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['Thai', '๐๘๑๑๒๒๓๓๔๔', '0811223344'],
+    ['full-width', '０１７１１', '01711'],
+    ['groups', ' 017-11 (22) 33.44 ', '01711223344'],
+  ])('reads %s digits', (_what, typed, meant) => expect(tidyDigits(typed)).toBe(meant))
+
+  it('leaves what is no digit to be refused', () => expect(tidyDigits('017x1')).toBe('017x1'))
+})

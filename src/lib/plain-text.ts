@@ -1,0 +1,22 @@
+/** Marks that set the direction of text and take no room; keyboards and pasted text bring them along unseen. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** Zeros of the digits that members type beside Latin ones: Arabic, Persian, Devanagari, Bengali, Thai. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50]
+
+/** Text as it was meant: no spaces around, no invisible marks, wide letters and digits as plain ones. */
+export function tidyText(text: string): string {
+  return text.normalize('NFKC').replace(INVISIBLE, '').trim()
+}
+
+/** A number as it was meant: digits of any script as Latin ones, without the spaces, dots, dashes and brackets between them. */
+export function tidyDigits(text: string): string {
+  const latin = Array.from(tidyText(text), latinDigit).join('')
+  return latin.replace(/[\s().-]/g, '')
+}
+
+function latinDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? character : String(code - zero)
+}
