@@ -17,7 +17,12 @@ interface BannerSeed {
   age: number
 }
 
-const HUES: Record<MerchantCode, HueName> = { bdtdemo: 'night', tlbdemo: 'sea', inrdemo: 'dusk' }
+/** The hue in which a merchant's scenes are drawn. */
+export const merchantHues: Readonly<Record<MerchantCode, HueName>> = {
+  bdtdemo: 'night',
+  tlbdemo: 'sea',
+  inrdemo: 'dusk',
+}
 const DAY_MS = 86_400_000
 
 /** In the order of their carousels. */
@@ -245,7 +250,7 @@ export function bannerRows(now: Date, merchant: MerchantCode, language: string):
     ...(subtitle === undefined ? {} : { subtitle: wordIn(subtitle, language) }),
     content,
     groupName: group,
-    url: `/media/banners/${picture.startsWith('topup') ? picture : `${picture}-${HUES[merchant]}`}.svg`,
+    url: `/media/banners/${picture.startsWith('topup') ? picture : `${picture}-${merchantHues[merchant]}`}.svg`,
     ...(action === undefined ? {} : { action: wordIn(action, language) }),
     ...(link === undefined ? {} : { link }),
     read: false,

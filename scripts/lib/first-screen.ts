@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { languages } from '#src/core/i18n/languages.ts'
 
 /** The files of a built site: name below its folder, and content. */
 export type SiteFiles = ReadonlyMap<string, Buffer>
@@ -25,7 +26,8 @@ const LIMITS = {
 
 const ENTRY = /^assets\/(app|index|rolldown-runtime)-[\w-]+\.js$/
 const HOME = /^assets\/home-[\w-]+\.js$/
-const LANGUAGE = /^assets\/(en|th|hi|bn|ur|id)-[\w-]{8}\.js$/
+const TAGS = Object.values(languages).map(({ tag }) => tag)
+const LANGUAGE = new RegExp(`^assets/(${TAGS.join('|')})-[\\w-]{8}\\.js$`)
 const PAGE = /^assets\/\w+Page-[\w-]+\.js$/
 /** Parts that may never be in the first screen, by words that survive minification. */
 const FORBIDDEN: Record<string, RegExp> = {

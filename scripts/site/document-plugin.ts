@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { languages } from '#src/core/i18n/languages.ts'
+import { directionOf, isLanguageCode, languages } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
@@ -37,7 +37,9 @@ export function documentPlugin(options: { early: boolean }): Plugin {
             hero: heroPicture,
           })),
           languages: Object.fromEntries(
-            Object.entries(languages).map(([code, { tag, direction }]) => [code, [tag, direction]]),
+            Object.keys(languages)
+              .filter(isLanguageCode)
+              .map((code) => [code, [languages[code].tag, directionOf(code)]]),
           ),
           early: options.early,
           preload: context.bundle ? preloadsOf(context.bundle, config.base) : { home: [], messages: {} },

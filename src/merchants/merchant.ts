@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
+
 /** What a merchant's folder says about it: data only. */
 export interface Merchant {
   /** Code in calls and in storage (GAP-51). */
@@ -11,7 +13,7 @@ export interface Merchant {
   /** Country of the configured record, ISO 3166-1 alpha-2. */
   readonly country: string
   /** Platform codes of the offered languages, the default first. */
-  readonly languages: readonly string[]
+  readonly languages: readonly [LanguageCode, ...LanguageCode[]]
   /** Hosts which belong to this merchant; they win over stored and default (GAP-52). */
   readonly domains: readonly string[]
   /** Shown while the wallet sent no symbol (GAP-22). */

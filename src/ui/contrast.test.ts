@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const THEMES = ['dark', 'light'] as const
-const MERCHANTS = ['bdtdemo', 'tlbdemo', 'inrdemo'] as const
+const MERCHANTS = readdirSync(new URL('../merchants/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 const BRAND_VALUES = [
   '--ground',
   '--surface',
@@ -55,11 +57,12 @@ describe('contrast of every text and line pair', () => {
     expect(shortfalls(values)).toContainEqual(expect.stringMatching(/^--brand-text on --ground: 1\.\d+ < 4\.5$/))
   })
 
-  it('meets six different grounds', () => {
+  it('meets a ground of its own for each merchant and theme', () => {
     const grounds = MERCHANTS.flatMap((merchant) =>
       THEMES.map((theme) => resolve([THEME_CSS, ...MERCHANT_CSS], merchant, theme)['--ground']),
     )
-    expect(new Set(grounds).size).toBe(6)
+    expect(grounds.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(grounds).size).toBe(grounds.length)
   })
 
   it('reports a role that is missing', () => {

@@ -1,9 +1,9 @@
 import '#src/ui/theme.css'
-import '#src/merchants/bdtdemo/theme.css'
-import '#src/merchants/tlbdemo/theme.css'
-import '#src/merchants/inrdemo/theme.css'
 import './shell.css'
 import { earlyRequests, matchKey } from './early-requests.ts'
+
+// The colours of every merchant; their order says nothing.
+import.meta.glob('../../merchants/*/theme.css', { eager: true })
 
 /** What the build writes into this script. */
 export interface DocumentConstants {

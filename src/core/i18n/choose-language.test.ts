@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
-import { DEFAULT_LANGUAGE, languages } from './languages.ts'
+import { isLanguageCode, languages } from './languages.ts'
 
 const regions = [
   { country: 'BD', langList: ['EN', 'BN'] },
@@ -24,22 +24,56 @@ describe('the language of a start', () => {
     expect(choose({ countryCode: undefined, preferred: ['bn'] })).toBeUndefined()
     expect(choose({ countryCode: 'SE', preferred: ['bn'] })).toBeUndefined()
   })
-  it('shows English where a region offers only languages that are not translated', () => {
+  it('I18N-03 shows English where a region offers only codes that the platform does not know', () => {
     expect(choose({ countryCode: 'XX' })).toBe('EN')
   })
 })
 
-describe('the table of languages', () => {
-  it('I18N-02, CONST-41 has the six merchant languages; I18N-03 English is the default', () => {
-    expect(Object.keys(languages)).toEqual(expect.arrayContaining(['EN', 'TY', 'HI', 'BN', 'UR', 'ID']))
-    expect(DEFAULT_LANGUAGE).toBe('EN')
+const everyCode = Object.keys(languages).filter(isLanguageCode)
+const preferredOf = (tag: string, langList: readonly string[] = everyCode) =>
+  choose({ countryCode: 'ZZ', regions: [{ country: 'ZZ', langList: [...langList, 'EN'] }], preferred: [tag, 'en'] })
+
+describe('GAP-58 the language that the browser prefers', () => {
+  it.each(everyCode)('is %s for its own tag, in any case, with a region and with its script', (code) => {
+    const { tag, script } = languages[code]
+    const [language = ''] = tag.split('-')
+    for (const form of [tag, tag.toLowerCase(), tag.toUpperCase(), `${language}-${script}`, `${language}-${script}-ZZ`])
+      expect(preferredOf(form), form).toBe(code)
   })
-  it('maps TY to Thai, and only Urdu runs right to left', () => {
-    expect(languages.TY.tag).toBe('th')
-    expect(
-      Object.values(languages)
-        .filter(({ direction }) => direction === 'rtl')
-        .map(({ tag }) => tag),
-    ).toEqual(['ur'])
+
+  it.each([
+    ['zh', 'ZH'],
+    ['zh-CN', 'ZH'],
+    ['zh-SG', 'ZH'],
+    ['zh-TW', 'TW'],
+    ['zh-HK', 'TW'],
+    ['zh-MO', 'TW'],
+    ['zh-Hant-CN', 'TW'],
+    ['zh-Hans-TW', 'ZH'],
+    ['yue', 'TW'],
+    ['yue-Hans-CN', 'ZH'],
+    ['pt', 'PT'],
+    ['pt-PT', 'PT'],
+    ['es', 'ES'],
+    ['es-MX', 'ES'],
+    ['es-ES', 'ES'],
+    ['fil-PH', 'PH'],
+    ['tl', 'PH'],
+    ['tl-PH', 'PH'],
+    ['in-ID', 'ID'],
+    ['ms-Latn-BN', 'MS'],
+    ['ur-IN', 'UR'],
+    ['fa-AF', 'FA'],
+    ['sw-KE', 'SW'],
+  ] as const)('of %s is %s', (tag, code) => expect(preferredOf(tag)).toBe(code))
+
+  it.each(['hi-Latn-IN', 'pa-Arab-PK', 'pa-PK', 'uz-Cyrl', 'uz-AF', 'kk-CN', 'ms-Arab', 'de', 'tlh', 'x', '', '*'])(
+    'is the next one where nobody who prefers %j can read the offered script',
+    (tag) => expect(preferredOf(tag)).toBe('EN'),
+  )
+
+  it('is the other Chinese script rather than another language', () => {
+    expect(preferredOf('zh-TW', ['ZH'])).toBe('ZH')
+    expect(preferredOf('zh', ['TW'])).toBe('TW')
   })
 })

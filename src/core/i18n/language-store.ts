@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode, languages, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languages, type LanguageCode } from './languages.ts'
 
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -32,33 +32,31 @@ export function storedLanguage(): LanguageCode | undefined {
 }
 
 /**
- * Loads a language's messages, then shows the whole interface in it, with its direction.
+ * Loads a language's messages, then shows the whole interface in it, with its direction. A language whose messages are
+ * not written yet shows English, in its own direction.
  *
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
-  const messages = await loadMessages[language]()
-  const { tag, direction } = languages[language]
+  const { tag } = languages[language]
+  const messages = parsed(await (messageFiles[`./messages/${tag}.json`] ?? english)())
   document.documentElement.lang = tag
-  document.documentElement.dir = direction
+  document.documentElement.dir = directionOf(language)
   store.setState({ language, messages })
 }
 
+interface MessageFile {
+  default: unknown
+}
+const messageFiles = import.meta.glob<MessageFile>('./messages/*.json')
+const english = (): Promise<MessageFile> => import('./messages/en.json')
+
 // The build compiles these files to parsed messages (scripts/site/messages-plugin.ts), which their type cannot tell.
-async function messagesOf(file: Promise<{ default: unknown }>): Promise<Messages> {
-  const compiled = (await file).default as Record<string, string | MessageFormatElement[]>
-  const entries = Object.entries(compiled).map(([id, message]) => [id, parsed(message)] as const)
+function parsed(file: MessageFile): Messages {
+  const compiled = file.default as Record<string, string | MessageFormatElement[]>
+  const entries = Object.entries(compiled).map(([id, message]) => [id, elementsOf(message)] as const)
   return Object.fromEntries(entries)
 }
 
-const parsed = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
+const elementsOf = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
   typeof message === 'string' ? [{ type: LITERAL, value: message }] : message
-
-const loadMessages: Record<LanguageCode, () => Promise<Messages>> = {
-  EN: () => messagesOf(import('./messages/en.json')),
-  TY: () => messagesOf(import('./messages/th.json')),
-  HI: () => messagesOf(import('./messages/hi.json')),
-  BN: () => messagesOf(import('./messages/bn.json')),
-  UR: () => messagesOf(import('./messages/ur.json')),
-  ID: () => messagesOf(import('./messages/id.json')),
-}

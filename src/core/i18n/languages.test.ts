@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languages } from './languages.ts'
+import { nativeNames } from './native-names.ts'
+
+const codes = Object.keys(languages).filter(isLanguageCode)
+const tags = codes.map((code) => languages[code].tag)
+const translated = globSync('messages/*.json', { cwd: import.meta.dirname }).map((file) => basename(file, '.json'))
+
+describe('the table of languages', () => {
+  it('I18N-01, GAP-55 has the 35 platform codes of docs/languages.md, each with a tag and a native name of its own', () => {
+    const listed = readFileSync(new URL('../../../docs/languages.md', import.meta.url), 'utf8')
+    const pairs = Array.from(listed.matchAll(/`([A-Z]{2})` ([\w-]+)/g), ([, code = '', tag = '']) => [code, tag])
+    expect(pairs).toHaveLength(35)
+    expect(codes.map((code) => [code, languages[code].tag])).toEqual(pairs)
+    expect(new Set(Object.values(nativeNames)).size).toBe(35)
+  })
+
+  it('I18N-02, CONST-41 has the six merchant languages, translated; I18N-03 English is the default', () => {
+    expect(codes.slice(0, 6)).toEqual(['EN', 'TY', 'HI', 'BN', 'UR', 'ID'])
+    expect(translated).toEqual(expect.arrayContaining(tags.slice(0, 6)))
+    expect(DEFAULT_LANGUAGE).toBe('EN')
+  })
+
+  it('GAP-54 maps TY to Thai', () => expect(languages.TY.tag).toBe('th'))
+
+  it('GAP-56 Urdu, Arabic and Persian run right to left, all others left to right', () => {
+    expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
+  })
+
+  it('GAP-54 every tag is one that Intl knows, in its canonical form and in the script of the table', () => {
+    for (const code of codes) {
+      const { tag, script } = languages[code]
+      expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
+      expect(Intl.DisplayNames.supportedLocalesOf([tag]), tag).toEqual([tag])
+      expect(new Intl.Locale(tag).maximize().script, code).toBe(script)
+    }
+  })
+
+  it('tells readers of one tag apart by language and script alone', () => {
+    const pairs = codes.map((code) => `${languages[code].tag.split('-')[0]} ${languages[code].script}`)
+    expect(new Set(pairs).size).toBe(35)
+  })
+
+  it('has a line for every message file', () => {
+    expect(translated.length).toBeGreaterThanOrEqual(6)
+    expect(translated.filter((tag) => !tags.some((known) => known === tag))).toEqual([])
+  })
+
+  it('knows no code from the prototype of objects', () => {
+    expect(['constructor', '__proto__', 'toString', '', 'en', undefined].filter(isLanguageCode)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { resolveMerchant } from './current.ts'
+
+const { shops } = vi.hoisted(() => {
+  const shop = (code: string, domains: string[]) => ({ code, domains })
+  return { shops: [shop('first', []), shop('second', ['second.example', 'www.second.example']), shop('third', [])] }
+})
+vi.mock('./merchants.ts', () => ({
+  merchants: shops,
+  findMerchant: (code: string) => shops.find((one) => one.code === code),
+}))
+
+it.each([
+  ['www.second.example', 'third', 'second'],
+  ['second.example', undefined, 'second'],
+  ['elsewhere.example', 'third', 'third'],
+  ['elsewhere.example', 'unknown', 'first'],
+  ['elsewhere.example', undefined, 'first'],
+])('GAP-52, KEY-09 on %s with %s stored, the merchant is %s', (host, stored, code) => {
+  expect(resolveMerchant(host, stored).code).toBe(code)
+})
