@@ -1,3 +1,4 @@
+import { GATEWAY_PREFIXES } from './lib/gateway-paths.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
@@ -91,7 +92,7 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
       headers: securityHeaders({ scriptHashes: [], styleHashes: [], development: true, browserMock: !gateway }),
       proxy: gateway
         ? {
-            ...Object.fromEntries(['/wps', '/lgw', '/lotto/lgw'].map((path) => [path, { target: gateway.url }])),
+            ...Object.fromEntries(GATEWAY_PREFIXES.map((path) => [path, { target: gateway.url }])),
             ...(stubOnly
               ? { '/media': { target: stubOnly, changeOrigin: true }, '/__mock': { target: stubOnly } }
               : {}),

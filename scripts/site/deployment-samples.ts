@@ -1,3 +1,4 @@
+import { GATEWAY_PREFIXES } from '../lib/gateway-paths.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { securityFileOf } from './document-plugin.ts'
@@ -26,7 +27,7 @@ server {
   gzip_static on;
   # brotli_static on;   # with the ngx_brotli module
 
-  location ~ ^/(wps|lgw|lotto/lgw)/ {
+  location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
     proxy_pass https://gateway.example.com;
     proxy_ssl_server_name on;
   }
@@ -55,7 +56,7 @@ example.com {
 ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 	}
 
-	@gateway path /wps/* /lgw/* /lotto/lgw/*
+	@gateway path ${GATEWAY_PREFIXES.map((prefix) => `${prefix}*`).join(' ')}
 	handle @gateway {
 		reverse_proxy https://gateway.example.com {
 			header_up Host {upstream_hostport}

@@ -2,12 +2,12 @@ import { createServer, request as forward, type IncomingMessage, type Server, ty
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { isGatewayPath } from '../lib/gateway-paths.ts'
 import { securityFileOf } from './document-plugin.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { securityHeaders, type SiteSecurity } from './security-headers.ts'
 
-/** Calls of the gateway, and what only the stub answers: its pictures and its switches. */
-const CALLS = /^\/(wps|lgw|lotto\/lgw)\//
+/** What only the stub answers: its pictures and its switches. */
 const STUB_ONLY = /^\/(media|__mock)\//
 
 const ONE_YEAR_S = 31_536_000
@@ -47,7 +47,7 @@ export async function serveSite(options: {
   })
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (CALLS.test(path)) passOn(request, response, options.gateway?.url)
+    if (isGatewayPath(path)) passOn(request, response, options.gateway?.url)
     else if (STUB_ONLY.test(path)) passOn(request, response, options.gateway?.stubUrl)
     else {
       // Addresses such as /m/index.html look like files but are the application's.

@@ -47,6 +47,11 @@ describe('lint', () => {
     ['code listed twice', session('[LOCKED]', '[LOCKED, LOCKED]'), /listed-codes LOCKED is listed twice/],
     ['path template', { file: 'gateway.yaml', from: '/wps/wallet:', to: '/wps/{wallet}:' }, /gateway\.yaml:10:3 path /],
     [
+      'path that never reaches the gateway',
+      { file: 'gateway.yaml', from: '/wps/wallet:', to: '/api/wallet:' },
+      /gateway\.yaml:10:3 path \/api\/wallet is not below/,
+    ],
+    [
       'body on GET',
       games(
         "      - { $ref: '../schemas/games.yaml#/parameters/PageSize' }",

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { operations } from '#mock/generated/operations.ts'
 import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
+import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { startGateway } from '#scripts/site/gateway.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
 
@@ -28,8 +29,6 @@ interface Fixtures {
   calls: string[]
 }
 
-const CALL = /^\/(wps|lgw|lotto\/lgw)\//
-
 /**
  * The test function of the browser tests. Whatever a test does, it fails when a call or an answer breaks the contract,
  * or when the page breaks its Content Security Policy.
@@ -52,7 +51,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      if (CALL.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+      if (isGatewayPath(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
     })
     await use(calls)
   },
@@ -73,7 +72,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     const violations: string[] = []
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url())
-      if (!CALL.test(pathname)) return
+      if (!isGatewayPath(pathname)) return
       const headers = response.headers()
       const isProblem = headers['content-type']?.startsWith('application/problem+json') ?? false
       if (headers['sl-violations'] || isProblem) {
@@ -101,7 +100,7 @@ async function answerForcer(page: Page): Promise<(link: string) => Promise<void>
   const counts = new Map<string, number>()
   const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
   await page.route(
-    (url) => CALL.test(url.pathname),
+    (url) => isGatewayPath(url.pathname),
     async (route, request) => {
       const id = idOf.get(`${request.method()} ${new URL(request.url()).pathname}`)
       if (id === undefined) return route.fallback()

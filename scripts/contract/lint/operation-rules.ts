@@ -1,3 +1,4 @@
+import { GATEWAY_PREFIXES, isGatewayPath } from '../../lib/gateway-paths.ts'
 import { asList, asObject, asText, asTexts, isObject } from '../json.ts'
 import { below, type Place } from '../references.ts'
 import type { LintContext, Rule, WrittenOperation } from './context.ts'
@@ -81,6 +82,12 @@ const path: Rule = ({ operations, report }) => {
   for (const { url } of operations) {
     const at: Place = { file: 'gateway.yaml', path: ['paths', url] }
     if (/[{}?#]/.test(url) || !/^\/[^/]/.test(url) || url.endsWith('/')) report(at, 'path', `${url} is no plain path.`)
+    if (!isGatewayPath(url))
+      report(
+        at,
+        'path',
+        `${url} is not below ${GATEWAY_PREFIXES.join(' or ')}, the only paths that servers pass to the gateway.`,
+      )
   }
 }
 
