@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
+import { Checkbox } from './Checkbox.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { Segmented } from './Segmented.tsx'
 import { TextField } from './TextField.tsx'
@@ -32,6 +33,20 @@ describe('PasswordField', () => {
     expect(input.getAttribute('type')).toBe('text')
     fireEvent.click(screen.getByLabelText('Hide'))
     expect(input.getAttribute('type')).toBe('password')
+  })
+})
+
+describe('Checkbox', () => {
+  it('is ticked by its label and forwards the ref', () => {
+    const ref = createRef<HTMLInputElement>()
+    render(
+      <Checkbox ref={ref} name="terms">
+        I agree
+      </Checkbox>,
+    )
+    fireEvent.click(screen.getByText('I agree'))
+    expect(ref.current).toBe(screen.getByRole('checkbox', { name: 'I agree' }))
+    expect(ref.current?.checked).toBe(true)
   })
 })
 

@@ -25,7 +25,7 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   check: (values: Values) => Faults<Values>
   /** Fields that are judged again when another one changes (REG-14). */
   follows?: { [Name in keyof Values]?: keyof Values & string }
-  /** Operations whose failures are this form's own. */
+  /** Operations whose failures are this form's own: that of `send`, and those shown by `showFailure`. */
   operations: readonly Op[]
   /** The fields that their codes belong to. */
   places: Places<NoInfer<Op>, Values>
@@ -140,6 +140,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     focus: (name: Name) => point({ field: name }),
     /** Shows a sentence under a field, which goes with the field's next change. */
     showFault: (name: Name, fault: Fault) => form.setError(name, { type: 'given', message: say(fault) }),
+    /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
+    showFailure,
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
     verify: async (...names: Name[]) => {
       const right = await form.trigger(names)

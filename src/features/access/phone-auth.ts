@@ -1,0 +1,44 @@
+import { GatewayFailure } from '#src/api/gateway-error.ts'
+
+/** A social account that the service can vouch for. */
+export type SocialChannel = 'facebook' | 'google'
+
+/**
+ * The third-party phone and social service (GAP-79, GATEWAY-34). The house brings none: an operator's own script offers
+ * one as `window.phoneAuth` before the app starts. Every promise may reject when the service fails (ERR-26).
+ */
+export interface PhoneAuth {
+  /** Sends a code of the service's own to a mobile number. */
+  sendCode: (to: { countryDialingCode: string; mobileNum: string }) => Promise<void>
+  /** The service's token for the code that it sent last; undefined when this is another code. */
+  confirmCode: (code: string) => Promise<string | undefined>
+  /** The service's token for a social account; undefined when the visitor thought better of it. */
+  signIn: (channel: SocialChannel) => Promise<string | undefined>
+}
+
+declare global {
+  interface Window {
+    phoneAuth?: PhoneAuth
+  }
+}
+
+/** The service, where there is one. */
+export function findPhoneAuth(): PhoneAuth | undefined {
+  return window.phoneAuth
+}
+
+/**
+ * Does something with the service; undefined where there is none.
+ * @throws GatewayError PHONE_AUTH_UNAVAILABLE when the service fails, whatever it says (ERR-26)
+ */
+export async function throughPhoneAuth<Result>(
+  act: (service: PhoneAuth) => Promise<Result>,
+): Promise<Result | undefined> {
+  const service = findPhoneAuth()
+  if (!service) return undefined
+  try {
+    return await act(service)
+  } catch (cause) {
+    throw new GatewayFailure({ operation: 'login', code: 'PHONE_AUTH_UNAVAILABLE', cause })
+  }
+}

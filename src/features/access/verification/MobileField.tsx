@@ -1,0 +1,65 @@
+import type { ClipboardEvent } from 'react'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { MOBILE_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { Flag } from '#src/ui/Flag.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { tidyMobile } from './tidy-mobile.ts'
+import styles from './MobileField.module.css'
+
+const { country, mobile } = currentMerchant
+const DIALING_CODE = `+${mobile.dialingCode}`
+
+/**
+ * A mobile number of the merchant's country, behind its flag and dialling code (GAP-147). The empty field says how many
+ * digits it wants (LOGIN-19). What it gives is what was typed: judge and send it by way of `tidyMobile`.
+ */
+export function MobileField(field: Omit<TextFieldProps, 'label' | 'icon' | 'prefix' | 'suffix'>) {
+  const intl = useIntl()
+  return (
+    <TextField
+      enterKeyHint="next"
+      {...field}
+      label={intl.formatMessage(messages.label)}
+      prefix={
+        <span className={styles.code} dir="ltr">
+          <Flag country={country} />
+          <bdi>{DIALING_CODE}</bdi>
+        </span>
+      }
+      placeholder={intl.formatMessage(messages.digits, { count: mobile.digits })}
+      className={styles.input}
+      dir="ltr"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={MOBILE_MAX_LENGTH}
+      onPaste={pasteTidy}
+    />
+  )
+}
+
+/** The input would cut a number that was copied with its dialling code, brackets and spaces (LOGIN-18). */
+function pasteTidy(event: ClipboardEvent<HTMLInputElement>): void {
+  const pasted = event.clipboardData.getData('text')
+  const tidy = tidyMobile(pasted, mobile)
+  if (tidy === pasted) return
+  event.preventDefault()
+  const input = event.currentTarget
+  const end = input.selectionEnd ?? input.value.length
+  input.setRangeText(tidy.slice(0, MOBILE_MAX_LENGTH), input.selectionStart ?? end, end, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const messages = defineMessages({
+  label: {
+    id: 'access.mobile.label',
+    defaultMessage: 'Mobile number',
+    description: 'Label of the field for a mobile number, in the forms for logging in, registering and a new password',
+  },
+  digits: defineMessage<{ count: number }>({
+    id: 'access.mobile.digits',
+    defaultMessage: '{count, plural, one {# digit} other {# digits}}',
+    description: 'Stands in the empty field for a mobile number: how many digits numbers of the country have',
+  }),
+})

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { IntlProvider } from 'react-intl'
+import { afterEach, describe, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { isMobileNumber } from '#src/core/session/account-rules.ts'
+import { MobileField } from './MobileField.tsx'
+import { endCountdown } from './sms-countdown.ts'
+import { SmsCodeField } from './SmsCodeField.tsx'
+import { tidyMobile } from './tidy-mobile.ts'
+import { useSmsCode } from './use-sms-code.ts'
+
+const NUMBER = '01711223344'
+const { mobile } = currentMerchant
+
+function Form() {
+  const form = useGatewayForm({
+    name: 'sms-test',
+    initial: { mobileNum: '', code: '' },
+    secrets: ['mobileNum', 'code'],
+    tidy: (typed) => ({ ...typed, mobileNum: tidyMobile(typed.mobileNum, mobile) }),
+    check: ({ mobileNum }) =>
+      isMobileNumber(mobileNum, mobile) ? {} : { mobileNum: { message: reactions.MOBILE_FORMAT.text } },
+    operations: ['sendLoginSmsCode'],
+    places: { MOBILE_FORMAT: { field: 'mobileNum' }, MOBILE_INVALID: { field: 'mobileNum' } },
+    send: async () => undefined,
+    onSent: () => undefined,
+  })
+  const sms = useSmsCode({
+    purpose: 'login',
+    number: tidyMobile(String(useWatch({ control: form.control, name: 'mobileNum' })), mobile),
+    verify: () => form.verify('mobileNum'),
+    send: (mobileNo, humanVerification) =>
+      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: mobile.dialingCode, humanVerification } }),
+    onSent: () => form.focus('code'),
+    onFailed: form.showFailure,
+  })
+  return (
+    <form {...form.props}>
+      <MobileField {...form.field('mobileNum')} />
+      <SmsCodeField {...form.field('code')} sms={sms} />
+    </form>
+  )
+}
+
+/** All notices so far, by the id of their text, with how long each may stand. */
+const said: { text: string; durationMs: number }[] = []
+function Ears() {
+  const { notice } = useNotices()
+  useEffect(() => {
+    if (notice) said.push({ text: String(notice.text.id), durationMs: notice.durationMs })
+  }, [notice])
+  return null
+}
+
+function setUp(...answers: (() => Response | Promise<Response>)[]) {
+  const sent: Record<string, unknown>[] = []
+  configureGateway({
+    fetch: async (request) => {
+      sent.push((await request.json()) as Record<string, unknown>)
+      return answers.shift()?.() ?? Response.error()
+    },
+  })
+  render(
+    <IntlProvider locale="en" onError={() => {}}>
+      <Form />
+      <Ears />
+    </IntlProvider>,
+  )
+  return sent
+}
+
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send code|Again in)/ })
+const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
+const type = (text: string) => fireEvent.change(number(), { target: { value: text } })
+const tapSend = () => fireEvent.click(sendButton())
+const sentFor = (seconds: number) => () =>
+  Response.json({ success: true, value: { expirationTime: Date.now() + seconds * 1_000 } })
+const refused = (code: string, status: number, value?: unknown) => () =>
+  Response.json({ success: false, code, message: '', value }, { status })
+
+async function passChallenge(offBy = 0) {
+  const slider = await screen.findByRole('slider')
+  const goal = Number(/at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1])
+  fireEvent.change(slider, { target: { value: String(goal + offBy) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+}
+
+describe('the code by SMS', () => {
+  afterEach(() => {
+    cleanup()
+    act(() => endCountdown('login', NUMBER))
+    configureGateway({})
+    said.length = 0
+    Reflect.deleteProperty(window, 'phoneAuth')
+  })
+
+  it('LOGIN-18..20 GAP-147 CONST-33 has fields with their bounds, keyboards and the dialling code', () => {
+    setUp()
+    const code = screen.getByLabelText<HTMLInputElement>('Code by SMS')
+    expect([number().maxLength, number().inputMode, number().autocomplete]).toEqual([20, 'tel', 'tel-national'])
+    expect([code.maxLength, code.inputMode, code.autocomplete]).toEqual([10, 'numeric', 'one-time-code'])
+    expect(number().placeholder).toBe('11 digits')
+    screen.getByText('+880')
+  })
+
+  it('LOGIN-18 takes a pasted number whole, with its dialling code', () => {
+    setUp()
+    const paste = createEvent.paste(number(), { clipboardData: { getData: () => '+880 (0) 1711 - 223 344' } })
+    fireEvent(number(), paste)
+    expect(paste.defaultPrevented).toBe(true)
+    expect(number().value).toBe(NUMBER)
+  })
+
+  it('LOGIN-21 ERR-16 asks for nothing while the number is wrong', async () => {
+    const sent = setUp()
+    type('017')
+    tapSend()
+    await screen.findByText('The mobile number format is incorrect.')
+    expect(document.activeElement).toBe(number())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('LOGIN-22..24 ERR-59 ERR-60 GAP-04 CONST-03 sends once after the challenge, says so and counts down', async () => {
+    let answer = (_response: Response) => {}
+    const sent = setUp(() => new Promise((resolve) => (answer = resolve)))
+    type('+880 1711-223344')
+    for (let tap = 0; tap < 20; tap += 1) tapSend()
+    await passChallenge()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    for (let tap = 0; tap < 20; tap += 1) tapSend()
+    expect(sent[0]).toMatchObject({ mobileNo: NUMBER, countryDialingCode: '880' })
+    expect(sent[0]?.['humanVerification']).toMatch(/^slider\./)
+    expect(said).toEqual([{ text: 'access.sms.sending', durationMs: 10_000 }])
+    await act(async () => answer(sentFor(120)()))
+    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    expect(sendButton().textContent).toMatch(/^Again in 1(19|20) s$/)
+    expect(said.slice(1)).toEqual([{ text: 'access.sms.sent', durationMs: 1_500 }])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code by SMS')))
+    expect(sent).toHaveLength(1)
+    type('01711223355')
+    expect(sendButton().disabled).toBe(false)
+  })
+
+  it('GAP-78 ERR-27 lets a missed challenge be tried again, and one be left', async () => {
+    const sent = setUp(sentFor(120))
+    type(NUMBER)
+    tapSend()
+    await passChallenge(-20)
+    await screen.findByText(/Missed/)
+    expect(sent).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(said).toEqual([])
+    await waitFor(() => {
+      tapSend()
+      expect(screen.queryByRole('slider')).not.toBeNull()
+    })
+    await passChallenge()
+    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('ERR-28 goes on with the wait that the gateway names', async () => {
+    setUp(refused('SMS_TOO_SOON', 429, { expirationTime: Date.now() + 40_000 }))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(sendButton().textContent).toMatch(/^Again in (39|40) s$/))
+    await waitFor(() => expect(said.at(-1)?.text).toBe('errors.code.smsTooSoon'))
+  })
+
+  it.each([
+    ['MOBILE_INVALID', 422, 'errors.code.mobileInvalid'],
+    ['HUMAN_VERIFICATION_FAILED', 403, 'errors.code.humanVerificationFailed'],
+    ['FEATURE_UNAVAILABLE', 403, 'errors.code.featureUnavailable'],
+  ])('ERR-17 ERR-27 says %s, starts no wait and can be tried again', async (code, status, text) => {
+    setUp(refused(code, status), sentFor(60))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(said.at(-1)?.text).toBe(text))
+    expect(sendButton().disabled).toBe(false)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(sendButton().disabled).toBe(true))
+  })
+
+  it('ERR-17 looks at the number that the gateway calls invalid', async () => {
+    setUp(refused('MOBILE_INVALID', 422))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(document.activeElement).toBe(number()))
+  })
+
+  it('ERR-16 puts a number that the gateway refuses under its field', async () => {
+    setUp(refused('MOBILE_FORMAT', 422))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(number().getAttribute('aria-invalid')).toBe('true'))
+    expect(said).toHaveLength(1)
+  })
+
+  it('GATEWAY-34 LOGIN-25 sends through the third-party service too', async () => {
+    const told: unknown[] = []
+    window.phoneAuth = {
+      sendCode: async (to) => void told.push(to),
+      confirmCode: async () => undefined,
+      signIn: async () => undefined,
+    }
+    setUp(sentFor(60))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(sendButton().disabled).toBe(true))
+    expect(told).toEqual([{ countryDialingCode: '880', mobileNum: NUMBER }])
+  })
+
+  it('LOGIN-26 ERR-26 hides the notice and starts no wait when that service fails', async () => {
+    window.phoneAuth = {
+      sendCode: () => Promise.reject(new Error('quota')),
+      confirmCode: async () => undefined,
+      signIn: async () => undefined,
+    }
+    setUp(sentFor(60))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(said.at(-1)?.text).toBe('errors.code.phoneAuthUnavailable'))
+    expect(said.map(({ text }) => text)).not.toContain('access.sms.sent')
+    expect(sendButton().disabled).toBe(false)
+  })
+})

@@ -1,0 +1,108 @@
+import { useRef, useState, type ComponentType } from 'react'
+import { defineMessages } from 'react-intl'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import type { SmsExpiry } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { throughPhoneAuth } from '../phone-auth.ts'
+import { humanVerification, type ChallengeProps } from './human-verification.ts'
+import { endCountdown, startCountdown, useSecondsLeft, type SmsPurpose } from './sms-countdown.ts'
+
+interface SmsCodeOptions {
+  purpose: SmsPurpose
+  /** The number that stands in the form, tidy: each number has a wait of its own. */
+  number: string
+  /** Judges the number, shows what is wrong with it and says whether it is right (LOGIN-21): `form.verify`. */
+  verify: () => Promise<boolean>
+  /** Makes the purpose's call with the number and the token of the passed challenge. */
+  send: (number: string, humanVerification: string) => Promise<SmsExpiry>
+  /** The code is on its way: time to look at its field. */
+  onSent: () => void
+  /** Shows a failure at its place: `form.showFailure`. */
+  onFailed: (error: unknown) => void | Promise<void>
+}
+
+/** The challenge that is to be shown now. */
+interface Challenge {
+  Component: ComponentType<ChallengeProps>
+  answer: (token: string | undefined) => void
+}
+
+/** All that the button in the field of a code needs (see `SmsCodeField`). */
+export type SmsCode = ReturnType<typeof useSmsCode>
+
+/**
+ * Asks for a code by SMS: the number is judged, the visitor passes a challenge, the gateway is asked once however often
+ * the button is tapped, the third-party service too where there is one, and the next code waits for the expiry of this
+ * one (LOGIN-21..26, ERR-26..28).
+ */
+export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: SmsCodeOptions) {
+  const locked = useRef(false)
+  const [pending, setPending] = useState(false)
+  const [challenge, setChallenge] = useState<Challenge>()
+
+  const passChallenge = async () => {
+    const Component = await humanVerification.load()
+    return new Promise<string | undefined>((resolve) => {
+      const answer = (token: string | undefined) => {
+        setChallenge(undefined)
+        resolve(token)
+      }
+      setChallenge({ Component, answer })
+    })
+  }
+
+  const request = async () => {
+    if (!(await verify())) return
+    const token = await passChallenge()
+    if (token === undefined) return
+    const hideNotice = showNotice({ kind: 'loading', text: messages.sending, durationMs: NOTICE_MS.loadingBrief })
+    setPending(true)
+    try {
+      const { expirationTime } = await send(number, token)
+      await throughPhoneAuth((service) => service.sendCode({ ...dialled, mobileNum: number }))
+      startCountdown(purpose, number, expirationTime)
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.standard })
+      onSent()
+    } finally {
+      hideNotice()
+      setPending(false)
+    }
+  }
+
+  const ask = async () => {
+    if (locked.current) return
+    locked.current = true
+    try {
+      await request()
+    } catch (error) {
+      if (isGatewayError(error) && error.code === 'SMS_TOO_SOON')
+        startCountdown(purpose, number, error.value?.expirationTime)
+      await onFailed(error)
+    } finally {
+      locked.current = false
+    }
+  }
+
+  return {
+    /** True while the call is under way. */
+    pending,
+    /** Until another code may be asked for; 0 when it may. */
+    secondsLeft: useSecondsLeft(purpose, number),
+    challenge,
+    ask: () => void ask(),
+    /** Lets another code be asked for at once: the gateway said that the last one is no longer good (ERR-06). */
+    release: () => endCountdown(purpose, number),
+  }
+}
+
+const dialled = { countryDialingCode: currentMerchant.mobile.dialingCode }
+
+const messages = defineMessages({
+  sending: {
+    id: 'access.sms.sending',
+    defaultMessage: 'Sending…',
+    description: 'Notice while a code is being sent by SMS',
+  },
+  sent: { id: 'access.sms.sent', defaultMessage: 'SMS sent', description: 'Short notice after a code was sent by SMS' },
+})

@@ -1,0 +1,24 @@
+import Check from 'lucide-react/icons/check'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Checkbox.module.css'
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
+  /** The label; may hold links. */
+  children: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A native checkbox with its label; the whole line is the target. */
+export function Checkbox({ children, className, ...input }: CheckboxProps) {
+  return (
+    <label className={classNames(styles.line, className)}>
+      <input {...input} type="checkbox" className={styles.input} />
+      <span className={styles.box}>
+        <Icon icon={Check} size={14} className={styles.tick} />
+      </span>
+      <span>{children}</span>
+    </label>
+  )
+}
