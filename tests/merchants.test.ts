@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { countries } from '#mock/data/countries.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
-import { languages } from '#src/core/i18n/languages.ts'
+import { languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 
 const codes = merchants.map(({ code }) => code)
@@ -40,7 +40,7 @@ describe.each(merchants)('$code', (merchant) => {
 
   it('GAP-55 offers only languages whose messages are written, each once', () => {
     const missing = merchant.languages.filter(
-      (code) => !existsSync(join(ROOT, `src/core/i18n/messages/${languages[code].tag}.json`)),
+      (code) => !existsSync(join(ROOT, `src/core/i18n/messages/${languageTags[code]}.json`)),
     )
     expect(missing).toEqual([])
     expect(new Set(merchant.languages).size).toBe(merchant.languages.length)

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { minifySync, type Rolldown } from 'vite'
-import { DEFAULT_LANGUAGE, languages } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, languageTags } from '#src/core/i18n/languages.ts'
 import type { SiteBuild } from './builds.ts'
 import type { Section } from './section.ts'
 
@@ -29,7 +29,7 @@ const FORBIDDEN: readonly [name: string, modules: RegExp][] = [
 ]
 
 const HOME = '/features/lobby/HomePage.tsx'
-const LANGUAGE = `/messages/${languages[DEFAULT_LANGUAGE].tag}.json`
+const LANGUAGE = `/messages/${languageTags[DEFAULT_LANGUAGE]}.json`
 
 /** What the first screen of home weighs, by where it comes from. */
 export function bytesSection({ files }: SiteBuild): Section {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { languages } from '#src/core/i18n/languages.ts'
+import { languageTags } from '#src/core/i18n/languages.ts'
 
 /** The files of a built site: name below its folder, and content. */
 export type SiteFiles = ReadonlyMap<string, Buffer>
@@ -26,7 +26,7 @@ const LIMITS = {
 
 const ENTRY = /^assets\/(app|index|rolldown-runtime)-[\w-]+\.js$/
 const HOME = /^assets\/home-[\w-]+\.js$/
-const TAGS = Object.values(languages).map(({ tag }) => tag)
+const TAGS = Object.values(languageTags)
 const LANGUAGE = new RegExp(`^assets/(${TAGS.join('|')})-[\\w-]{8}\\.js$`)
 const PAGE = /^assets\/\w+Page-[\w-]+\.js$/
 /** Parts that may never be in the first screen, by words that survive minification. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { directionOf, isLanguageCode, languages } from '#src/core/i18n/languages.ts'
+import { directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
@@ -37,9 +37,9 @@ export function documentPlugin(options: { early: boolean }): Plugin {
             hero: heroPicture,
           })),
           languages: Object.fromEntries(
-            Object.keys(languages)
+            Object.keys(languageTags)
               .filter(isLanguageCode)
-              .map((code) => [code, [languages[code].tag, directionOf(code)]]),
+              .map((code) => [code, [languageTags[code], directionOf(code)]]),
           ),
           early: options.early,
           preload: context.bundle ? preloadsOf(context.bundle, config.base) : { home: [], messages: {} },
@@ -171,7 +171,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConsta
       .filter((file) => !already.has(file))
       .map((file) => base + file),
     messages: Object.fromEntries(
-      Object.entries(languages).flatMap(([code, { tag }]) => {
+      Object.entries(languageTags).flatMap(([code, tag]) => {
         const file = containing(`/messages/${tag}.json`)?.fileName
         return file ? [[code, base + file]] : []
       }),

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languages } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { expect, test } from '../support/site.ts'
 
 /** Every language but English whose messages are written. */
-const translated = Object.keys(languages)
+const translated = Object.keys(languageTags)
   .filter(isLanguageCode)
-  .filter((code) => code !== DEFAULT_LANGUAGE && hasMessages(languages[code].tag))
+  .filter((code) => code !== DEFAULT_LANGUAGE && hasMessages(languageTags[code]))
 const themes = ['dark', 'light'] as const
 
 for (const { code: merchant } of merchants) {

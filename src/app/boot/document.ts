@@ -23,10 +23,13 @@ const { merchants, languages, early, preload: files } = __DOCUMENT__
 
 const stored = (key: string): string | null => {
   try {
-    return localStorage.getItem(key)
+    const text = localStorage.getItem(key)
+    if (text !== null) return text
   } catch {
-    return null
+    // Blocked; what a page had to carry over its reload is read below.
   }
+  // See `reloadAt` in src/core/storage/item.ts.
+  return history.state?.carried?.[`local:${key}`] ?? null
 }
 
 const merchant =
@@ -34,26 +37,33 @@ const merchant =
   merchants.find(({ code }) => code === stored('MC_MERCHANT')) ??
   merchants[0]
 const storedLanguage = stored('MC_LANGUAGE') ?? ''
-const language = languages[storedLanguage] ? storedLanguage : 'EN'
+const language = Object.keys(languages).includes(storedLanguage) ? storedLanguage : 'EN'
 const [tag = 'en', direction = 'ltr'] = languages[language] ?? []
 const page = document.documentElement
 page.lang = tag
 page.dir = direction
 page.setAttribute('data-merchant', merchant?.code ?? '')
+const theme = stored('MC_THEME')
 page.setAttribute(
   'data-theme',
-  stored('MC_THEME') ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+  theme === 'dark' || theme === 'light'
+    ? theme
+    : matchMedia('(prefers-color-scheme: light)').matches
+      ? 'light'
+      : 'dark',
 )
 page.style.setProperty('--hero', `url(${merchant?.hero})`)
 page.style.setProperty('--brand-name', JSON.stringify(merchant?.brand ?? ''))
 
-let session: { token?: string } | null = null
+let session: { token?: unknown; merchantCode?: unknown } | null = null
 try {
   session = JSON.parse(stored('MC_SESSION_INFO') ?? 'null')
 } catch {
   // Garbage in the storage is a visitor; the application drops it.
 }
-if (session?.token) page.setAttribute('data-signed-in', '')
+// A token of another merchant is never sent (GAP-60).
+const token = session?.merchantCode === merchant?.code ? session?.token : undefined
+if (token) page.setAttribute('data-signed-in', '')
 
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
 page.setAttribute('data-page', home ? 'home' : 'other')
@@ -79,7 +89,7 @@ if (early && !/[?&]mock=/.test(location.search)) {
   const answers: NonNullable<Window['earlyAnswers']> = {}
   for (const address of earlyRequests({ home, merchant: merchant?.code ?? '', language })) {
     const headers: Record<string, string> = { 'X-Merchant': merchant?.code ?? '' }
-    if (session?.token && address !== '/wps/system/status') headers['Authorization'] = `Bearer ${session.token}`
+    if (token && address !== '/wps/system/status') headers['Authorization'] = `Bearer ${token}`
     answers[matchKey(address)] = fetch(address, { headers })
   }
   for (const answer of Object.values(answers)) answer.catch(() => undefined)

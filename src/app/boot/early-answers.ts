@@ -17,3 +17,11 @@ export const earlyAnswers: Middleware = {
     }
   },
 }
+
+/**
+ * Answers that index.html asked for in the name of somebody else are of no use: it cannot see all that makes a stored
+ * session invalid.
+ */
+export function dropForeignAnswers(isSignedIn: boolean): void {
+  if (document.documentElement.hasAttribute('data-signed-in') !== isSignedIn) delete window.earlyAnswers
+}

@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Middleware } from 'openapi-fetch'
 import { leaveLostSession } from '#src/core/errors/report.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { listCountriesQuery } from '#src/api/generated/system.ts'
-import { chooseLanguage, type LanguageRegion } from '#src/core/i18n/choose-language.ts'
-import { DEFAULT_LANGUAGE, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
-import { merchants } from '#src/core/merchant/merchants.ts'
+import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { followOtherTabs, getSession } from '#src/core/session/session.ts'
-import { loadSiteStatus, type SiteStatus } from '#src/core/site/site-status.ts'
+import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { earlyAnswers } from './early-answers.ts'
+import { languageItem } from '#src/core/storage/items.ts'
+import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { startMock } from './start-mock.ts'
 
 /** What the start led to: the site, the site after the visitor has picked a region, or no status at all. */
@@ -22,6 +21,7 @@ export type StartOutcome = 'ready' | 'pick-region' | 'failed'
  * status was asked for by index.html already, so code, messages and status travel side by side.
  */
 export async function start(queryClient: QueryClient): Promise<StartOutcome> {
+  dropForeignAnswers(getSession() !== undefined)
   const mock = await startMock()
   configureGateway({
     token: () => getSession()?.token,
@@ -30,14 +30,17 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   })
   watchBackSwipes()
   followOtherTabs()
+  keepStart()
   const stored = storedLanguage()
+  const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
   const [status] = await Promise.all([
     loadSiteStatus(queryClient).catch(() => undefined),
     showLanguage(stored ?? DEFAULT_LANGUAGE),
   ])
   if (!status) return 'failed'
-  const language = await languageOfVisitor(queryClient, status, stored)
+  const language = stored ?? (await (await asking)?.languageOfVisitor(queryClient, status))
   if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language)
+  if (language) languageItem.write(language)
   return language ? 'ready' : 'pick-region'
 }
 
@@ -46,19 +49,4 @@ const merchantHeader: Middleware = {
   onRequest({ request }) {
     request.headers.set('X-Merchant', currentMerchant.code)
   },
-}
-
-/** Asks for the list of countries only when no configured merchant is at home in the visitor's country. */
-async function languageOfVisitor(
-  queryClient: QueryClient,
-  status: SiteStatus,
-  stored: LanguageCode | undefined,
-): Promise<LanguageCode | undefined> {
-  const { countryCode } = status.location
-  const input = { stored, countryCode, preferred: navigator.languages }
-  const configured: LanguageRegion[] = merchants.map(({ country, languages }) => ({ country, langList: languages }))
-  const language = chooseLanguage({ ...input, regions: configured })
-  if (language || !countryCode) return language
-  const regions = await queryClient.fetchQuery(listCountriesQuery()).catch(() => undefined)
-  return chooseLanguage({ ...input, regions: regions?.list ?? [] })
 }

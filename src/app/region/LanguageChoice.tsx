@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
-import { languages, type LanguageCode } from '#src/core/i18n/languages.ts'
-import { nativeNames } from '#src/core/i18n/native-names.ts'
+import { languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { languageFacts } from '#src/core/i18n/language-facts.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { languagesOf } from './region.ts'
@@ -26,7 +26,7 @@ export function LanguageChoice({ region, chosen, onChoose }: LanguageChoiceProps
       <ChipRow label={heading} wrap>
         {languagesOf(region).map((code) => (
           <Chip key={code} selected={code === chosen} onPress={() => onChoose(code)}>
-            <bdi lang={languages[code].tag}>{nativeNames[code]}</bdi>
+            <bdi lang={languageTags[code]}>{languageFacts[code].nativeName}</bdi>
           </Chip>
         ))}
       </ChipRow>

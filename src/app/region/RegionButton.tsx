@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { useLazyLayer } from '../shell/use-lazy-layer.ts'
 import { loadRegionPanel } from './load-region-panel.ts'
-import { presentCountry } from './region.ts'
+import { presentCountry } from './present-country.ts'
 
 /** The flag in the home header; it opens the region panel (I18N-05). */
 export function RegionButton() {

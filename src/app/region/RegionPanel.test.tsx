@@ -88,7 +88,7 @@ it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no n
 })
 
 it('BOOT-42, BOOT-43, BOOT-45 OK with a country of another merchant starts again as that one', async () => {
-  siteStatusItem.write({ info: {} })
+  siteStatusItem.write(status)
   openPanel()
   fireEvent.click(country('India'))
   fireEvent.click(screen.getByText('हिन्दी'))

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { countryItem } from '#src/core/storage/items.ts'
-import { findRegions, languageFor, languagesOf, presentCountry } from './region.ts'
+import { presentCountry } from './present-country.ts'
+import { findRegions, languageFor, languagesOf } from './region.ts'
 
 const pakistan = { country: 'PK', countryName: 'Pakistan', currency: 'PKR', langList: ['UR', 'EN'] }
 const indonesia = { country: 'ID', countryName: 'Indonesia', currency: 'IDR', langList: ['ID', 'EN'] }

@@ -1,13 +1,6 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#src/core/i18n/languages.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
-import { countryItem } from '#src/core/storage/items.ts'
-
-/** The country of the flag: the chosen one, else where the visitor is, else the merchant's. ISO 3166-1 alpha-2. */
-export function presentCountry(visitorCountry: string | undefined): string {
-  return countryItem.read() ?? visitorCountry ?? currentMerchant.country
-}
 
 /** I18N-09: the languages of a region's `langList` that the interface speaks; English where it speaks none of them. */
 export function languagesOf({ langList }: Pick<RegionEntry, 'langList'>): LanguageCode[] {
@@ -22,7 +15,7 @@ export function languageFor(
   preferred: readonly string[] = navigator.languages,
 ): LanguageCode {
   if (languagesOf(region).includes(present)) return present
-  const chosen = chooseLanguage({ stored: undefined, countryCode: region.country, regions: [region], preferred })
+  const chosen = chooseLanguage({ countryCode: region.country, regions: [region], preferred })
   return chosen ?? DEFAULT_LANGUAGE
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { languages } from './languages.ts'
+import { languageTags } from './languages.ts'
 import { useLanguageState } from './language-store.ts'
 
 /** Gives every component below the messages of the current language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLanguageState()
   // Latin digits in every language, as amounts have them.
-  const locale = `${languages[language].tag}-u-nu-latn`
+  const locale = `${languageTags[language]}-u-nu-latn`
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={reportMissing}>
       {children}

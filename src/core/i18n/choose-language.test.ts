@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
-import { isLanguageCode, languages } from './languages.ts'
+import { languageFacts } from './language-facts.ts'
+import { isLanguageCode, languageTags } from './languages.ts'
 
 const regions = [
   { country: 'BD', langList: ['EN', 'BN'] },
@@ -8,12 +9,9 @@ const regions = [
   { country: 'XX', langList: ['QQ'] },
 ]
 const choose = (input: Partial<Parameters<typeof chooseLanguage>[0]>) =>
-  chooseLanguage({ stored: undefined, countryCode: undefined, regions, preferred: [], ...input })
+  chooseLanguage({ countryCode: undefined, regions, preferred: [], ...input })
 
 describe('the language of a start', () => {
-  it('GAP-57 the stored choice wins over the country', () => {
-    expect(choose({ stored: 'TY', countryCode: 'BD', preferred: ['bn'] })).toBe('TY')
-  })
   it('BOOT-08, GAP-58 takes the language of the country that the browser prefers', () => {
     expect(choose({ countryCode: 'BD', preferred: ['fr-FR', 'bn-BD', 'en'] })).toBe('BN')
   })
@@ -29,13 +27,14 @@ describe('the language of a start', () => {
   })
 })
 
-const everyCode = Object.keys(languages).filter(isLanguageCode)
+const everyCode = Object.keys(languageTags).filter(isLanguageCode)
 const preferredOf = (tag: string, langList: readonly string[] = everyCode) =>
   choose({ countryCode: 'ZZ', regions: [{ country: 'ZZ', langList: [...langList, 'EN'] }], preferred: [tag, 'en'] })
 
 describe('GAP-58 the language that the browser prefers', () => {
   it.each(everyCode)('is %s for its own tag, in any case, with a region and with its script', (code) => {
-    const { tag, script } = languages[code]
+    const tag = languageTags[code]
+    const { script } = languageFacts[code]
     const [language = ''] = tag.split('-')
     for (const form of [tag, tag.toLowerCase(), tag.toUpperCase(), `${language}-${script}`, `${language}-${script}-ZZ`])
       expect(preferredOf(form), form).toBe(code)

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, languages, type LanguageCode } from './languages.ts'
+import { languageFacts } from './language-facts.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
 
 /** The part of a region entry that decides the language. */
 export interface LanguageRegion {
@@ -7,18 +8,15 @@ export interface LanguageRegion {
 }
 
 /**
- * BOOT-07..09, GAP-57, GAP-58: the stored choice, else the language of the visitor's country, which is the one that
- * the browser prefers, else the first of the list. Undefined when the country is missing or unknown: then the visitor
- * is asked.
+ * BOOT-08, BOOT-09, GAP-58: the language of the visitor's country, which is the one that the browser prefers, else the
+ * first of the list. Undefined when the country is missing or unknown: then the visitor is asked.
  */
 export function chooseLanguage(input: {
-  stored: LanguageCode | undefined
   countryCode: string | undefined
   regions: readonly LanguageRegion[]
   /** BCP 47 tags in the browser's order of preference. */
   preferred: readonly string[]
 }): LanguageCode | undefined {
-  if (input.stored) return input.stored
   const region = input.regions.find(({ country }) => country === input.countryCode)
   if (!region) return undefined
   const offered = region.langList.filter(isLanguageCode)
@@ -49,8 +47,8 @@ const LIKELY_SCRIPTS: Readonly<Record<string, string>> = {
  */
 function bestFit(tag: string, offered: readonly LanguageCode[]): LanguageCode | undefined {
   const { language, script } = readTag(tag)
-  const spoken = offered.filter((code) => readTag(languages[code].tag).language === language)
-  const written = spoken.find((code) => script === undefined || languages[code].script === script)
+  const spoken = offered.filter((code) => readTag(languageTags[code]).language === language)
+  const written = spoken.find((code) => script === undefined || languageFacts[code].script === script)
   return written ?? (language === 'zh' ? spoken[0] : undefined)
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
-import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languages, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
 
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -38,7 +38,7 @@ export function storedLanguage(): LanguageCode | undefined {
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
-  const { tag } = languages[language]
+  const tag = languageTags[language]
   const messages = parsed(await (messageFiles[`./messages/${tag}.json`] ?? english)())
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(language)

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languages } from './languages.ts'
-import { nativeNames } from './native-names.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from './languages.ts'
+import { languageFacts } from './language-facts.ts'
 
-const codes = Object.keys(languages).filter(isLanguageCode)
-const tags = codes.map((code) => languages[code].tag)
+const codes = Object.keys(languageTags).filter(isLanguageCode)
+const tags = codes.map((code) => languageTags[code])
 const translated = globSync('messages/*.json', { cwd: import.meta.dirname }).map((file) => basename(file, '.json'))
 
 describe('the table of languages', () => {
@@ -13,8 +13,8 @@ describe('the table of languages', () => {
     const listed = readFileSync(new URL('../../../docs/languages.md', import.meta.url), 'utf8')
     const pairs = Array.from(listed.matchAll(/`([A-Z]{2})` ([\w-]+)/g), ([, code = '', tag = '']) => [code, tag])
     expect(pairs).toHaveLength(35)
-    expect(codes.map((code) => [code, languages[code].tag])).toEqual(pairs)
-    expect(new Set(Object.values(nativeNames)).size).toBe(35)
+    expect(codes.map((code) => [code, languageTags[code]])).toEqual(pairs)
+    expect(new Set(Object.values(languageFacts).map(({ nativeName }) => nativeName)).size).toBe(35)
   })
 
   it('I18N-02, CONST-41 has the six merchant languages, translated; I18N-03 English is the default', () => {
@@ -23,15 +23,17 @@ describe('the table of languages', () => {
     expect(DEFAULT_LANGUAGE).toBe('EN')
   })
 
-  it('GAP-54 maps TY to Thai', () => expect(languages.TY.tag).toBe('th'))
+  it('GAP-54 maps TY to Thai', () => expect(languageTags.TY).toBe('th'))
 
   it('GAP-56 Urdu, Arabic and Persian run right to left, all others left to right', () => {
     expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
+    expect(codes.filter((code) => languageFacts[code].script === 'Arab')).toEqual(['UR', 'AR', 'FA'])
   })
 
   it('GAP-54 every tag is one that Intl knows, in its canonical form and in the script of the table', () => {
     for (const code of codes) {
-      const { tag, script } = languages[code]
+      const tag = languageTags[code]
+      const { script } = languageFacts[code]
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
       expect(Intl.DisplayNames.supportedLocalesOf([tag]), tag).toEqual([tag])
       expect(new Intl.Locale(tag).maximize().script, code).toBe(script)
@@ -39,7 +41,7 @@ describe('the table of languages', () => {
   })
 
   it('tells readers of one tag apart by language and script alone', () => {
-    const pairs = codes.map((code) => `${languages[code].tag.split('-')[0]} ${languages[code].script}`)
+    const pairs = codes.map((code) => `${languageTags[code].split('-')[0]} ${languageFacts[code].script}`)
     expect(new Set(pairs).size).toBe(35)
   })
 

@@ -1,68 +1,61 @@
 /** Text direction of a language. */
 export type Direction = 'ltr' | 'rtl'
 
-/** What a platform code means. */
-interface Language {
-  /** BCP 47 tag; the only form that reaches `Intl` and the `lang` attribute, and the name of the message file. */
-  readonly tag: string
-  /** ISO 15924 code of the script it is written in. */
-  readonly script: string
-}
-
 /**
- * The one table of platform codes (I18N-01, I18N-02, and the first two decisions in docs/requirements.md: `TY` is Thai,
- * and all 35 languages are there). Nothing else knows what a code means.
+ * The one table of platform codes and what they mean, as BCP 47 tags (I18N-01, I18N-02, and the first two decisions in
+ * docs/requirements.md: `TY` is Thai, and all 35 languages are there). The tag is the only form that reaches `Intl` and
+ * the `lang` attribute, and the name of the message file. What the first screen does without is in `language-facts.ts`.
  */
-export const languages = {
-  EN: { tag: 'en', script: 'Latn' },
-  TY: { tag: 'th', script: 'Thai' },
-  HI: { tag: 'hi', script: 'Deva' },
-  BN: { tag: 'bn', script: 'Beng' },
-  UR: { tag: 'ur', script: 'Arab' },
-  ID: { tag: 'id', script: 'Latn' },
-  VI: { tag: 'vi', script: 'Latn' },
-  ZH: { tag: 'zh-Hans', script: 'Hans' },
-  TW: { tag: 'zh-Hant', script: 'Hant' },
-  MS: { tag: 'ms', script: 'Latn' },
-  PH: { tag: 'fil', script: 'Latn' },
-  KM: { tag: 'km', script: 'Khmr' },
-  LO: { tag: 'lo', script: 'Laoo' },
-  MY: { tag: 'my', script: 'Mymr' },
-  JA: { tag: 'ja', script: 'Jpan' },
-  KO: { tag: 'ko', script: 'Kore' },
-  TA: { tag: 'ta', script: 'Taml' },
-  TE: { tag: 'te', script: 'Telu' },
-  MR: { tag: 'mr', script: 'Deva' },
-  GU: { tag: 'gu', script: 'Gujr' },
-  KN: { tag: 'kn', script: 'Knda' },
-  ML: { tag: 'ml', script: 'Mlym' },
-  PA: { tag: 'pa', script: 'Guru' },
-  NE: { tag: 'ne', script: 'Deva' },
-  SI: { tag: 'si', script: 'Sinh' },
-  AR: { tag: 'ar', script: 'Arab' },
-  FA: { tag: 'fa', script: 'Arab' },
-  TR: { tag: 'tr', script: 'Latn' },
-  RU: { tag: 'ru', script: 'Cyrl' },
-  KK: { tag: 'kk', script: 'Cyrl' },
-  UZ: { tag: 'uz', script: 'Latn' },
-  PT: { tag: 'pt-BR', script: 'Latn' },
-  ES: { tag: 'es-419', script: 'Latn' },
-  FR: { tag: 'fr', script: 'Latn' },
-  SW: { tag: 'sw', script: 'Latn' },
-} as const satisfies Record<string, Language>
+export const languageTags = {
+  EN: 'en',
+  TY: 'th',
+  HI: 'hi',
+  BN: 'bn',
+  UR: 'ur',
+  ID: 'id',
+  VI: 'vi',
+  ZH: 'zh-Hans',
+  TW: 'zh-Hant',
+  MS: 'ms',
+  PH: 'fil',
+  KM: 'km',
+  LO: 'lo',
+  MY: 'my',
+  JA: 'ja',
+  KO: 'ko',
+  TA: 'ta',
+  TE: 'te',
+  MR: 'mr',
+  GU: 'gu',
+  KN: 'kn',
+  ML: 'ml',
+  PA: 'pa',
+  NE: 'ne',
+  SI: 'si',
+  AR: 'ar',
+  FA: 'fa',
+  TR: 'tr',
+  RU: 'ru',
+  KK: 'kk',
+  UZ: 'uz',
+  PT: 'pt-BR',
+  ES: 'es-419',
+  FR: 'fr',
+  SW: 'sw',
+} as const satisfies Record<string, string>
 
 /** Platform code of a language. */
-export type LanguageCode = keyof typeof languages
+export type LanguageCode = keyof typeof languageTags
 
 /** I18N-03: the language of those who chose none and come from an unknown country. */
 export const DEFAULT_LANGUAGE: LanguageCode = 'EN'
 
 /** Whether the platform has a language of this code. */
 export function isLanguageCode(code: string | undefined): code is LanguageCode {
-  return code !== undefined && Object.keys(languages).includes(code)
+  return code !== undefined && Object.keys(languageTags).includes(code)
 }
 
 /** GAP-56: which way the language is written. */
 export function directionOf(code: LanguageCode): Direction {
-  return languages[code].script === 'Arab' ? 'rtl' : 'ltr'
+  return code === 'UR' || code === 'AR' || code === 'FA' ? 'rtl' : 'ltr'
 }

@@ -1,4 +1,4 @@
-import { clearSessionStorage } from '#src/core/storage/item.ts'
+import { clearSessionStorage, reloadAt } from '#src/core/storage/item.ts'
 import { countryItem, currencyItem, languageItem, merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 import { currentMerchant } from './current.ts'
 import { merchantForRegion } from './merchants.ts'
@@ -28,6 +28,18 @@ export function keepRegion(choice: RegionChoice): { merchantChanged: boolean } {
 }
 
 /** BOOT-45: starts again on home, with the query string as it was. */
-export function reloadHome(location: Location = window.location): void {
-  location.assign(`/m/home${location.search}`)
+export function reloadHome(): void {
+  reloadAt(`/m/home${window.location.search}`)
+}
+
+/**
+ * Writes down as whom the page was started (KEY-09, KEY-11): the merchant, and its currency where the stored region is
+ * missing or that of another merchant.
+ */
+export function keepStart(): void {
+  merchantItem.write(currentMerchant.code)
+  const currency = currencyItem.read()
+  if (currency && merchantForRegion({ country: countryItem.read(), currency }).code === currentMerchant.code) return
+  currencyItem.write(currentMerchant.currency)
+  countryItem.remove()
 }

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { SiteStatus } from '#src/api/generated/types.ts'
-import { siteStatusItem } from '#src/core/storage/items.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 
 export type { SiteStatus }
 
@@ -26,7 +27,7 @@ let queryClient: QueryClient | undefined
  */
 export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
   queryClient = client
-  const cached = readCachedStatus()
+  const cached = siteStatusItem.read()
   if (!cached) return fetchStatus(client)
   client.setQueryData(getSystemStatusQuery().queryKey, cached)
   fetchStatus(client).catch(() => {
@@ -55,15 +56,7 @@ export function useFeature(menuKey: string): boolean {
 
 async function fetchStatus(client: QueryClient): Promise<SiteStatus> {
   const status = await client.fetchQuery({ ...getSystemStatusQuery(), staleTime: 0 })
-  siteStatusItem.write({ ...status })
+  // Another tab may have gone on to another merchant, whose start this status must not meet (BOOT-42).
+  if (merchantItem.read() === currentMerchant.code) siteStatusItem.write(status)
   return status
-}
-
-/** What an older version of the site stored may lack what this one reads; such a status is no status. */
-function readCachedStatus(): SiteStatus | undefined {
-  const stored = siteStatusItem.read()
-  const info = stored?.['info']
-  const location = stored?.['location']
-  if (typeof info !== 'object' || info === null || typeof location !== 'object' || location === null) return undefined
-  return Array.isArray((info as Partial<SiteStatus['info']>).imageCDNs) ? (stored as unknown as SiteStatus) : undefined
 }

@@ -13,7 +13,11 @@ export interface StoredItem<Value> {
   remove(): void
 }
 
-const memory = new Map<string, string>()
+/** What the browser refused to keep, for the time of this page: `<area>:<key>` → text. */
+const memory = new Map<string, string>(Object.entries(carriedTexts()))
+
+/** The text items of the local area, as they stand in `memory`. */
+const portable = new Set<string>()
 
 /**
  * Declares a stored item. Text items (`text: true`) are kept as they are, so that other scripts, such as the one in
@@ -26,6 +30,7 @@ export function storedItem<Schema extends GenericSchema>(
   options: { text?: boolean } = {},
 ): StoredItem<InferOutput<Schema>> {
   type Value = InferOutput<Schema>
+  if (options.text && area === 'local') portable.add(`local:${key}`)
   const decode = (raw: string): Value | undefined => {
     try {
       return parse(schema, options.text ? raw : JSON.parse(raw))
@@ -45,7 +50,7 @@ export function storedItem<Schema extends GenericSchema>(
       if (raw === undefined) return undefined
       if (raw !== lastRaw) {
         lastValue = decode(raw)
-        lastRaw = raw
+        lastRaw = lastValue === undefined ? undefined : raw
       }
       return lastValue
     },
@@ -68,6 +73,21 @@ export function clearSessionStorage(): void {
   }
 }
 
+/**
+ * Loads the page anew at an address of this site. Text items that the browser would not store travel in the history
+ * entry, so that also a blocked storage starts with the chosen merchant and language.
+ */
+export function reloadAt(address: string): void {
+  const carried = Object.fromEntries([...memory].filter(([name]) => portable.has(name)))
+  window.history.replaceState({ carried }, '', address)
+  window.location.reload()
+}
+
+function carriedTexts(): Record<string, string> {
+  const state: { carried?: Record<string, string> } | null = window.history.state
+  return state?.carried ?? {}
+}
+
 function areaStorage(area: StorageArea): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage
 }
@@ -87,6 +107,8 @@ function writeRaw(area: StorageArea, key: string, raw: string): void {
     areaStorage(area).setItem(key, raw)
     memory.delete(`${area}:${key}`)
   } catch {
+    // What stood there before is out of date and must not come back with the next start.
+    removeRaw(area, key)
     memory.set(`${area}:${key}`, raw)
   }
 }

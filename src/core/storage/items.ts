@@ -1,24 +1,27 @@
 import {
+  array,
   boolean,
+  custom,
   integer,
+  is,
   number,
   object,
   optional,
   picklist,
   pipe,
   regex,
-  record,
   string,
-  unknown,
   maxLength,
 } from 'valibot'
+import type { SiteStatus } from '#src/api/generated/types.ts'
 import { storedItem } from './item.ts'
 
 const code = (pattern: RegExp) => pipe(string(), regex(pattern))
 
 /** Who is signed in; its presence alone decides (KEY-01, SESSION-01..04). */
 export const sessionSchema = object({
-  token: pipe(string(), maxLength(4000)),
+  // Anything else could not travel in a header, and every call would fail.
+  token: pipe(string(), regex(/^[!-~]+$/), maxLength(4000)),
   merchantCode: string(),
   userName: string(),
   type: pipe(number(), integer()),
@@ -39,8 +42,26 @@ export const memberInfoItem = storedItem(
   object({ id: string(), nickname: optional(string()), account: string(), type: number() }),
 )
 
-/** The last site-status answer, used at once on the next start (KEY-08, BOOT-17). Its shape is the contract's. */
-export const siteStatusItem = storedItem('local', 'MC_SYSTEM_STATUS', record(string(), unknown()))
+/** What a stored status must have, lest a start from it breaks; the gateway's own answer is held to the contract. */
+const usableStatus = object({
+  info: object({
+    customerService: array(object({ path: string() })),
+    mobileTemplate: object({}),
+    imageCDNs: array(string()),
+    encryptionKey: object({}),
+    resources: optional(object({ links: array(object({ url: string(), labelNameEn: string() })) })),
+  }),
+  location: object({ ip: string(), countryCode: optional(string()) }),
+  maintenance: boolean(),
+  regionRestriction: boolean(),
+})
+
+/** The last site-status answer, used at once on the next start (KEY-08, BOOT-17). */
+export const siteStatusItem = storedItem(
+  'local',
+  'MC_SYSTEM_STATUS',
+  custom<SiteStatus>((value) => is(usableStatus, value)),
+)
 
 /** Current merchant, language, currency and theme; plain text, because index.html reads them before any module (KEY-09..11, KEY-16). */
 export const merchantItem = storedItem('local', 'MC_MERCHANT', code(/^[a-z][a-z0-9]{2,31}$/), { text: true })
