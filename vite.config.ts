@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
@@ -39,6 +40,11 @@ export default defineConfig(({ mode, command }) => {
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
+              },
+              // react-intl and @formatjs/intl bring a copy each of the same version.
+              {
+                find: /^intl-messageformat$/,
+                replacement: createRequire(import.meta.resolve('react-intl')).resolve('intl-messageformat'),
               },
             ],
     },
