@@ -29,7 +29,13 @@ export const routes = {
   },
   register: { title: title.register, page: comingSoon, access: 'visitor' },
   forget: { title: title.forget, page: comingSoon, access: 'visitor' },
-  changePassword: { title: title.changePassword, page: comingSoon, access: 'session' },
+  changePassword: {
+    title: title.changePassword,
+    page: page(() =>
+      import('#src/features/access/password-change/ChangePasswordPage.tsx').then((m) => m.ChangePasswordPage),
+    ),
+    access: 'session',
+  },
   memberHome: { title: title.memberHome, page: comingSoon, access: 'session' },
   deposit: { title: title.deposit, page: comingSoon, access: 'session' },
   withdraw: { title: title.withdraw, page: comingSoon, access: 'session' },

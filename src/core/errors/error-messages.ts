@@ -224,7 +224,7 @@ export const errorMessages = defineMessages({
   },
   newPasswordConfirmMismatch: {
     id: 'errors.code.newPasswordConfirmMismatch',
-    defaultMessage: 'The confirmation does not match the new password.',
+    defaultMessage: 'Confirmation password not matched.',
     description: 'Error shown as a line under the field, for the code NEW_PASSWORD_CONFIRM_MISMATCH',
   },
   newPasswordSame: {

@@ -4,29 +4,40 @@ import { defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Hills } from '#src/ui/Hills.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import styles from './AccessFrame.module.css'
 
+interface AccessFrameProps {
+  title: string
+  /** The page has the header of the site, which names it and is the only one to lead back. */
+  underHeader?: boolean
+  children: ReactNode
+}
+
 /** What stands around a form at the door: the merchant's picture behind the hills, the way back to home (SHELL-50), and the heading. */
-export function AccessFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccessFrame({ title, underHeader = false, children }: AccessFrameProps) {
   const intl = useIntl()
+  const Title = underHeader ? 'h2' : 'h1'
   return (
     <>
-      <div className={styles.top}>
+      <div className={classNames(styles.top, underHeader && styles.low)}>
         <img className={styles.picture} src={currentMerchant.heroPicture} alt="" />
         <Hills className={styles.hills} />
-        <IconButton
-          label={intl.formatMessage(messages.back)}
-          className={styles.back}
-          render={(link) => <Link to={paths.home} replace {...link} />}
-        >
-          <Icon icon={ArrowLeft} size={22} directional />
-        </IconButton>
+        {underHeader ? null : (
+          <IconButton
+            label={intl.formatMessage(messages.back)}
+            className={styles.back}
+            render={(link) => <Link to={paths.home} replace {...link} />}
+          >
+            <Icon icon={ArrowLeft} size={22} directional />
+          </IconButton>
+        )}
       </div>
       <div className={styles.pane}>
-        <h1 className={styles.title}>{title}</h1>
+        <Title className={styles.title}>{title}</Title>
         {children}
       </div>
     </>

@@ -1,0 +1,36 @@
+import Lock from 'lucide-react/icons/lock'
+import { defineMessages, useIntl } from 'react-intl'
+import { Icon } from '#src/ui/Icon.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import type { TextFieldProps } from '#src/ui/TextField.tsx'
+import styles from './AccessPasswordField.module.css'
+
+type AccessPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
+
+/** A password of an account, with its lock and an eye that shows it. Say with `autoComplete` whether it is the present or a new one. */
+export function AccessPasswordField(field: AccessPasswordFieldProps) {
+  const intl = useIntl()
+  return (
+    <PasswordField
+      {...field}
+      showLabel={intl.formatMessage(messages.show)}
+      hideLabel={intl.formatMessage(messages.hide)}
+      icon={<Icon icon={Lock} size={22} />}
+      dir="ltr"
+      className={styles.latin}
+    />
+  )
+}
+
+const messages = defineMessages({
+  show: {
+    id: 'access.password.show',
+    defaultMessage: 'Show password',
+    description: 'Label of the eye in a password field while the password is hidden',
+  },
+  hide: {
+    id: 'access.password.hide',
+    defaultMessage: 'Hide password',
+    description: 'Label of the eye in a password field while the password can be read',
+  },
+})

@@ -1,0 +1,50 @@
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
+import type { TextFieldProps } from '#src/ui/TextField.tsx'
+import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import type { NewPassword } from './check-new-password.ts'
+
+interface NewPasswordFieldsProps {
+  /** Of the form that they stand in. */
+  field: (name: keyof NewPassword) => Omit<TextFieldProps, 'label'>
+}
+
+/** A new password and the same once more, with the rule that it has to keep (PSW-04, PSW-13). */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <AccessPasswordField
+        {...field('newPassword')}
+        label={intl.formatMessage(messages.newPassword)}
+        hint={intl.formatMessage(messages.rule, NEW_PASSWORD_LENGTH)}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      <AccessPasswordField
+        {...field('confirmNewPassword')}
+        label={intl.formatMessage(messages.confirm)}
+        autoComplete="new-password"
+        enterKeyHint="go"
+      />
+    </>
+  )
+}
+
+const messages = defineMessages({
+  newPassword: {
+    id: 'access.newPassword.label',
+    defaultMessage: 'New password',
+    description: 'Label of the field for the password that is to be used from now on',
+  },
+  confirm: {
+    id: 'access.newPassword.confirm',
+    defaultMessage: 'New password once more',
+    description: 'Label of the field where the new password is typed a second time',
+  },
+  rule: defineMessage<{ min: number; max: number }>({
+    id: 'access.newPassword.rule',
+    defaultMessage: '{min} to {max} characters, with a letter and a digit.',
+    description: 'Line under the field for a new password; min and max are the least and the greatest length',
+  }),
+})

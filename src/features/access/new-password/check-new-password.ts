@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl'
+import { reactions } from '#src/core/errors/reactions.ts'
+import type { Faults } from '#src/core/forms/form-types.ts'
+import { isNewPassword } from '#src/core/session/account-rules.ts'
+
+/** A password that is set from now on, typed twice. */
+export type NewPassword = { newPassword: string; confirmNewPassword: string }
+
+/** The rules for a password that is set from now on (PSW-10, PSW-11, PSW-13, ERR-13, ERR-29, ERR-30). */
+export function checkNewPassword({ newPassword, confirmNewPassword }: NewPassword): Faults<NewPassword> {
+  return {
+    ...(newPassword === ''
+      ? { newPassword: { message: newPasswordFaults.empty } }
+      : !isNewPassword(newPassword) && { newPassword: { message: reactions.PASSWORD_FORMAT.text } }),
+    ...(confirmNewPassword === ''
+      ? { confirmNewPassword: { message: newPasswordFaults.empty } }
+      : confirmNewPassword !== newPassword && {
+          confirmNewPassword: { message: reactions.NEW_PASSWORD_CONFIRM_MISMATCH.text },
+        }),
+  }
+}
+
+/** Sentences that only forms with a new password say; the others are those of the reaction table. */
+export const newPasswordFaults = defineMessages({
+  empty: {
+    id: 'access.newPassword.empty',
+    defaultMessage: 'Enter password.',
+    description: 'Line under a password field, the one for repeating the password included, when it was left empty',
+  },
+})

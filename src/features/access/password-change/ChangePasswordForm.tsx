@@ -1,0 +1,126 @@
+import User from 'lucide-react/icons/user'
+import { useEffect, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endFirstTimeLogin } from '#src/core/session/session.ts'
+import { clearTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
+import { checkPasswordChange } from './check-password-change.ts'
+import { sendPasswordChange } from './send-password-change.ts'
+import styles from './ChangePasswordForm.module.css'
+
+/** CONST-05: how long the success is seen before home takes its place, in milliseconds. */
+const REDIRECT_AFTER_MS = 1_000
+
+/**
+ * The present password, unless the login just typed it (PSW-03, GAP-71), and the next one twice (PSW-04). The session
+ * goes on after the change and is no first one any more (GAP-149).
+ */
+export function ChangePasswordForm({ userName }: { userName: string | undefined }) {
+  const intl = useIntl()
+  const [remembered, setRemembered] = useState(readTemporaryPassword)
+  const [saved, setSaved] = useState(false)
+  useGoHome(saved)
+
+  const forgetRemembered = () => {
+    clearTemporaryPassword()
+    setRemembered(undefined)
+  }
+
+  const form = useGatewayForm({
+    name: 'changePassword',
+    initial: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+    secrets: ['oldPassword', 'newPassword', 'confirmNewPassword'],
+    tidy: (typed) => typed,
+    check: (values) => checkPasswordChange(values, remembered === undefined),
+    follows: { newPassword: 'confirmNewPassword' },
+    operations: ['changePassword'],
+    places: {
+      CREDENTIALS_INVALID: { field: 'oldPassword' },
+      PASSWORD_FORMAT: { field: 'newPassword' },
+      NEW_PASSWORD_CONFIRM_MISMATCH: { field: 'confirmNewPassword' },
+    },
+    send: (values) => sendPasswordChange({ ...values, oldPassword: remembered ?? values.oldPassword }),
+    onSent: () => {
+      clearTemporaryPassword()
+      endFirstTimeLogin()
+      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.success })
+      setSaved(true)
+    },
+    onFailed: ({ code }) => {
+      if (code !== 'CREDENTIALS_INVALID') return
+      // What is remembered is not the password any more, so it has to be typed.
+      forgetRemembered()
+      form.set('oldPassword', '')
+    },
+  })
+
+  return (
+    <form {...form.props}>
+      {userName === undefined ? null : (
+        <TextField
+          name="username"
+          value={userName}
+          readOnly
+          label={intl.formatMessage(messages.username)}
+          icon={<Icon icon={User} size={22} />}
+          dir="ltr"
+          className={styles.readOnly}
+          autoComplete="username"
+        />
+      )}
+      {remembered === undefined ? (
+        <AccessPasswordField
+          {...form.field('oldPassword')}
+          label={intl.formatMessage(messages.oldPassword)}
+          autoComplete="current-password"
+          enterKeyHint="next"
+        />
+      ) : null}
+      <NewPasswordFields field={form.field} />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending || saved}>
+        {intl.formatMessage(messages.submit)}
+      </Button>
+    </form>
+  )
+}
+
+/** Goes home a moment after the change was saved; whoever leaves before stays where they went (PSW-19). */
+function useGoHome(saved: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!saved) return undefined
+    const timer = window.setTimeout(() => void navigate(paths.home, { replace: true }), REDIRECT_AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [saved, navigate])
+}
+
+const messages = defineMessages({
+  username: {
+    id: 'access.changePassword.username',
+    defaultMessage: 'Username',
+    description: 'Label of the field with the name of the account, which cannot be changed on this page',
+  },
+  oldPassword: {
+    id: 'access.changePassword.oldPassword',
+    defaultMessage: 'Present password',
+    description: 'Label of the field for the password that is used until now',
+  },
+  submit: {
+    id: 'access.changePassword.submit',
+    defaultMessage: 'Confirm',
+    description: 'Button that changes the password',
+  },
+  saved: {
+    id: 'access.changePassword.saved',
+    defaultMessage: 'Change saved',
+    description: 'Short notice after the password was changed; home follows',
+  },
+})

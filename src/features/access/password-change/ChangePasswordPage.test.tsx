@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CodeOf } from '#src/api/gateway-error.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice, useNotices } from '#src/core/notices/notices.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { keepTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { ChangePasswordPage } from './ChangePasswordPage.tsx'
+
+const gateway = vi.fn<(request: Request) => Promise<Response>>()
+const success = () => Response.json({ success: true, value: null })
+const failure = (code: string) => Response.json({ success: false, code, message: '' }, { status: 422 })
+
+/** What every notice and dialog of the test was about, in order. */
+let shown: string[] = []
+
+function Notices() {
+  const { notice, dialogs } = useNotices()
+  const [dialog] = dialogs
+  if (notice) shown.push(`${notice.kind} ${notice.text.id} ${notice.durationMs}`)
+  if (dialog) shown.push(`dialog ${dialog.title.id}`)
+  return dialog ? (
+    <button type="button" onClick={() => dialog.answer(true)}>
+      OK
+    </button>
+  ) : null
+}
+
+function renderPage() {
+  render(
+    <IntlProvider locale="en" onError={() => {}}>
+      <MemoryRouter initialEntries={[paths.changePassword]}>
+        <Routes>
+          <Route path={paths.changePassword} element={<ChangePasswordPage />} />
+          <Route path={paths.home} element="the lobby" />
+        </Routes>
+      </MemoryRouter>
+      <Notices />
+    </IntlProvider>,
+  )
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
+const typeNew = (password: string, again = password) => {
+  type('New password', password)
+  type('New password once more', again)
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+/** The last notice of one test is not the first of the next. */
+const takeNoticeAway = () => showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.short })()
+const distinct = () => [...new Set(shown)]
+const errors = () => distinct().filter((line) => /^(error|info|dialog)/.test(line))
+
+describe('the page for changing the password', () => {
+  beforeEach(() => {
+    shown = []
+    gateway.mockReset().mockImplementation(async () => success())
+    configureGateway({ token: () => getSession()?.token, fetch: gateway, timeoutMs: 50 })
+    startSession({ token: 'mbr_1', userName: 'newcomer', type: 0, firstTimeLogin: true })
+  })
+  afterEach(() => {
+    cleanup()
+    takeNoticeAway()
+    act(endSession)
+    configureGateway({})
+    localStorage.clear()
+    vi.useRealTimers()
+  })
+
+  it('PSW-02 PSW-03 PSW-04 PSW-05 shows who it is for, and the old password where none is remembered', () => {
+    renderPage()
+    expect(input('Username').value).toBe('newcomer')
+    expect(input('Username').readOnly).toBe(true)
+    expect(input('Present password').type).toBe('password')
+    screen.getByRole('heading', { name: 'Choose your own password' })
+  })
+
+  it('PSW-03 GAP-71 does not ask for a password that was just typed, and sends it', async () => {
+    keepTemporaryPassword('welcome1')
+    renderPage()
+    expect(screen.queryByLabelText('Present password')).toBeNull()
+    typeNew('lantern99')
+    submit()
+    await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
+    const request = gateway.mock.calls[0]?.[0]
+    expect(request?.headers.get('X-Api-Version')).toBe('2')
+    expect(await request?.json()).toEqual({
+      oldPassword: 'welcome1',
+      newPassword: 'lantern99',
+      confirmNewPassword: 'lantern99',
+    })
+  })
+
+  it('PSW-15..19 CONST-01 CONST-04 CONST-05 GAP-149 ERR-62 tells it, forgets the old one, and goes home 1 s later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    keepTemporaryPassword('welcome1')
+    renderPage()
+    typeNew('lantern99')
+    submit()
+    await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
+    expect(distinct()).toEqual(['loading notices.loading.wait 10000', 'success access.changePassword.saved 1000'])
+    expect(getSession()?.token).toBe('mbr_1')
+    expect(readTemporaryPassword()).toBeUndefined()
+    screen.getByRole('heading', { name: 'Choose your own password' })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(screen.queryByText('the lobby')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(600))
+    screen.getByText('the lobby')
+  })
+
+  it('leaves whoever went elsewhere in that second where they are', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderPage()
+    type('Present password', 'welcome1')
+    typeNew('lantern99')
+    submit()
+    await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
+    cleanup()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('sends once however often the button is tapped, also while home is on its way', async () => {
+    renderPage()
+    type('Present password', 'welcome1')
+    typeNew('lantern99')
+    for (let tap = 0; tap < 10; tap += 1) submit()
+    await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
+    for (let tap = 0; tap < 10; tap += 1) submit()
+    expect(gateway).toHaveBeenCalledOnce()
+  })
+
+  it('PSW-09 ERR-31 says in a dialog that both are the same, and sends nothing', async () => {
+    keepTemporaryPassword('welcome1')
+    renderPage()
+    typeNew('welcome1')
+    submit()
+    fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(distinct()).toEqual(['dialog errors.code.newPasswordSame'])
+    expect(input('New password').value).toBe('welcome1')
+    expect(gateway).not.toHaveBeenCalled()
+  })
+
+  it('ERR-20 asks for a remembered password that is not the password any more', async () => {
+    gateway.mockImplementationOnce(async () => failure('CREDENTIALS_INVALID'))
+    keepTemporaryPassword('welcome1')
+    renderPage()
+    typeNew('lantern99')
+    submit()
+    await waitFor(() => expect(document.activeElement).toBe(input('Present password')))
+    expect(errors()).toEqual(['error errors.code.credentialsInvalid 3000'])
+    expect(input('New password').value).toBe('lantern99')
+    type('Present password', 'welcome2')
+    submit()
+    await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
+  })
+
+  const places = {
+    CREDENTIALS_INVALID: 'toast',
+    PASSWORD_FORMAT: 'New password',
+    NEW_PASSWORD_CONFIRM_MISMATCH: 'New password once more',
+    NEW_PASSWORD_SAME: 'dialog',
+    ACCOUNT_NO_PERMISSION: 'toast',
+    REQUEST_INVALID: 'toast',
+    UNKNOWN_ERROR: 'toast',
+    SYSTEM_UPGRADING: 'toast',
+    SYSTEM_BUSY: 'toast',
+    SITE_MAINTENANCE: 'elsewhere',
+    REGION_RESTRICTED: 'elsewhere',
+    SESSION_MISSING: 'elsewhere',
+    SESSION_ENDED: 'elsewhere',
+    NETWORK_UNREACHABLE: 'toast',
+    REQUEST_TIMEOUT: 'toast',
+    CONTRACT_VIOLATION: 'toast',
+  } satisfies Record<CodeOf<'changePassword'>, string>
+
+  it.each(Object.entries(places))(
+    'PSW-20 ERR-13 ERR-30 %s shows once, as %s, and keeps the page',
+    async (code, place) => {
+      gateway.mockImplementation(async () => answerWith(code))
+      renderPage()
+      type('Present password', 'welcome1')
+      typeNew('lantern99')
+      submit()
+      await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull())
+      const isField = !['toast', 'dialog', 'elsewhere'].includes(place)
+      const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
+      await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
+      expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
+      expect(input('New password').value).toBe('lantern99')
+      screen.queryByRole('button', { name: 'OK' })?.click()
+    },
+  )
+})
+
+function answerWith(code: string): Promise<Response> | Response {
+  if (code === 'NETWORK_UNREACHABLE') throw new TypeError('no network')
+  if (code === 'REQUEST_TIMEOUT') return neverAnswered()
+  if (code === 'CONTRACT_VIOLATION') return new Response('<html>', { status: 502 })
+  return failure(code)
+}
+
+/** The client's deadline ends it. */
+function neverAnswered(): Promise<Response> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new DOMException('late', 'AbortError')), 80))
+}

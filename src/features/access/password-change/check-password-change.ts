@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl'
+import type { Faults } from '#src/core/forms/form-types.ts'
+import { isLoginPassword } from '#src/core/session/account-rules.ts'
+import { checkNewPassword, newPasswordFaults, type NewPassword } from '../new-password/check-new-password.ts'
+
+/** The present password and the next one; `oldPassword` is empty where none is asked for (PSW-08). */
+export type PasswordChange = NewPassword & { oldPassword: string }
+
+/** The rules of the change, before anything is sent (PSW-10..14). An old password that is not asked for may be empty. */
+export function checkPasswordChange(values: PasswordChange, oldAsked: boolean): Faults<PasswordChange> {
+  const { oldPassword } = values
+  return {
+    ...(oldAsked &&
+      (oldPassword === ''
+        ? { oldPassword: { message: newPasswordFaults.empty } }
+        : !isLoginPassword(oldPassword) && { oldPassword: { message: oldPasswordFaults.format } })),
+    ...checkNewPassword(values),
+  }
+}
+
+const oldPasswordFaults = defineMessages({
+  format: {
+    id: 'access.changePassword.oldFormat',
+    defaultMessage: 'Your present password has 6 to 20 characters.',
+    description:
+      'Line under the field for the present password of the page for changing it, when what was typed is too short or too long to be one',
+  },
+})
