@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/boot/start.ts'
@@ -15,7 +16,8 @@ const queryClient = createQueryClient()
 
 async function boot(): Promise<void> {
   const outcome = await start(queryClient)
-  root.render(<App queryClient={queryClient} outcome={outcome} onRetry={() => void boot()} />)
+  // As a transition the first drawing is made in small pieces, between which taps and scrolling are answered.
+  startTransition(() => root.render(<App queryClient={queryClient} outcome={outcome} onRetry={() => void boot()} />))
 }
 
 void boot()

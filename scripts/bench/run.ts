@@ -16,7 +16,7 @@ type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json FILE]
 
-  Measures speed side by side with its references in the same run, in about two minutes.
+  Measures speed side by side with its references in the same run, in about four minutes.
   --only PART   one part
   --runs N      runs of Lighthouse for each page (3)
   --json FILE   writes the figures too
@@ -73,6 +73,6 @@ async function measurePages(folder: string, site: string, show: (section: Sectio
     { name: 'home', url: `${home}/m/home` },
   ]
   show(await lighthouseSection(pages, { runs, throttling: 'simulate' }))
-  show(await lighthouseSection(pages, { runs: Math.max(1, runs - 2), throttling: 'devtools' }))
+  show(await lighthouseSection(pages, { runs, throttling: 'devtools' }))
   await close()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markUnused } from './libraries-plugin.ts'
+import { markUnused, plainMembers } from './libraries-plugin.ts'
 
 describe('what keeps unused components in a build', () => {
   it('is dropped where it is a name for developer tools', () => {
@@ -13,5 +13,12 @@ describe('what keeps unused components in a build', () => {
   it.each(['  Inner.displayName = "Inner";', 'const stop = React.startTransition(run)', 'start(createStore())'])(
     'leaves alone "%s"',
     (code) => expect(markUnused(code)).toBe(code),
+  )
+})
+
+it('private members become plain ones, and other words with a # stay', () => {
+  const code = '\t#cache;\n\t#count = 0;\n\tasync #load() {\n\t\treturn this.#cache?.get("#a") ?? other.#count\n\t}'
+  expect(plainMembers(code)).toBe(
+    '\n\t_count = 0;\n\tasync _load() {\n\t\treturn this._cache?.get("#a") ?? other._count\n\t}',
   )
 })

@@ -14,6 +14,9 @@ export interface RouteDefinition {
   headerAction?: 'searchLive'
 }
 
+/** The code of home, for the start too, which asks for it ahead of the first drawing. */
+export const loadHome = () => import('#src/features/lobby/HomePage.tsx').then((m) => m.HomePage)
+
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
 /** Screens that come later; each entry goes when its screen does. */
@@ -21,7 +24,7 @@ const comingSoon = page(() => import('#src/features/coming-soon/ComingSoonPage.t
 
 /** Every screen by the name of its address (SHELL-02..36, SHELL-39). A path without an entry does not compile. */
 export const routes = {
-  home: { title: title.home, page: page(() => import('#src/features/lobby/HomePage.tsx').then((m) => m.HomePage)) },
+  home: { title: title.home, page: page(loadHome) },
   login: {
     title: title.login,
     page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),

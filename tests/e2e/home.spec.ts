@@ -104,6 +104,8 @@ test.describe('games', () => {
     await page.goto('/m/home')
     await page.getByRole('button', { name: 'Slots' }).click()
     await expect(page).toHaveURL(/\?tab=RNG$/)
+    // The first tab has 15 tiles too, and stays until the category is there.
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)
     const asked = calls.filter((call) => call.includes('GCSGAME_gameList'))
     expect(asked.at(-1)).toContain('gameType=RNG')

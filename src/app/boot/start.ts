@@ -6,10 +6,12 @@ import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
+import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs, getSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
+import { loadHome } from '../routes.tsx'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { startMock } from './start-mock.ts'
 
@@ -33,15 +35,28 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   keepStart()
   const stored = storedLanguage()
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
-  const [status] = await Promise.all([
+  const coming = Promise.all([
     loadSiteStatus(queryClient).catch(() => undefined),
     showLanguage(stored ?? DEFAULT_LANGUAGE),
+    prepareHome(),
   ])
+  window.setTimeout(readLocaleData)
+  const [status] = await coming
   if (!status) return 'failed'
   const language = stored ?? (await (await asking)?.languageOfVisitor(queryClient, status))
   if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language)
   if (language) languageItem.write(language)
   return language ? 'ready' : 'pick-region'
+}
+
+/** The code of home before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */
+async function prepareHome(): Promise<void> {
+  if (isHomePath(window.location.pathname)) await loadHome().catch(() => undefined)
+}
+
+/** The browser reads all its locale data at the first use: tens of milliseconds, better here than in the first drawing. */
+function readLocaleData(): void {
+  Intl.NumberFormat.supportedLocalesOf(DEFAULT_LANGUAGE)
 }
 
 /** Names the merchant in every call; the gateway would else go by the host, which several merchants can share. */

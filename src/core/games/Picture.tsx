@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { useImageHosts } from '#src/core/site/site-status.ts'
 import { imageHost, pictureUrl } from './picture.ts'
 
 /** At most so many addresses are tried before the placeholder stays. */
@@ -20,7 +20,7 @@ interface PictureProps {
  * drawn and the ground behind it stays, without a shift. Decorative: the name stands beside it as text.
  */
 export function Picture({ paths, width, height, className, eager = false }: PictureProps) {
-  const hosts = useSiteStatus().info.imageCDNs
+  const hosts = useImageHosts()
   const [failures, setFailures] = useState(0)
   const picked = imageHost(hosts)
   const others = hosts.filter((host) => host !== picked)

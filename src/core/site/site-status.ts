@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -46,6 +46,11 @@ export function useSiteStatus(): SiteStatus {
   const { data } = useQuery({ ...getSystemStatusQuery(), staleTime: Infinity })
   if (!data) throw new Error('the site status is used before the start has loaded it')
   return data
+}
+
+/** Hosts of pictures. Without a subscription of its own for each of many pictures: the hosts of a start are kept. */
+export function useImageHosts(): readonly string[] {
+  return useQueryClient().getQueryData(getSystemStatusQuery().queryKey)?.info.imageCDNs ?? []
 }
 
 /** BOOT-24: a feature whose key is off or absent is hidden. */

@@ -33,7 +33,11 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
   const intl = useIntl()
   const choose = useChooseCategory()
   const current = useRef<HTMLButtonElement>(null)
+  // The row starts at its beginning, where HOT stands; to ask for it would only make the browser lay the page out twice.
+  const inView = useRef<CategoryCode>('HOT')
   useEffect(() => {
+    if (inView.current === chosen) return
+    inView.current = chosen
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
   return (

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
@@ -34,6 +34,8 @@ export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePen
   const intl = useIntl()
   const favorites = useFavorites()
   const { launch, launching } = useLaunch()
+  // New tiles are made in pauses of everything else: fifteen at once would hold up a slow phone.
+  const count = useDeferredValue(games?.length ?? 0, 0)
   if (isFailed && !games) {
     return (
       <StateView
@@ -44,7 +46,7 @@ export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePen
       />
     )
   }
-  if (!games) {
+  if (!games || (count === 0 && games.length > 0)) {
     return (
       <div className={styles.grid} aria-busy="true">
         <Skeleton shape="tile" count={PENDING_TILES} />
@@ -55,7 +57,7 @@ export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePen
   return (
     <>
       <ul className={styles.grid}>
-        {games.map((game) => (
+        {games.slice(0, count).map((game) => (
           <li key={game.nodeId}>
             <GameTile
               game={game}

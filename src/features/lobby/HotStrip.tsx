@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { normalizeGameType, type CategoryCode } from '#src/core/games/category.ts'
@@ -18,7 +19,8 @@ import { useVendorGameTypes } from './use-categories.ts'
 import styles from './HotStrip.module.css'
 
 const STRIP_GAMES = 12
-const PENDING_TILES = 3
+/** So many are in sight at first. */
+const FIRST_TILES = 3
 
 /** The row of hot games, of all categories or of one; nothing at all when there is none (HOME-11..13). */
 export function HotStrip({ category }: { category: CategoryCode }) {
@@ -42,7 +44,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
         {games ? (
           <StripTiles games={games.slice(0, STRIP_GAMES)} />
         ) : (
-          <Skeleton shape="wide" count={PENDING_TILES} className={styles.item} />
+          <Skeleton shape="wide" count={FIRST_TILES} className={styles.item} />
         )}
       </ScrollRow>
     </section>
@@ -57,12 +59,14 @@ function StripTiles({ games }: { games: readonly Game[] }) {
     Object.values(vendors ?? {})
       .flat()
       .find(({ vassalage }) => vassalage === code)?.displayName
-  return games.map((game, index) => (
+  // The others are made in pauses of everything else.
+  const count = useDeferredValue(games.length, Math.min(games.length, FIRST_TILES))
+  return games.slice(0, count).map((game, index) => (
     <div key={game.nodeId} className={styles.item}>
       <GameTile
         game={game}
         wide={{ vendorName: nameOf(game.vassalage) }}
-        eager={index < 3}
+        eager={index < FIRST_TILES}
         isFavorite={favorites.isFavorite(game.nodeId)}
         isFavoritePending={favorites.isPending(game.nodeId)}
         isLaunching={launching === game.nodeId}

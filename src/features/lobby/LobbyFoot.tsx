@@ -28,7 +28,7 @@ export function LobbyFoot() {
   const intl = useIntl()
   const help = safeExternal(currentMerchant.helpLine)
   return (
-    <>
+    <div className={styles.end}>
       <WinnerBoard />
       <footer className={styles.foot}>
         <Hills className={styles.hills} />
@@ -48,7 +48,7 @@ export function LobbyFoot() {
           })}
         </p>
       </footer>
-    </>
+    </div>
   )
 }
 
