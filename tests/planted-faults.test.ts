@@ -1,6 +1,6 @@
 /** A rule that never fires holds nothing: each tool is shown a small project full of faults. */
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { layerFaults } from '#scripts/lib/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
@@ -73,6 +73,11 @@ export function Bad({ html, list }: { html: any; list: string[] }) {
 }
 export default Bad
 `,
+    'src/Links.tsx': `
+import { Link } from 'react-router-dom'
+import { NavLink } from 'react-router'
+export const links = [Link, NavLink]
+`,
     'src/barrel.ts': `export * from './Bad.tsx'\n`,
     'src/snake_case.ts': empty,
   },
@@ -115,7 +120,7 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
     join(ROOT, '.oxlintrc.json'),
     code.root,
   ])
-  const { diagnostics }: { diagnostics: { code: string }[] } = JSON.parse(stdout)
+  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
   const fired = new Set(diagnostics.map((diagnostic) => diagnostic.code))
   const expected = [
     'typescript(no-explicit-any)',
@@ -141,6 +146,11 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
     'formatjs(no-literal-string-in-jsx)',
   ]
   expect(expected.filter((rule) => !fired.has(rule))).toEqual([])
+  const links = diagnostics.filter(({ code: rule }) => rule === 'eslint(no-restricted-imports)')
+  expect(links.map(({ filename }) => basename(filename)), 'the router’s own links').toEqual([
+    'Links.tsx',
+    'Links.tsx',
+  ])
 })
 
 test.each([

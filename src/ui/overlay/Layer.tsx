@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
+import { followLayers } from './back-button.ts'
 import { wrapTab } from './focus.ts'
 import { isOverLayers, pushLayer, topLayer } from './layers.ts'
 import { holdTouches, lockScroll } from './scroll-lock.ts'
@@ -12,7 +13,7 @@ const MASK_GUARD_MS = 300
 
 export type LayerProps = {
   open: boolean
-  /** Asked for by Escape and by a tap on the mask. */
+  /** Asked for by Escape, the back button and a tap on the mask. */
   onClose: () => void
   /** False where only a button inside may close: the terms gate. */
   dismissible?: boolean
@@ -72,6 +73,9 @@ function OpenLayer({
     if (topLayer() !== layer.current || !(target instanceof Element)) return
     if (!panel.current?.contains(target) && !isOverLayers(target)) panel.current?.focus()
   })
+  const onBack = useEffectEvent(() => {
+    if (dismissible) onClose()
+  })
   const takeFocus = useEffectEvent(() => {
     if (panel.current?.contains(document.activeElement)) return
     ;(initialFocus?.current ?? panel.current)?.focus({ preventScroll: true })
@@ -82,7 +86,8 @@ function OpenLayer({
     if (!open || !element) return undefined
     const before = document.activeElement
     openedAt.current = performance.now()
-    const undo = [pushLayer(element), lockScroll(), holdTouches(element)]
+    const undo = [pushLayer({ element, onBack: () => onBack() }), lockScroll(), holdTouches(element)]
+    followLayers()
     takeFocus()
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     const focus = (event: FocusEvent) => onFocusIn(event)
@@ -92,6 +97,7 @@ function OpenLayer({
       document.removeEventListener('keydown', keys)
       document.removeEventListener('focusin', focus)
       for (const step of undo) step()
+      followLayers()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [open])

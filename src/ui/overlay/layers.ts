@@ -1,14 +1,21 @@
+/** An open layer: its element, and what the back button asks of it. */
+interface OpenLayer {
+  element: HTMLElement
+  /** Asks to be closed; a layer that only a button inside may close does nothing. */
+  onBack: () => void
+}
+
 /**
  * The stack of open layers. Everything in <body> but the topmost layer is hidden from assistive technology and
  * from the focus. Elements with `data-over-layers` (toasts) stay reachable.
  */
-const stack: HTMLElement[] = []
+const stack: OpenLayer[] = []
 const HIDDEN_BY_LAYER = 'data-behind-layer'
 
 /** Puts a layer on top. Returns the function that takes it away again, in any order. */
-export function pushLayer(layer: HTMLElement): () => void {
+export function pushLayer(layer: OpenLayer): () => void {
   stack.push(layer)
-  hideAllBut(layer)
+  hideAllBut(layer.element)
   return () => {
     const at = stack.indexOf(layer)
     if (at !== -1) stack.splice(at, 1)
@@ -17,7 +24,12 @@ export function pushLayer(layer: HTMLElement): () => void {
 }
 
 export function topLayer(): HTMLElement | undefined {
-  return stack[stack.length - 1]
+  return stack[stack.length - 1]?.element
+}
+
+/** Asks the topmost layer to close. */
+export function closeTopLayer(): void {
+  stack[stack.length - 1]?.onBack()
 }
 
 /** True where a layer's focus trap must leave the focus alone. */
