@@ -1,36 +1,14 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
+import { fixedRoutes } from './routes/fixed-routes.ts'
+import { comingSoon, type RouteDefinition } from './routes/route.ts'
 
-/** One screen. */
-export interface RouteDefinition {
-  /** Title of the document, and of the page header where there is one (I18N-04). */
-  title: MessageDescriptor
-  page: LazyExoticComponent<ComponentType>
-  /** Who may see it: those signed in, visitors only, or everybody (GAP-129, GAP-130). */
-  access?: 'session' | 'visitor'
-  /** SHELL-51: what stands at the end of the page header. */
-  headerAction?: 'searchLive'
-}
-
-/** The code of home, for the start too, which asks for it ahead of the first drawing. */
-export const loadHome = () => import('#src/features/lobby/HomePage.tsx').then((m) => m.HomePage)
-
-const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
-
-/** Screens that come later; each entry goes when its screen does. */
-const comingSoon = page(() => import('#src/features/coming-soon/ComingSoonPage.tsx').then((m) => m.ComingSoonPage))
-
-/** Every screen by the name of its address (SHELL-02..36, SHELL-39). A path without an entry does not compile. */
+/**
+ * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without
+ * an entry does not compile.
+ */
 export const routes = {
-  home: { title: title.home, page: page(loadHome) },
-  login: {
-    title: title.login,
-    page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),
-    access: 'visitor',
-  },
-  register: { title: title.register, page: comingSoon, access: 'visitor' },
+  ...fixedRoutes,
   forget: { title: title.forget, page: comingSoon, access: 'visitor' },
   changePassword: {
     title: title.changePassword,
@@ -67,7 +45,6 @@ export const routes = {
   lottery: { title: title.lottery, page: comingSoon },
   app: { title: title.app, page: comingSoon },
   trial: { title: title.trial, page: comingSoon, access: 'visitor' },
-  startLottery: { title: title.lottery, page: comingSoon },
   slotsCenter: { title: title.slots, page: comingSoon },
   webEmail: { title: title.webEmail, page: comingSoon, access: 'session' },
   salaryContract: { title: title.salaryContract, page: comingSoon, access: 'session' },

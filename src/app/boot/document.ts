@@ -1,5 +1,6 @@
 import '#src/ui/theme.css'
 import './shell.css'
+import { paintBrowserBar } from './browser-bar.ts'
 import { earlyRequests, matchKey } from './early-requests.ts'
 
 // The colours of every merchant; their order says nothing.
@@ -52,6 +53,7 @@ page.setAttribute(
       ? 'light'
       : 'dark',
 )
+paintBrowserBar()
 page.style.setProperty('--hero', `url(${merchant?.hero})`)
 page.style.setProperty('--brand-name', JSON.stringify(merchant?.brand ?? ''))
 

@@ -8,10 +8,11 @@ import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs, getSession } from '#src/core/session/session.ts'
+import { keepStartSource } from '#src/core/site/register-method.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
-import { loadHome } from '../routes.tsx'
+import { loadHome } from '../routes/fixed-routes.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { startMock } from './start-mock.ts'
 
@@ -31,6 +32,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
     onSessionLost: leaveLostSession,
   })
   watchBackSwipes()
+  keepStartSource()
   followOtherTabs()
   keepStart()
   const stored = storedLanguage()

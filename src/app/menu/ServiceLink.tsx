@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useServiceChannels } from '#src/core/site/customer-service.ts'
@@ -24,9 +25,9 @@ export function ServiceLink({ className, children, onLeave, onChooseService }: S
   }
   if (only) {
     return (
-      <a className={className} href={only.url} target="_blank" rel="noopener noreferrer">
+      <ExternalLink className={className} href={only.url}>
         {children}
-      </a>
+      </ExternalLink>
     )
   }
   return (

@@ -8,6 +8,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Bell from 'lucide-react/icons/bell'
 import type { LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { serviceMessages } from '../shell/service-messages.ts'
@@ -42,12 +43,12 @@ export function SocialRow({ links, divided }: SocialRowProps) {
       <ul className={styles.row}>
         {links.map(({ kind, url, label }) => (
           <li key={kind}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <ExternalLink className={styles.link} href={url}>
               <span className={styles.round}>
                 <Icon icon={icons[kind]} />
               </span>
               {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
-            </a>
+            </ExternalLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
 import { dividersFor } from './dividers.ts'
-import { isInstalled } from './is-installed.ts'
 import { visibleEntries } from './menu-entries.ts'
 import { shareTarget } from './share-target.ts'
 import { socialLinks, SOCIAL_KINDS } from './social-links.ts'
@@ -49,20 +48,6 @@ describe('the entries of the side menu', () => {
 
   it('money, records and rewards are not for visitors', () => {
     expect(visibleEntries({ isSignedIn: false, features: on, isInstalled: true })).toEqual(always)
-  })
-})
-
-describe('an installed site', () => {
-  const view = (matches: boolean, standalone?: boolean) => ({
-    matchMedia: () => ({ matches }),
-    navigator: standalone === undefined ? {} : { standalone },
-  })
-
-  it('GAP-127 is one in standalone display mode or opened from an iPhone’s home screen', () => {
-    expect(isInstalled(view(true))).toBe(true)
-    expect(isInstalled(view(false, true))).toBe(true)
-    expect(isInstalled(view(false, false))).toBe(false)
-    expect(isInstalled(view(false))).toBe(false)
   })
 })
 

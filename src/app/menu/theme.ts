@@ -1,4 +1,5 @@
 import { themeItem } from '#src/core/storage/items.ts'
+import { paintBrowserBar } from '../boot/browser-bar.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -11,4 +12,5 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   themeItem.write(theme)
   document.documentElement.setAttribute('data-theme', theme)
+  paintBrowserBar()
 }

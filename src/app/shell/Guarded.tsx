@@ -6,7 +6,7 @@ import { loginPath, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
 import { paths, type RouteName } from '#src/core/routing/paths.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { useSession } from '#src/core/session/session.ts'
-import type { RouteDefinition } from '../routes.tsx'
+import type { RouteDefinition } from '../routes/route.ts'
 
 /** Lets through who may see the page, sends the others where they belong (GAP-129, GAP-130), and titles the document. */
 export function Guarded({ name, route }: { name: RouteName; route: RouteDefinition }) {

@@ -1,8 +1,7 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
 import { useIntl } from 'react-intl'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import type { BackTarget } from '#src/core/routing/chrome.ts'
+import { matchPath, useLocation } from 'react-router-dom'
+import { BackButton } from '#src/core/routing/BackButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -14,21 +13,16 @@ import styles from './PageHeader.module.css'
 const names = Object.keys(paths) as RouteName[]
 
 /** The header of every page but home: back, title, and what the route adds (I18N-04, SHELL-48..51). */
-export function PageHeader({ back }: { back: BackTarget }) {
+export function PageHeader() {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const goBack = useGoBack(back)
   const name = names.find((route) => matchPath(paths[route], pathname)) ?? aliasOf(pathname)
   const route = routeOf(name)
   return (
     <header className={styles.header}>
-      {back === 'none' ? (
-        <span />
-      ) : (
-        <IconButton label={intl.formatMessage(shellMessages.back)} onClick={goBack}>
-          <Icon icon={ArrowLeft} size={22} directional />
-        </IconButton>
-      )}
+      <span>
+        <BackButton />
+      </span>
       <h1 className={styles.title}>{intl.formatMessage(route.title)}</h1>
       {route.headerAction === 'searchLive' ? (
         <IconButton
@@ -42,17 +36,6 @@ export function PageHeader({ back }: { back: BackTarget }) {
       )}
     </header>
   )
-}
-
-/** SHELL-48..50, GAP-09: home, or one step back where there is one inside the app, else home. */
-function useGoBack(back: BackTarget): () => void {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  return () => {
-    // The first entry of a visit has the key "default": there is nothing of the app behind it.
-    if (back === 'home' || key === 'default') void navigate(paths.home, { replace: true })
-    else void navigate(-1)
-  }
 }
 
 function aliasOf(pathname: string): RouteName {

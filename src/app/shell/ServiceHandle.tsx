@@ -1,5 +1,6 @@
 import Headset from 'lucide-react/icons/headset'
 import { useIntl } from 'react-intl'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { useServiceChannels } from '#src/core/site/customer-service.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -26,10 +27,10 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   if (!only) return null
   if (!another) {
     return (
-      <a className={look} href={only.url} target="_blank" rel="noopener noreferrer">
+      <ExternalLink className={look} href={only.url}>
         <Icon icon={Headset} />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </a>
+      </ExternalLink>
     )
   }
   return (

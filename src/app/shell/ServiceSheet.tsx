@@ -2,6 +2,7 @@ import Headset from 'lucide-react/icons/headset'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { useServiceChannels, type ServiceChannel } from '#src/core/site/customer-service.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
@@ -35,9 +36,9 @@ export function ServiceSheet({ open, onClose }: LazyLayerProps) {
             title={intl.formatMessage(ways[title].name)}
             detail={intl.formatMessage(serviceMessages.detail)}
             render={({ className, children }) => (
-              <a className={className} href={url} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              <ExternalLink className={className} href={url} onClick={onClose}>
                 {children}
-              </a>
+              </ExternalLink>
             )}
           />
         ))}

@@ -45,7 +45,6 @@ export const shellMessages = {
       defaultMessage: 'Balance',
       description: 'What the amount in the header is, for screen readers',
     },
-    back: { id: 'app.header.back', defaultMessage: 'Back', description: 'Label of the back arrow in a page header' },
     search: {
       id: 'app.header.search',
       defaultMessage: 'Search games',

@@ -75,3 +75,6 @@ export const hideBalanceItem = storedItem('local', 'hideBalance', boolean())
 
 /** The picture host that was drawn for this tab, so that caches hold (GAP-170). */
 export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', string(), { text: true })
+
+/** That the site was started from a web clip, for the time of the tab (GAP-127). */
+export const startSourceItem = storedItem('session', 'MC_SOURCE', picklist(['webclip']), { text: true })

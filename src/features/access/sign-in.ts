@@ -4,7 +4,7 @@ import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { LoginPayload, SignedIn } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { sendEncrypted } from '#src/core/session/send-encrypted.ts'
-import { isHomeScreenApp } from './is-home-screen-app.ts'
+import { isHomeScreenApp } from '#src/core/site/register-method.ts'
 
 type Unsealed<Payload> = Payload extends unknown ? Omit<Payload, 'sentAt' | 'nonce'> : never
 

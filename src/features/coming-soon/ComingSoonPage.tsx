@@ -1,4 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { BackButton } from '#src/core/routing/BackButton.tsx'
+import { chromeOf } from '#src/core/routing/chrome.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -22,8 +25,10 @@ const messages = defineMessages({
 /** Stands at every address whose screen comes later, with the way back. */
 export function ComingSoonPage() {
   const intl = useIntl()
+  const { pathname } = useLocation()
   return (
     <div className={styles.page}>
+      {chromeOf(pathname).header === 'none' ? <BackButton className={styles.back} /> : null}
       <StateView
         kind="empty"
         title={intl.formatMessage(messages.title)}

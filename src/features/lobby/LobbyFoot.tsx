@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { currentMerchant, type Certificate } from '#src/core/merchant/current.ts'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Hills } from '#src/ui/Hills.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -37,9 +38,9 @@ export function LobbyFoot() {
         {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos codes={currentMerchant.paymentLogos} /> : null}
         <p className={styles.text}>{intl.formatMessage(messages.description)}</p>
         {help ? (
-          <a className={styles.help} href={help} target="_blank" rel="noopener noreferrer">
+          <ExternalLink className={styles.help} href={help}>
             {intl.formatMessage(messages.help)}
-          </a>
+          </ExternalLink>
         ) : null}
         <p className={styles.text}>
           {intl.formatMessage(messages.copyright, {

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { chromeOf } from './chrome.ts'
+import { paths } from './paths.ts'
+
+/**
+ * What the back control of this page does, wherever it stands (SHELL-48..50, GAP-07, GAP-08): home, or one step back
+ * where there is one inside the product, else home (GAP-09).
+ *
+ * @returns undefined where there is no back control (SHELL-49)
+ */
+export function useGoBack(): (() => void) | undefined {
+  const navigate = useNavigate()
+  const { key, pathname } = useLocation()
+  const { back } = chromeOf(pathname)
+  if (back === 'none') return undefined
+  return () => {
+    // The first entry of a visit has the key "default": there is nothing of the product behind it.
+    if (back === 'home' || key === 'default') void navigate(paths.home, { replace: true })
+    else void navigate(-1)
+  }
+}

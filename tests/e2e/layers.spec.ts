@@ -1,0 +1,78 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+
+test('the back button closes the side menu, then leaves the page; closed by its button the menu leaves nothing', async ({
+  page,
+}) => {
+  await page.goto('/m/help')
+  await page.goto('/m/home')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const open = page.getByRole('button', { name: 'Menu', exact: true })
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await open.click()
+  await menu.getByRole('button', { name: 'Close' }).click()
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/help$/)
+})
+
+test('back closes customer service above the menu first, and a page opened from the menu returns to the page below', async ({
+  page,
+}) => {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Customer service' }).first().click()
+  const service = page.getByRole('dialog', { name: 'Customer service' })
+  await expect(service).toBeVisible()
+  await page.goBack()
+  await expect(service).toBeHidden()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Feedback' }).click()
+  await expect(page).toHaveURL(/\/m\/feedback$/)
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(menu).toBeHidden()
+  await expectNoAxeViolations(page)
+})
+
+test('KEY-16 the browser’s bar has the ground of the page in the theme and merchant of the moment', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const bar = page.locator('meta[name="theme-color"]')
+  await page.goto('/m/home')
+  await expect(bar).toHaveAttribute('content', '#0b111e')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('switch', { name: 'Dark theme' }).click()
+  await expect(bar).toHaveAttribute('content', '#f5eee0')
+  await page.evaluate(() => localStorage.setItem('MC_MERCHANT', 'inrdemo'))
+  await page.reload()
+  await expect(bar).toHaveAttribute('content', '#f7ecea')
+})
+
+test('SHELL-41, ERR-48 a page whose code is gone loads the site again once, then offers a retry', async ({ page }) => {
+  let isGone = true
+  await page.route(/\/assets\/ComingSoonPage-/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/m/home')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promotions' }).click()
+  await expect(page.getByRole('heading', { name: 'Loading failed' })).toBeVisible()
+  expect(documents).toBe(2)
+  expect(logged.some((line) => line.includes('ROUTE_LOAD_FAILED'))).toBe(true)
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  isGone = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
+})
