@@ -147,10 +147,10 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
   ]
   expect(expected.filter((rule) => !fired.has(rule))).toEqual([])
   const links = diagnostics.filter(({ code: rule }) => rule === 'eslint(no-restricted-imports)')
-  expect(links.map(({ filename }) => basename(filename)), 'the router’s own links').toEqual([
-    'Links.tsx',
-    'Links.tsx',
-  ])
+  expect(
+    links.map(({ filename }) => basename(filename)),
+    'the router’s own links',
+  ).toEqual(['Links.tsx', 'Links.tsx'])
 })
 
 test.each([

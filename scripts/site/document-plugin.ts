@@ -50,6 +50,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
           writeSecurityFile(resolve(config.root, config.build.outDir), {
             scriptHashes: [hashOf(script)],
             styleHashes: [hashOf(style)],
+            siteHosts: merchants.flatMap(({ domains }) => domains.map((domain) => `https://${domain}`)),
             browserMock: !options.early,
           })
         }

@@ -5,6 +5,8 @@ export interface SiteSecurity {
   styleHashes: readonly string[]
   /** Origins besides the site's own from which pictures may come. */
   imageHosts?: readonly string[]
+  /** Origins of the merchants' domains, which the speed test measures by a small picture. */
+  siteHosts?: readonly string[]
   /** Origins of games that are shown in a frame. */
   frameHosts?: readonly string[]
   /** The mock's service worker is registered by plain text, which its own policy named `default` lets through. */
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(site: SiteSecurity): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(site.development ? ["'unsafe-inline'"] : hashes(site.scriptHashes))],
     'style-src': ["'self'", ...(site.development ? ["'unsafe-inline'"] : hashes(site.styleHashes))],
-    'img-src': ["'self'", 'data:', ...(site.imageHosts ?? [])],
+    'img-src': ["'self'", 'data:', ...(site.imageHosts ?? []), ...(site.siteHosts ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(site.development ? ['ws:'] : [])],
     'frame-src': ["'self'", ...(site.frameHosts ?? [])],

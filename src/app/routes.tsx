@@ -40,7 +40,7 @@ export const routes = {
   vip: { title: title.vip, page: comingSoon },
   promotions: { title: title.promotions, page: comingSoon },
   message: { title: title.messages, page: comingSoon },
-  messages: { title: title.messages, page: comingSoon },
+  messages: { title: title.messages, page: comingSoon, headerAction: 'readAll' },
   inbox: { title: title.inbox, page: comingSoon, access: 'session' },
   lottery: { title: title.lottery, page: comingSoon },
   app: { title: title.app, page: comingSoon },

@@ -5,11 +5,10 @@ import { configureGateway } from '#src/api/settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
-import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs, getSession } from '#src/core/session/session.ts'
-import { keepStartSource } from '#src/core/site/register-method.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
+import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { loadHome } from '../routes/fixed-routes.ts'
@@ -31,7 +30,6 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
     middleware: [merchantHeader, ...mock, earlyAnswers],
     onSessionLost: leaveLostSession,
   })
-  watchBackSwipes()
   keepStartSource()
   followOtherTabs()
   keepStart()

@@ -2,14 +2,22 @@ import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { menuMessages } from './menu-messages.ts'
+import { ownDomains } from './own-domains.ts'
 import { ServiceLink, type ServiceLinkProps } from './ServiceLink.tsx'
+import { speedMessages } from './speed-messages.ts'
 import styles from './MenuFoot.module.css'
 
+interface MenuFootProps extends Pick<ServiceLinkProps, 'onLeave' | 'onChooseService'> {
+  onTestSpeed: () => void
+}
+
 /** The link row at the end of the menu (SHELL-88, GAP-14) and the age to play. */
-export function MenuFoot({ onLeave, onChooseService }: Pick<ServiceLinkProps, 'onLeave' | 'onChooseService'>) {
+export function MenuFoot({ onLeave, onChooseService, onTestSpeed }: MenuFootProps) {
   const intl = useIntl()
+  const { domainRoute } = useSiteStatus().info
   return (
     <>
       <nav className={styles.links} aria-label={intl.formatMessage(menuMessages.footer)}>
@@ -19,6 +27,11 @@ export function MenuFoot({ onLeave, onChooseService }: Pick<ServiceLinkProps, 'o
         <ServiceLink className={styles.link ?? ''} onLeave={onLeave} onChooseService={onChooseService}>
           {intl.formatMessage(shellMessages.service)}
         </ServiceLink>
+        {ownDomains(domainRoute).length > 1 ? (
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onTestSpeed}>
+            {intl.formatMessage(speedMessages.title)}
+          </button>
+        ) : null}
       </nav>
       <p>{intl.formatMessage(menuMessages.age, { age: String(currentMerchant.minimumAge) })}</p>
     </>

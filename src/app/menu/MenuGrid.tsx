@@ -9,12 +9,8 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import Share2 from 'lucide-react/icons/share-2'
 import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { useSession } from '#src/core/session/session.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { RenderLink } from '#src/ui/RenderLink.ts'
@@ -23,7 +19,7 @@ import type { DividerStep } from './dividers.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { menuMessages } from './menu-messages.ts'
 import { ServiceLink, type ServiceLinkProps } from './ServiceLink.tsx'
-import { shareTarget } from './share-target.ts'
+import { ShareLink } from './ShareLink.tsx'
 import styles from './MenuGrid.module.css'
 
 const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
@@ -46,14 +42,12 @@ interface MenuGridProps extends Pick<ServiceLinkProps, 'onLeave' | 'onChooseServ
 /** The entries in rows of three (SHELL-78); what is not an address here is a press. */
 export function MenuGrid({ entries, dividers, onLeave, onChooseService }: MenuGridProps) {
   const intl = useIntl()
-  const share = useShareTarget()
   const wrap = (entry: MenuEntry): RenderLink => {
     if (entry === 'service') {
       return (link) => <ServiceLink onLeave={onLeave} onChooseService={onChooseService} {...link} />
     }
-    const path = entry === 'share' ? share : paths[entry]
-    if (path === undefined) return (link) => <button type="button" onClick={sayComingSoon} {...link} />
-    return (link) => <Link to={path} onClick={onLeave} {...link} />
+    if (entry === 'share') return (link) => <ShareLink onLeave={onLeave} {...link} />
+    return (link) => <Link to={paths[entry]} onClick={onLeave} {...link} />
   }
   return (
     <ul className={classNames(styles.grid, ...dividers.map((step) => styles[`after${step}`]))}>
@@ -72,15 +66,4 @@ export function MenuGrid({ entries, dividers, onLeave, onChooseService }: MenuGr
       ))}
     </ul>
   )
-}
-
-function useShareTarget(): string | undefined {
-  const session = useSession()
-  const { resources } = useSiteStatus().info
-  return shareTarget({ type: session?.type, isReferralEnabled: resources?.referralPromo?.enabled === true })
-}
-
-/** SHELL-86 */
-function sayComingSoon(): void {
-  showNotice({ kind: 'info', text: noticeMessages.comingSoon, durationMs: NOTICE_MS.comingSoon })
 }

@@ -22,6 +22,7 @@ import { visibleEntries } from './menu-entries.ts'
 import { menuMessages } from './menu-messages.ts'
 import { MenuFoot } from './MenuFoot.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
+import { SpeedTestSheet } from './SpeedTestSheet.tsx'
 import { socialLinks } from './social-links.ts'
 import { SocialRow } from './SocialRow.tsx'
 import { chooseTheme, currentTheme } from './theme.ts'
@@ -34,6 +35,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
   const session = useSession()
   const { resources } = useSiteStatus().info
   const [isChoosingService, setChoosingService] = useState(false)
+  const [isTestingSpeed, setTestingSpeed] = useState(false)
   const features = {
     DEPOSIT: useFeature('DEPOSIT'),
     WITHDRAW: useFeature('WITHDRAW'),
@@ -60,7 +62,13 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
             {currentMerchant.brand}
           </>
         }
-        foot={<MenuFoot onLeave={onClose} onChooseService={() => setChoosingService(true)} />}
+        foot={
+          <MenuFoot
+            onLeave={onClose}
+            onChooseService={() => setChoosingService(true)}
+            onTestSpeed={() => setTestingSpeed(true)}
+          />
+        }
       >
         {session ? <MemberPart session={session} /> : <VisitorPart onLeave={onClose} />}
         <MenuGrid
@@ -80,6 +88,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
         </div>
       </Drawer>
       <ServiceSheet open={isChoosingService} onClose={() => setChoosingService(false)} />
+      <SpeedTestSheet open={isTestingSpeed} onClose={() => setTestingSpeed(false)} />
     </>
   )
 }

@@ -9,8 +9,8 @@ export interface RouteDefinition {
   page: LazyExoticComponent<ComponentType>
   /** Who may see it: those signed in, visitors only, or everybody (GAP-129, GAP-130). */
   access?: 'session' | 'visitor'
-  /** SHELL-51: what stands at the end of the page header. */
-  headerAction?: 'searchLive'
+  /** What stands at the end of the page header (SHELL-51, SHELL-52). */
+  headerAction?: 'searchLive' | 'readAll'
 }
 
 /** A page whose code comes when it is first shown. */

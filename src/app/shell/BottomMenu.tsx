@@ -15,6 +15,7 @@ import { DepositLamp } from '#src/ui/DepositLamp.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { askToRegister } from './ask-to-register.ts'
 import { shellMessages } from './shell-messages.ts'
+import { useLazyLayer } from './use-lazy-layer.ts'
 import { useUnreadTotal } from './use-unread-total.ts'
 import styles from './BottomMenu.module.css'
 
@@ -24,6 +25,7 @@ export function BottomMenu() {
   const { pathname } = useLocation()
   const session = useSession()
   const unread = useUnreadTotal()
+  const invite = useLazyLayer(loadInvite)
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage(shellMessages.mainMenu)}>
       <Entry to={paths.home} icon={House} current={isHomePath(pathname)}>
@@ -40,9 +42,16 @@ export function BottomMenu() {
         <DepositLamp className={styles.lamp} />
         {intl.formatMessage(shellMessages.deposit)}
       </Link>
-      <Entry to={paths.invite} icon={UserPlus} current={pathname === paths.invite}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        onTouchStart={invite.prefetch}
+        onClick={invite.show}
+      >
+        <Icon icon={UserPlus} size={24} />
         {intl.formatMessage(shellMessages.invite)}
-      </Entry>
+      </button>
       <Entry
         to={paths.memberHome}
         icon={CircleUserRound}
@@ -63,9 +72,12 @@ export function BottomMenu() {
           label={intl.formatMessage(shellMessages.unread, { count: unread })}
         />
       </Entry>
+      {invite.Layer ? <invite.Layer open={invite.open} onClose={invite.close} /> : null}
     </nav>
   )
 }
+
+const loadInvite = async () => (await import('./InviteSheet.tsx')).InviteSheet
 
 interface EntryProps {
   to: string

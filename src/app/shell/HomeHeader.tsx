@@ -1,29 +1,38 @@
+import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/member.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
+import { nativeApp } from '#src/core/routing/native-app.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { latePart } from '#src/ui/late-part.ts'
 import { Mark } from '#src/ui/Mark.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { hasDownloads } from '../menu/downloads.ts'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '../region/RegionButton.tsx'
 import { askToRegister } from './ask-to-register.ts'
 import { shellMessages } from './shell-messages.ts'
 import styles from './HomeHeader.module.css'
 
-/** The header of home: logo, the member's wallet or a way in, language, menu (SHELL-53..58, GAP-11, GAP-41). */
+const DownloadButton = latePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)
+
+/** The header of home: logo, the member's wallet or a way in, app, language, menu (SHELL-53..61, GAP-11, GAP-41). */
 export function HomeHeader() {
   const intl = useIntl()
   const session = useSession()
+  const { resources } = useSiteStatus().info
   return (
     <header className={styles.header}>
       <Link to={paths.home} className={styles.brand} aria-label={currentMerchant.brand}>
@@ -37,6 +46,13 @@ export function HomeHeader() {
           {intl.formatMessage(shellMessages.login)}
         </Button>
       )}
+      {!nativeApp() && hasDownloads(resources?.links) ? (
+        <span className={styles.download}>
+          <Suspense>
+            <DownloadButton />
+          </Suspense>
+        </span>
+      ) : null}
       <RegionButton />
       <SideMenuButton />
     </header>
@@ -76,6 +92,13 @@ function WalletPill({ session }: { session: Session }) {
         onClick={balance.refresh}
       >
         <Icon icon={RefreshCw} size={16} />
+      </IconButton>
+      <IconButton
+        label={intl.formatMessage(shellMessages.deposit)}
+        className={styles.deposit}
+        render={(link) => <Link to={paths.deposit} {...link} />}
+      >
+        <Icon icon={Plus} size={18} />
       </IconButton>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { wasBackSwipe } from '#src/core/routing/back-swipe.ts'
+import { wasBackSwipe } from '#src/core/routing/last-swipe.ts'
 import { chromeOf } from '#src/core/routing/chrome.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './PageFade.module.css'

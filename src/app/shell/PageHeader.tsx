@@ -7,6 +7,8 @@ import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
+import type { RouteDefinition } from '../routes/route.ts'
+import { ReadAllButton } from './ReadAllButton.tsx'
 import { shellMessages } from './shell-messages.ts'
 import styles from './PageHeader.module.css'
 
@@ -24,17 +26,21 @@ export function PageHeader() {
         <BackButton />
       </span>
       <h1 className={styles.title}>{intl.formatMessage(route.title)}</h1>
-      {route.headerAction === 'searchLive' ? (
-        <IconButton
-          label={intl.formatMessage(shellMessages.search)}
-          render={(link) => <Link to={`${paths.gameList}?gameType=LIVE`} {...link} />}
-        >
-          <Icon icon={Search} size={22} />
-        </IconButton>
-      ) : (
-        <span />
-      )}
+      <span>{route.headerAction ? <HeaderAction name={route.headerAction} /> : null}</span>
     </header>
+  )
+}
+
+function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerAction']> }) {
+  const intl = useIntl()
+  if (name === 'readAll') return <ReadAllButton />
+  return (
+    <IconButton
+      label={intl.formatMessage(shellMessages.search)}
+      render={(link) => <Link to={`${paths.gameList}?gameType=LIVE`} {...link} />}
+    >
+      <Icon icon={Search} size={22} />
+    </IconButton>
   )
 }
 

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSourceItem } from '#src/core/storage/items.ts'
-import { keepStartSource, registerMethod } from './register-method.ts'
+import { registerMethod } from './register-method.ts'
+import { keepStartSource } from './start-source.ts'
 
 const bridge = { openExternal: vi.fn<() => void>(), close: vi.fn<() => void>(), platform: () => 'ios' }
 const view = ({ display = false, standalone = undefined as boolean | undefined, app = false } = {}) => ({
   matchMedia: () => ({ matches: display }),
   navigator: standalone === undefined ? {} : { standalone },
-  location: { search: '' },
   ...(app && { nativeApp: bridge }),
 })
-const startWith = (search: string) => keepStartSource({ location: { search } })
+const startWith = (search: string) => keepStartSource({ search })
 
 afterEach(() => startSourceItem.remove())
 

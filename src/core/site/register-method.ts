@@ -8,13 +8,7 @@ export type RegisterMethod = 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
 interface View {
   matchMedia: (query: string) => { matches: boolean }
   navigator: object
-  location: { search: string }
   nativeApp?: NativeBridge
-}
-
-/** Keeps for the session that the page was started from a web clip: only the first address says so (GAP-127). */
-export function keepStartSource(view: Pick<View, 'location'> = window): void {
-  if (new URLSearchParams(view.location.search).get('source') === 'webclip') startSourceItem.write('webclip')
 }
 
 /** What the page runs in (GAP-127). A web clip looks like a PWA but for the mark in the address it starts with. */

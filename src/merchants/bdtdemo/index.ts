@@ -8,7 +8,7 @@ export const bdtdemo = {
   currency: 'BDT',
   country: 'BD',
   languages: ['EN', 'BN'],
-  domains: [],
+  domains: ['lanternhouse.example', 'www.lanternhouse.example', 'fast.lanternhouse.example'],
   currencySymbol: '৳',
   heroPicture: '/merchants/bdtdemo/hero.svg',
   mobile: { dialingCode: '880', digits: 11, pattern: /^01/ },

@@ -8,7 +8,7 @@ export const inrdemo = {
   currency: 'INR',
   country: 'IN',
   languages: ['EN', 'HI'],
-  domains: [],
+  domains: ['orchidcourt.example'],
   currencySymbol: '₹',
   heroPicture: '/merchants/inrdemo/hero.svg',
   mobile: { dialingCode: '91', digits: 10, pattern: /^[6-9]/ },

@@ -8,7 +8,7 @@ export const tlbdemo = {
   currency: 'TLB',
   country: 'TH',
   languages: ['EN', 'TY'],
-  domains: [],
+  domains: ['tideglass.example', 'www.tideglass.example'],
   currencySymbol: '฿',
   heroPicture: '/merchants/tlbdemo/hero.svg',
   mobile: { dialingCode: '66', digits: 10, pattern: /^0/ },

@@ -1,0 +1,102 @@
+import Gauge from 'lucide-react/icons/gauge'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useGetDomainRoute } from '#src/api/generated/system.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import type { LazyLayerProps } from '../shell/use-lazy-layer.ts'
+import { siteMessages } from '../site/site-messages.ts'
+import { measureDomain } from './measure-domain.ts'
+import { ownDomains } from './own-domains.ts'
+import { speedMessages } from './speed-messages.ts'
+import styles from './SpeedTestSheet.module.css'
+
+/** The merchant's domains with the time each takes to answer; a tap moves there (SHELL-88, GAP-94). */
+export function SpeedTestSheet({ open, onClose }: LazyLayerProps) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(speedMessages.title)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <DomainList />
+    </Sheet>
+  )
+}
+
+/** Lives with the open sheet, so that every opening measures anew. */
+function DomainList() {
+  const intl = useIntl()
+  const { data, isError, refetch } = useGetDomainRoute()
+  if (isError) {
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(siteMessages.loadFailed)}
+        action={
+          <Button variant="primary" onClick={() => void refetch()}>
+            {intl.formatMessage(siteMessages.retry)}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="card" count={3} />
+  return (
+    <>
+      <p className={styles.text}>{intl.formatMessage(speedMessages.text)}</p>
+      <Rows>
+        {ownDomains(data.list).map((domain) => (
+          <DomainRow key={domain} domain={domain} />
+        ))}
+      </Rows>
+    </>
+  )
+}
+
+function DomainRow({ domain }: { domain: string }) {
+  const intl = useIntl()
+  const speed = useQuery({
+    queryKey: ['domainSpeed', domain],
+    queryFn: () => measureDomain(domain),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  })
+  return (
+    <Row
+      picture={<Icon icon={Gauge} size={22} />}
+      title={<bdi>{domain}</bdi>}
+      detail={domain === window.location.hostname ? intl.formatMessage(speedMessages.here) : undefined}
+      end={speed.isPending ? <Spinner /> : <Time ms={speed.data} />}
+      render={({ className, children }) => (
+        <a className={className} href={`https://${domain}${paths.home}`}>
+          {children}
+        </a>
+      )}
+    />
+  )
+}
+
+/** The unit is written alike in every language. */
+function Time({ ms }: { ms: number | undefined }) {
+  const intl = useIntl()
+  if (ms === undefined) return <span className={styles.none}>{intl.formatMessage(speedMessages.none)}</span>
+  const text = `${ms} ms`
+  return (
+    <b className={styles.time} dir="ltr">
+      {text}
+    </b>
+  )
+}

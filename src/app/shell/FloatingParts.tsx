@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
+import { FloatingBar } from './FloatingBar.tsx'
+import { offsetHeader } from './header-offset.ts'
+import { ServiceHandle } from './ServiceHandle.tsx'
+
+interface FloatingPartsProps {
+  isHome: boolean
+  /** Whether the bottom menu stands below. */
+  aboveMenu: boolean
+}
+
+/** What floats over the pages; its code comes after the first paint. */
+export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
+  useEffect(() => {
+    offsetHeader()
+    watchBackSwipes()
+  }, [])
+  return (
+    <>
+      {isHome ? <FloatingBar /> : null}
+      <ServiceHandle aboveMenu={aboveMenu} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** The browser changes the page shortly after the finger has left the glass. */
+const VALID_MS = 800
+
+let swipedAt = Number.NEGATIVE_INFINITY
+
+/** Notes that a finger swipes back in this moment. */
+export function noteBackSwipe(now: number = performance.now()): void {
+  swipedAt = now
+}
+
+/** Whether the page change that happens now comes from a backward swipe. */
+export function wasBackSwipe(now: number = performance.now()): boolean {
+  return now - swipedAt < VALID_MS
+}
