@@ -1,14 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import type { StartOutcome } from './boot/start.ts'
-import { RegionPicker } from './region/RegionPicker.tsx'
 import { SiteGate } from './site/SiteGate.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const StatusFailure = lazy(async () => ({ default: (await import('./site/StatusFailure.tsx')).StatusFailure }))
+
+// The question is not worth the site: where its code does not come, the start goes on in English.
+const RegionPicker = lazy(async () => ({
+  default: await import('./region/RegionPicker.tsx').then(
+    ({ RegionPicker: picker }) => picker,
+    () => SiteAlone,
+  ),
+}))
 
 interface AppProps {
   queryClient: QueryClient
@@ -29,9 +36,15 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
         ) : (
           <BrowserRouter>
             <SiteGate>
-              <RegionPicker open={outcome === 'pick-region'}>
+              {outcome === 'pick-region' ? (
+                <Suspense>
+                  <RegionPicker open>
+                    <Shell />
+                  </RegionPicker>
+                </Suspense>
+              ) : (
                 <Shell />
-              </RegionPicker>
+              )}
             </SiteGate>
           </BrowserRouter>
         )}
@@ -39,4 +52,8 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
       </LanguageProvider>
     </QueryClientProvider>
   )
+}
+
+function SiteAlone({ children }: { children: ReactNode }) {
+  return children
 }

@@ -46,7 +46,7 @@ test('GAP-129 a member on the login page goes home', async ({ page }) => {
 test('SHELL-70, SHELL-71, SHELL-73, SHELL-74 the bottom menu leads to its pages', async ({ page }) => {
   await page.goto('/m/home')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotions', 'Deposit', 'Invite', 'Member'])
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotions', 'Deposit', 'Member'])
   await menu.getByRole('link', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await page.getByRole('button', { name: 'Back' }).click()

@@ -14,7 +14,7 @@ interface FloatingPartsProps {
 export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   useEffect(() => {
     offsetHeader()
-    watchBackSwipes()
+    return watchBackSwipes()
   }, [])
   return (
     <>

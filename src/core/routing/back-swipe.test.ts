@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isBackSwipe, wasBackSwipe, watchBackSwipes } from './back-swipe.ts'
+import { isBackSwipe, watchBackSwipes } from './back-swipe.ts'
+import { wasBackSwipe } from './last-swipe.ts'
 
-describe('SHELL-44 a backward swipe', () => {
+describe('SHELL-44, CONST-40 a backward swipe', () => {
   it.each([
     [{ startX: 5, endX: 106 }, true],
     [{ startX: 300, endX: 199 }, true],

@@ -8,18 +8,18 @@ export function isBackSwipe(way: { startX: number; endX: number }): boolean {
   return Math.abs(way.endX - way.startX) > SWIPE_PX || way.endX < 0
 }
 
-let startX = 0
-
-/** Follows fingers, so that a page change can know whether one caused it. */
-export function watchBackSwipes(target: Pick<Window, 'addEventListener'> = window): void {
-  const passive = { passive: true }
-  target.addEventListener('touchstart', (event) => (startX = event.touches[0]?.clientX ?? 0), passive)
-  target.addEventListener(
-    'touchmove',
-    (event) => {
-      const endX = event.touches[0]?.clientX ?? startX
-      if (isBackSwipe({ startX, endX })) noteBackSwipe()
-    },
-    passive,
-  )
+/** Follows fingers, so that a page change can know whether one caused it. Returns the way to stop. */
+export function watchBackSwipes(target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): () => void {
+  let startX = 0
+  const start = (event: TouchEvent) => (startX = event.touches[0]?.clientX ?? 0)
+  const move = (event: TouchEvent) => {
+    const endX = event.touches[0]?.clientX ?? startX
+    if (isBackSwipe({ startX, endX })) noteBackSwipe()
+  }
+  target.addEventListener('touchstart', start, { passive: true })
+  target.addEventListener('touchmove', move, { passive: true })
+  return () => {
+    target.removeEventListener('touchstart', start)
+    target.removeEventListener('touchmove', move)
+  }
 }
