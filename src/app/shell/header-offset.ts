@@ -1,5 +1,10 @@
 import { nativeApp, type NativeBridge } from '#src/core/routing/native-app.ts'
 
+/** SHELL-94 */
+const OFFSET_PX = 40
+/** As in theme.css. */
+const HEADER_PX = 56
+
 interface View {
   navigator: { userAgent: string }
   nativeApp?: NativeBridge
@@ -10,7 +15,9 @@ export function needsHeaderOffset(view: View = window): boolean {
   return nativeApp(view)?.platform() === 'ios' && / OS 10[_ ]/.test(view.navigator.userAgent)
 }
 
-/** Lowers the headers where they must be; see `data-header-offset` in theme.css. */
-export function offsetHeader(): void {
-  if (needsHeaderOffset()) document.documentElement.setAttribute('data-header-offset', '')
+/** Lowers the headers where they must be; what sticks to them follows. */
+export function offsetHeader({ style } = document.documentElement): void {
+  if (!needsHeaderOffset()) return
+  style.setProperty('--header-inset', `${OFFSET_PX}px`)
+  style.setProperty('--header', `${HEADER_PX + OFFSET_PX}px`)
 }
