@@ -1,7 +1,7 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
-import { comingSoon, type RouteDefinition } from './routes/route.ts'
+import { comingSoon, page, type RouteDefinition } from './routes/route.ts'
 
 /**
  * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without

@@ -3,20 +3,19 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import House from 'lucide-react/icons/house'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
-import { CountBadge } from '#src/ui/CountBadge.tsx'
 import { DepositLamp } from '#src/ui/DepositLamp.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { latePart } from '#src/ui/late-part.ts'
 import { askToRegister } from './ask-to-register.ts'
 import { shellMessages } from './shell-messages.ts'
 import { useLazyLayer } from './use-lazy-layer.ts'
-import { useUnreadTotal } from './use-unread-total.ts'
 import styles from './BottomMenu.module.css'
 
 /** The fixed menu of five entries; Deposit is the lit lantern in its middle (SHELL-70..74). */
@@ -24,7 +23,6 @@ export function BottomMenu() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const session = useSession()
-  const unread = useUnreadTotal()
   const invite = useLazyLayer(loadInvite)
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage(shellMessages.mainMenu)}>
@@ -66,17 +64,18 @@ export function BottomMenu() {
         }
       >
         {intl.formatMessage(shellMessages.member)}
-        <CountBadge
-          className={styles.count}
-          count={unread}
-          label={intl.formatMessage(shellMessages.unread, { count: unread })}
-        />
+        {session ? (
+          <Suspense>
+            <UnreadBadge className={styles.count} />
+          </Suspense>
+        ) : null}
       </Entry>
       {invite.Layer ? <invite.Layer open={invite.open} onClose={invite.close} /> : null}
     </nav>
   )
 }
 
+const UnreadBadge = latePart(async () => (await import('./UnreadBadge.tsx')).UnreadBadge)
 const loadInvite = async () => (await import('./InviteSheet.tsx')).InviteSheet
 
 interface EntryProps {

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { FormattedText } from './FormattedText.tsx'
 import { siteMessages } from '../site/site-messages.ts'
 
 /** SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. */
@@ -19,22 +18,23 @@ export class PageFailure extends Component<{ children: ReactNode }, { failed: bo
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <FormattedText message={siteMessages.loadFailed}>
-        {(title) => (
-          <StateView
-            kind="error"
-            title={title}
-            text={<FormattedMessage {...siteMessages.loadFailedText} />}
-            action={
-              // A module that failed to load stays failed until the document is loaded again.
-              <Button variant="primary" onClick={() => window.location.reload()}>
-                <FormattedMessage {...siteMessages.retry} />
-              </Button>
-            }
-          />
-        )}
-      </FormattedText>
-    )
+    return <Failure />
   }
+}
+
+function Failure() {
+  const intl = useIntl()
+  return (
+    <StateView
+      kind="error"
+      title={intl.formatMessage(siteMessages.loadFailed)}
+      text={intl.formatMessage(siteMessages.loadFailedText)}
+      action={
+        // A module that failed to load stays failed until the document is loaded again.
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {intl.formatMessage(siteMessages.retry)}
+        </Button>
+      }
+    />
+  )
 }
