@@ -363,6 +363,20 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         { country: 'ID', countryName: 'Indonesia', currency: 'IDR', langList: ['EN', 'ID'] },
       ],
     },
+    many: {
+      list: [
+        { country: 'BD', countryName: 'Bangladesh', currency: 'BDT', langList: ['BN', 'EN'] },
+        { country: 'CI', countryName: 'Côte d’Ivoire', currency: 'XOF', langList: ['FR', 'EN'] },
+        { country: 'IN', countryName: 'India', currency: 'INR', langList: ['HI', 'EN'] },
+        { country: 'ID', countryName: 'Indonesia', currency: 'IDR', langList: ['ID', 'EN'] },
+        { country: 'MX', countryName: 'Mexico', currency: 'MXN', langList: ['ES', 'EN'] },
+        { country: 'NP', countryName: 'Nepal', currency: 'NPR', langList: ['NE', 'EN'] },
+        { country: 'PK', countryName: 'Pakistan', currency: 'PKR', langList: ['UR', 'EN'] },
+        { country: 'TH', countryName: 'Thailand', currency: 'TLB', langList: ['TY', 'EN'] },
+        { country: 'TR', countryName: 'Türkiye', currency: 'TRY', langList: ['TR', 'EN'] },
+        { country: 'VN', countryName: 'Vietnam', currency: 'VND', langList: ['VI', 'EN'] },
+      ],
+    },
   },
   getRegisterSettings: {
     full: {

@@ -80,7 +80,7 @@ export const operations: Record<OperationId, OperationFacts> = {
       SYSTEM_BUSY: 503,
       SITE_MAINTENANCE: 503,
     },
-    successExamples: ['five'],
+    successExamples: ['five', 'many'],
   },
   getRegisterSettings: {
     method: 'GET',

@@ -63,8 +63,9 @@ try {
 } catch {
   // Garbage in the storage is a visitor; the application drops it.
 }
-// A token of another merchant is never sent (GAP-60).
-const token = session?.merchantCode === merchant?.code ? session?.token : undefined
+// A token of another merchant is never sent (GAP-60), nor what no header can carry.
+const token =
+  session?.merchantCode === merchant?.code && /^[!-~]+$/.test(String(session?.token ?? '')) ? session?.token : undefined
 if (token) page.setAttribute('data-signed-in', '')
 
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)

@@ -6,7 +6,8 @@ import { Flag } from '#src/ui/Flag.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { findRegions } from './region.ts'
+import { NativeNames } from './NativeNames.tsx'
+import { findRegions, languagesOf } from './region.ts'
 import { regionMessages } from './region-messages.ts'
 import styles from './CountryChoice.module.css'
 
@@ -19,7 +20,7 @@ interface CountryChoiceProps {
   onChoose: (region: RegionEntry) => void
 }
 
-/** The countries with flag, name and currency, one of which is chosen (BOOT-33, GAP-59). */
+/** The countries with flag, name, languages and currency, one of which is chosen (BOOT-33, GAP-59). */
 export function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -59,7 +60,10 @@ export function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps)
           />
           <span className={styles.row}>
             <Flag country={region.country} />
-            <span className={styles.name}>{nameOf(region)}</span>
+            <span className={styles.names}>
+              <span className={styles.name}>{nameOf(region)}</span>
+              <NativeNames codes={languagesOf(region)} className={styles.languages} />
+            </span>
             <span className={styles.currency} dir="ltr">
               {region.currency}
             </span>

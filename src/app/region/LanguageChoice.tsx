@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
-import { languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
-import { languageFacts } from '#src/core/i18n/language-facts.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { NativeNames } from './NativeNames.tsx'
 import { languagesOf } from './region.ts'
 import { regionMessages } from './region-messages.ts'
 import styles from './LanguageChoice.module.css'
@@ -26,7 +26,7 @@ export function LanguageChoice({ region, chosen, onChoose }: LanguageChoiceProps
       <ChipRow label={heading} wrap>
         {languagesOf(region).map((code) => (
           <Chip key={code} selected={code === chosen} onPress={() => onChoose(code)}>
-            <bdi lang={languageTags[code]}>{languageFacts[code].nativeName}</bdi>
+            <NativeNames codes={[code]} />
           </Chip>
         ))}
       </ChipRow>

@@ -77,7 +77,7 @@ it('BOOT-33, I18N-09 lists the countries with their currency, and the languages 
 it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no new start', async () => {
   const { onClose, onKeep } = openPanel()
   fireEvent.click(country('Pakistan'))
-  fireEvent.click(screen.getByText('اردو'))
+  fireEvent.click(screen.getByRole('button', { name: 'اردو' }))
   expect(stored()).toEqual([undefined, undefined, undefined, undefined])
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -91,7 +91,7 @@ it('BOOT-42, BOOT-43, BOOT-45 OK with a country of another merchant starts again
   siteStatusItem.write(status)
   openPanel()
   fireEvent.click(country('India'))
-  fireEvent.click(screen.getByText('हिन्दी'))
+  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(reloadHome).toHaveBeenCalledOnce())
   expect(stored()).toEqual(['IN', 'INR', 'HI', 'inrdemo'])

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { countryItem } from '#src/core/storage/items.ts'
 import { presentCountry } from './present-country.ts'
@@ -30,15 +30,41 @@ describe('the languages of a region', () => {
   })
 })
 
-it('regions are found by name in either language, code and currency', () => {
-  const names = new Map([
+describe('the search of regions', () => {
+  const turkey = { country: 'TR', countryName: 'Türkiye', currency: 'TRY', langList: ['TR'] }
+  const ivoryCoast = { country: 'CI', countryName: 'Côte d’Ivoire', currency: 'XOF', langList: ['FR'] }
+  const visitorNames = new Map([
     ['ID', 'Индонезия'],
     ['PK', 'Пакистан'],
   ])
-  const find = (text: string) => findRegions([pakistan, indonesia], text, ({ country }) => names.get(country) ?? '')
-  expect(find('')).toHaveLength(2)
-  expect(find(' пак ')).toEqual([pakistan])
-  expect(find('indo')).toEqual([indonesia])
-  expect(find('idr')).toEqual([indonesia])
-  expect(find('xyz')).toEqual([])
+  const find = (text: string) =>
+    findRegions(
+      [pakistan, indonesia, turkey, ivoryCoast],
+      text,
+      ({ country, countryName }) => visitorNames.get(country) ?? countryName,
+    ).map(({ country }) => country)
+
+  it.each([
+    ['', ['PK', 'ID', 'TR', 'CI']],
+    ['  ', ['PK', 'ID', 'TR', 'CI']],
+    [' пак ', ['PK']],
+    ['indo', ['ID']],
+    ['INDONESIA', ['ID']],
+    ['idr', ['ID']],
+    ['pk', ['PK']],
+    ['پاکستان', ['PK']],
+    ['turkiye', ['TR']],
+    ['TÜRKİYE', ['TR']],
+    ['cote d', ['CI']],
+    ['xyz', []],
+  ])('finds by any name, code and currency, whatever case and accents: %j', (text, found) =>
+    expect(find(text)).toEqual(found),
+  )
+
+  it('does without own names where the browser knows none', () => {
+    vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined })
+    expect(find('پاکستان')).toEqual([])
+    expect(find('pakistan')).toEqual(['PK'])
+    vi.unstubAllGlobals()
+  })
 })

@@ -1,6 +1,6 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
 
 /** I18N-09: the languages of a region's `langList` that the interface speaks; English where it speaks none of them. */
 export function languagesOf({ langList }: Pick<RegionEntry, 'langList'>): LanguageCode[] {
@@ -19,16 +19,38 @@ export function languageFor(
   return chosen ?? DEFAULT_LANGUAGE
 }
 
-/** The regions whose name in any of the given spellings, code or currency holds the text; all for an empty text. */
+/**
+ * The regions where a name, the code or the currency holds the text, whatever its case and accents; all for an empty
+ * text. Names are English, in the visitor's language, and in the languages that are spoken there.
+ *
+ * @param nameOf a region's name in the visitor's language
+ */
 export function findRegions(
   regions: readonly RegionEntry[],
   text: string,
   nameOf: (region: RegionEntry) => string,
 ): RegionEntry[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = plain(text)
   return regions.filter((region) =>
-    [nameOf(region), region.countryName, region.country, region.currency].some((word) =>
-      word.toLowerCase().includes(wanted),
+    [nameOf(region), region.countryName, ...ownNames(region), region.country, region.currency].some((word) =>
+      plain(word).includes(wanted),
     ),
   )
 }
+
+/** The country in its own languages, where the browser knows such names. */
+function ownNames(region: RegionEntry): string[] {
+  if (typeof Intl.DisplayNames === 'undefined') return []
+  return languagesOf(region).flatMap(
+    (code) => new Intl.DisplayNames([languageTags[code]], { type: 'region' }).of(region.country) ?? [],
+  )
+}
+
+/** Lower case, without the accents of Latin, Greek and Cyrillic letters; vowel signs of other scripts stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()

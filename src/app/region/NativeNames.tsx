@@ -1,0 +1,21 @@
+import { languageFacts } from '#src/core/i18n/language-facts.ts'
+import { languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
+import styles from './NativeNames.module.css'
+
+interface NativeNamesProps {
+  codes: readonly LanguageCode[]
+  className?: string | undefined
+}
+
+/** Languages named in themselves, each marked as what it is, so that it is read out and drawn right. */
+export function NativeNames({ codes, className }: NativeNamesProps) {
+  return (
+    <span className={className}>
+      {codes.map((code) => (
+        <span key={code} className={styles.name}>
+          <bdi lang={languageTags[code]}>{languageFacts[code].nativeName}</bdi>
+        </span>
+      ))}
+    </span>
+  )
+}

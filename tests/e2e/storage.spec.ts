@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site.ts'
+
+const KEYS = [
+  'MC_SESSION_INFO',
+  'MC_MEMBER_INFO',
+  'MC_SYSTEM_STATUS',
+  'MC_MERCHANT',
+  'MC_LANGUAGE',
+  'MC_CURRENCY',
+  'MC_COUNTRY',
+  'MC_THEME',
+  'MC_TRIAL_USER',
+  'MC_IMAGE_HOST',
+  'autoLogin',
+  'hideBalance',
+]
+
+/** What a browser may make of its storages; each runs before the page does. */
+const modes: Record<string, (page: Page) => Promise<unknown>> = {
+  working: async () => undefined,
+  blocked: (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+    }),
+  null: (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })
+    }),
+  full: (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    }),
+  'full of garbage': async (page) => {
+    await page.goto('/favicon.svg')
+    await page.evaluate((keys) => {
+      for (const key of keys) {
+        localStorage.setItem(key, '{"__proto__":{},"token":"\\n","merchantCode":"bdtdemo"}')
+        sessionStorage.setItem(key, '\u0000[null')
+      }
+    }, KEYS)
+  },
+  'without session storage': (page) =>
+    page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { value: undefined })),
+}
+
+for (const [name, enter] of Object.entries(modes)) {
+  test(`GAP-61, BOOT-43 home, theme, login, sign-out and change of region work with a storage that is ${name}`, async ({
+    page,
+  }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await enter(page)
+    await page.goto('/m/home')
+    const html = page.locator('html')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('switch', { name: 'Dark theme' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
+    await page.getByLabel('Password', { exact: true }).fill('lantern88')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible()
+
+    await chooseRegion(page, /Pakistan/, 'اردو')
+    await expect(html).toHaveAttribute('dir', 'rtl')
+    await chooseRegion(page, /بھارت/, 'English')
+    await expect(html).toHaveAttribute('data-merchant', 'inrdemo')
+    await expect(html).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+async function chooseRegion(page: Page, country: RegExp, language: string): Promise<void> {
+  await page.locator('header button[aria-haspopup=dialog]').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('radio', { name: country }).check()
+  await panel.getByRole('button', { name: language }).click()
+  await panel.getByRole('button', { name: /^(OK|ٹھیک ہے)$/ }).click()
+  await expect(panel).toBeHidden()
+}
