@@ -17,6 +17,7 @@ const CORE_MODULES = [
   'errors',
   'forms',
   'games',
+  'html',
   'i18n',
   'merchant',
   'notices',

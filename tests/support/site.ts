@@ -5,6 +5,7 @@ import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { startGateway } from '#scripts/site/gateway.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
+import type { AnnouncementList } from '#src/api/generated/types.ts'
 
 interface SiteSwitches {
   maintenance?: boolean
@@ -25,6 +26,8 @@ interface Fixtures {
   visitor: (switches: SiteSwitches) => Promise<void>
   /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
   scenario: (link: string) => Promise<void>
+  /** Whether the visitor has agreed to the terms and seen the announcement that comes up; home is covered else. */
+  settledIn: boolean
   /** Every call to the gateway so far, as `METHOD /path?query`. */
   calls: string[]
 }
@@ -67,8 +70,11 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     await use(force)
   },
 
-  page: async ({ page, site }, use) => {
+  settledIn: [true, { option: true }],
+
+  page: async ({ page, site, settledIn }, use) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
+    if (settledIn) await page.addInitScript(settleIn, await latestPopUp(site.url))
     const violations: string[] = []
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url())
@@ -90,6 +96,25 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 })
 
 export { expect }
+
+/** Runs in the page: what a visitor who was here before finds in the storage of the tab. */
+function settleIn(popUp: string): void {
+  try {
+    sessionStorage.setItem('MC_TERMS_AGREED', '1')
+    sessionStorage.setItem('MC_SEEN_POP_UP', popUp)
+  } catch {
+    // A blocked storage is what some tests are about.
+  }
+}
+
+/** Id of the announcement that comes up by itself. */
+async function latestPopUp(url: string): Promise<string> {
+  const answer = await fetch(
+    `${url}/wps/relay/MCSFE_getListAnnouncements?types=PU&platform=M&merchantCode=bdtdemo&language=EN`,
+  )
+  const { value }: { value: AnnouncementList } = JSON.parse(await answer.text())
+  return value.list.find(({ type }) => type === 'PU')?.id ?? ''
+}
 
 /**
  * The built site carries no mock code, so the browser adds the header that Prism and the stub understand. A later

@@ -12,6 +12,11 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Cancel',
     description: 'Button that closes a dialog and does nothing',
   },
+  later: {
+    id: 'notices.dialog.later',
+    defaultMessage: 'Not now',
+    description: 'Button that puts an offer off',
+  },
   close: {
     id: 'notices.dialog.close',
     defaultMessage: 'Close',

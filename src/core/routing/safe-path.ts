@@ -9,15 +9,24 @@ const known = [...Object.values(paths), ...Object.values(aliases).flat()].map(
  * with one slash, hold no backslash or control character, stay on this origin, and name a known route (GAP-68).
  */
 export function safePath(target: string | null | undefined, origin: string = window.location.origin): string {
-  if (!target || !/^\/(?![/\\])/.test(target)) return paths.home
+  return knownPath(target, origin) ?? paths.home
+}
+
+/** Whether this is such a target. */
+export function isSafePath(target: string | null | undefined, origin: string = window.location.origin): boolean {
+  return knownPath(target, origin) !== undefined
+}
+
+function knownPath(target: string | null | undefined, origin: string): string | undefined {
+  if (!target || !/^\/(?![/\\])/.test(target)) return undefined
   // eslint-disable-next-line no-control-regex -- control characters are just what must not pass
-  if (/[\\\u0000-\u001f\u007f]/.test(target)) return paths.home
+  if (/[\\\u0000-\u001f\u007f]/.test(target)) return undefined
   let url: URL
   try {
     url = new URL(target, origin)
   } catch {
-    return paths.home
+    return undefined
   }
-  if (url.origin !== origin || !known.some((pattern) => pattern.test(url.pathname))) return paths.home
+  if (url.origin !== origin || !known.some((pattern) => pattern.test(url.pathname))) return undefined
   return url.pathname + url.search + url.hash
 }

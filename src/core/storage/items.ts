@@ -70,6 +70,12 @@ export const currencyItem = storedItem('local', 'MC_CURRENCY', code(/^[A-Z]{3}$/
 export const countryItem = storedItem('local', 'MC_COUNTRY', code(/^[A-Z]{2}$/), { text: true })
 export const themeItem = storedItem('local', 'MC_THEME', picklist(['dark', 'light']), { text: true })
 
+/** That the terms were agreed to in this browser session (KEY-12, HOME-21). */
+export const termsAgreedItem = storedItem('session', 'MC_TERMS_AGREED', picklist(['1']), { text: true })
+
+/** Id of the last announcement that came up by itself in this browser session (HOME-33). */
+export const seenPopUpItem = storedItem('session', 'MC_SEEN_POP_UP', string(), { text: true })
+
 /** Whether balances are shown as asterisks (KEY-14). */
 export const hideBalanceItem = storedItem('local', 'hideBalance', boolean())
 

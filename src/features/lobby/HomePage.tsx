@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { latePart } from '#src/ui/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnnouncementStrip } from './AnnouncementStrip.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
@@ -10,6 +11,8 @@ import { QuickActions } from './QuickActions.tsx'
 import { TAB_PARAMETER, useCategories } from './use-categories.ts'
 import { useHomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomePage.module.css'
+
+const HomePrompts = latePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
 
 // Only those who leave the first tab need these.
 const FavoritesTab = lazy(async () => ({ default: (await import('./FavoritesTab.tsx')).FavoritesTab }))
@@ -38,6 +41,9 @@ export function HomePage() {
         ) : (
           <CategoryTab key={chosen.code} category={chosen.code} />
         )}
+      </Suspense>
+      <Suspense>
+        <HomePrompts announcements={announcements.all} />
       </Suspense>
     </div>
   )

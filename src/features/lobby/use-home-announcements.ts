@@ -2,9 +2,14 @@ import { useListAnnouncements } from '#src/api/generated/messages.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
+
+/** HOME-24, HOME-25: banners of the home carousel; those of live models only where the feature is on. */
+const HOME_GROUPS = ['m_home', 'm_live'] as const
 
 /** What the home screen's one announcement call gives (HOME-32): banners of the home group, and notices to read. */
 export interface HomeAnnouncements {
+  all: readonly Announcement[]
   banners: readonly Announcement[]
   notices: readonly Announcement[]
   isPending: boolean
@@ -18,8 +23,10 @@ export function useHomeAnnouncements(): HomeAnnouncements {
     query: { types: 'B,PL,PU', platform: 'M', merchantCode: currentMerchant.code, language },
   })
   const list = data?.list ?? []
+  const groups = useFeature('LIVEMODEL3') ? HOME_GROUPS : HOME_GROUPS.slice(0, 1)
   return {
-    banners: list.filter(({ groupName }) => groupName === 'm_home'),
+    all: list,
+    banners: list.filter(({ groupName }) => groups.some((group) => group === groupName)),
     notices: list.filter(({ type }) => type === 'PL'),
     isPending,
     isFailed: isError && !data,

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isSafePath } from '#src/core/routing/safe-path.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { sanitize } from './sanitize.ts'
+import styles from './SafeHtml.module.css'
+
+/**
+ * The one place where text of the server becomes HTML (GAP-97). In-app links stay in the app.
+ *
+ * Load it late: it brings the sanitiser along.
+ */
+export function SafeHtml({ html }: { html: string }) {
+  const navigate = useNavigate()
+  const { imageCDNs } = useSiteStatus().info
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (!current) return
+    current.textContent = ''
+    current.append(sanitize(html, { imageHosts: imageCDNs }))
+  }, [html, imageCDNs])
+  const follow = (event: MouseEvent) => {
+    const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || !address || !isSafePath(address)) return
+    event.preventDefault()
+    void navigate(address)
+  }
+  // The links inside are what is pressed; the box only looks on.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+  return <div ref={place} className={styles.text} onClick={follow} />
+}

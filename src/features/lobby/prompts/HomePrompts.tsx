@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Announcement } from '#src/api/generated/types.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { termsAgreedItem } from '#src/core/storage/items.ts'
+import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
+import { TermsGate } from './TermsGate.tsx'
+import { TopUpPromotion } from './TopUpPromotion.tsx'
+import { useContractPrompts } from './use-contract-prompts.ts'
+
+/** What home says by itself, one thing at a time: the terms first, then what the house has to announce. */
+export function HomePrompts({ announcements }: { announcements: readonly Announcement[] }) {
+  const agreement = useSiteStatus().info.resources?.agreement
+  const session = useSession()
+  const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
+  const gateOpen = Boolean(agreement) && !agreed
+  useContractPrompts(session, !gateOpen)
+  const agree = () => {
+    termsAgreedItem.write('1')
+    setAgreed(true)
+  }
+  return (
+    <>
+      <TopUpPromotion announcements={announcements} />
+      {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
+      {gateOpen ? null : <AnnouncementPopUp announcements={announcements} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { defineMessages } from 'react-intl'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
+import type { ConsolidatedSettings } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask } from '#src/core/notices/notices.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { isExemptFromContracts } from '#src/core/session/account-type.ts'
+import { getSession, type Session } from '#src/core/session/session.ts'
+
+const messages = defineMessages({
+  daily: {
+    id: 'lobby.contract.daily',
+    defaultMessage: 'Your agent offers you a daily wage.',
+    description: 'Title of the dialog that tells a member of a contract which waits for an answer',
+  },
+  dividend: {
+    id: 'lobby.contract.dividend',
+    defaultMessage: 'Your agent offers you a share of the dividend.',
+    description: 'Title of the dialog that tells a member of a contract which waits for an answer',
+  },
+  hourly: {
+    id: 'lobby.contract.hourly',
+    defaultMessage: 'Your agent offers you an hourly wage.',
+    description: 'Title of the dialog that tells a member of a contract which waits for an answer',
+  },
+  read: {
+    id: 'lobby.contract.read',
+    defaultMessage: 'Read the offer',
+    description: 'Button that opens the contract',
+  },
+})
+
+/** GAP-160: in this order; anything but nothing and 0 means that one waits. */
+const CONTRACTS = [
+  { field: 'dailysalreqtype', title: messages.daily, path: paths.salaryContract },
+  { field: 'divtypecompperiodreq', title: messages.dividend, path: paths.dividendContract },
+  { field: 'contracthoursalreq', title: messages.hourly, path: paths.hourContract },
+] as const satisfies readonly { field: keyof ConsolidatedSettings; title: object; path: string }[]
+
+/**
+ * At home, who is signed in is asked for first, and then whether contracts of their agent wait (HOME-01, HOME-02,
+ * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit.
+ */
+export function useContractPrompts(session: Session | undefined, ready: boolean): void {
+  const client = useQueryClient()
+  const token = session?.token
+  const prompt = useEffectEvent(async (isLeft: () => boolean) => {
+    const member = await client.fetchQuery({ ...getMemberInfoQuery(), staleTime: 0 })
+    if (isExemptFromContracts(member.type)) return
+    const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
+    for (const { field, title, path } of CONTRACTS) {
+      if (isLeft() || getSession()?.token !== token) return
+      if (settings[field] === '' || settings[field] === '0') continue
+      if (await ask({ title, cancel: noticeMessages.later, submit: messages.read })) return goTo(path)
+    }
+  })
+  useEffect(() => {
+    let left = false
+    // The query client has told whoever has to know.
+    if (token !== undefined && ready) void prompt(() => left).catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [token, ready])
+}

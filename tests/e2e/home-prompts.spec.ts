@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+const gate = (page: Page) => page.getByRole('alertdialog', { name: 'Before you play' })
+const popUp = (page: Page) => page.getByRole('alertdialog', { name: 'Play within your means' })
+
+test.describe('a first visit', () => {
+  test.use({ settledIn: false })
+
+  test('HOME-20 HOME-21 HOME-33 KEY-12 GAP-85 asks for the terms once, then shows the latest announcement once', async ({
+    page,
+  }) => {
+    await page.goto('/m/home')
+    await expect(gate(page)).toContainText('I am at least 18 years old')
+    await expect(popUp(page)).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    // Nothing but the button closes it.
+    await page.keyboard.press('Escape')
+    await page.touchscreen.tap(195, 20)
+    await expect(gate(page)).toBeVisible()
+    await page.getByRole('button', { name: 'I agree' }).click()
+    await expect(popUp(page)).toContainText('You can set limits for deposits and for time')
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(popUp(page)).toHaveCount(0)
+
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Top up and climb' })).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_TERMS_AGREED'))).toBe('1')
+  })
+
+  test('HOME-20 a link of the terms stays in the app, and the gate waits', async ({ page }) => {
+    await page.goto('/m/home')
+    await page.getByRole('link', { name: 'terms and conditions' }).click()
+    await expect(page).toHaveURL('/m/help?tag=terms')
+    await expect(gate(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(gate(page)).toBeVisible()
+  })
+})
+
+test('HOME-17 HOME-18 HOME-19 the promotion for topping up opens step by step and leads to the deposit', async ({
+  page,
+}) => {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Top up and climb' }).click()
+  const card = page.getByRole('region', { name: 'Top up and climb' })
+  await expect(card).toContainText('5% on 500 and more')
+  await expectNoAxeViolations(page)
+  await card.getByRole('button', { name: 'More' }).click()
+  const offer = page.getByRole('dialog', { name: '8% on 5,000 and more' })
+  await expectNoAxeViolations(page)
+  await offer.getByRole('link').click()
+  await expect(page).toHaveURL(/\/m\/login\?/)
+})
+
+test('HOME-01 HOME-02 GAP-160 asks who is signed in, then tells them of each contract that waits', async ({
+  page,
+  calls,
+  scenario,
+}) => {
+  await scenario('getConsolidatedSettings:=dividendPending')
+  await signInAs(page, 'ravi88')
+  const offer = page.getByRole('alertdialog', { name: 'Your agent offers you a share of the dividend.' })
+  await expect(offer).toBeVisible()
+  const asked = calls.map((call) => call.replace(/\?.*/, ''))
+  const [member, contracts] = ['GET /wps/member/info', 'GET /wps/system/settings/consolidated']
+  expect(asked.filter((call) => call === member || call === contracts).slice(-2)).toEqual([member, contracts])
+  await offer.getByRole('button', { name: 'Read the offer' }).click()
+  await expect(page).toHaveURL('/m/member/agent/getDevidendContract')
+})
