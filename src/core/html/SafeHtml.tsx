@@ -28,5 +28,5 @@ export function SafeHtml({ html }: { html: string }) {
   }
   // The links inside are what is pressed; the box only looks on.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div ref={place} className={styles.text} onClick={follow} />
+  return <div ref={place} dir="auto" className={styles.text} onClick={follow} />
 }
