@@ -9,7 +9,7 @@ import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
+import { showNotice, useNotices } from '#src/core/notices/notices.ts'
 import { isMobileNumber } from '#src/core/session/account-rules.ts'
 import { MobileField } from './MobileField.tsx'
 import { endCountdown } from './sms-countdown.ts'
@@ -98,6 +98,8 @@ describe('the code by SMS', () => {
     cleanup()
     act(() => endCountdown('login', NUMBER))
     configureGateway({})
+    // A notice takes the place of the one before, and this one goes at once.
+    showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
     said.length = 0
     Reflect.deleteProperty(window, 'phoneAuth')
   })
