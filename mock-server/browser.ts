@@ -4,6 +4,7 @@ import { handlers } from './generated/handlers.ts'
 import { CONTROL_PREFIX, controlResponse } from './control.ts'
 import { databaseReady } from './db.ts'
 import { MEDIA_PREFIX, mediaResponse } from './media.ts'
+import { stubPhoneAuth } from './phone-auth.ts'
 import { world } from './world.ts'
 
 /** Where the worker's script is served; it has to lie above everything that it answers. */
@@ -19,8 +20,8 @@ const allHandlers: readonly HttpHandler[] = [
 ]
 
 /**
- * Answers every call of this page from a service worker, without any server. State lives in the page: a
- * reload starts from the first rows again.
+ * Answers every call of this page from a service worker, without any server, and stands in for the third-party phone
+ * service. State lives in the page: a reload starts from the first rows again.
  *
  * @throws {Error} where the browser has no service workers, as in a page that is not secure
  */
@@ -30,6 +31,7 @@ export async function startBrowserMock(): Promise<void> {
   }
   world.tell = (line) => console.info(line)
   allowWorkerScript()
+  Reflect.set(window, 'phoneAuth', stubPhoneAuth)
   await Promise.all([
     databaseReady(),
     setupWorker(...allHandlers).start({

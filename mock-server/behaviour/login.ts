@@ -5,6 +5,7 @@ import { findAccount, findAccountBy, isPasswordOf } from '../store/accounts.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
 import { countFailedLogin, forgetFailedLogins, loginTries } from '../store/login-tries.ts'
 import { openPayload } from '../store/payload.ts'
+import { isPhoneTokenFor } from '../store/phone-tokens.ts'
 import type { Account } from '../store/rows.ts'
 import { isOldPassword, isUsername, mobileFault } from '../store/rules.ts'
 import { startSession } from '../store/sessions.ts'
@@ -33,8 +34,7 @@ function accountOf(call: LoginCall, payload: LoginPayload): Promise<Account> | A
     case 'sms':
       return accountBySms(call, payload)
     case 'firebase':
-      // No such service is connected to the stub (GAP-79).
-      throw call.fault('PHONE_AUTH_UNAVAILABLE')
+      return accountByVoucher(call, payload)
   }
 }
 
@@ -77,6 +77,28 @@ function accountBySms(call: LoginCall, { username, password }: Extract<LoginPayl
   const wrong = checkSmsCode('login', username, password, now)
   if (wrong) throw fault(wrong)
   const account = findAccountBy(db, merchant, 'mobileNum', username)
+  if (!account || account.disabled) throw fault('CREDENTIALS_INVALID')
+  return account
+}
+
+const SOCIAL_FLAGS = { facebook: 'FACEBOOKLOGIN3', google: 'GOOGLELOGIN3' } as const
+/** The seeded account that both social accounts of the stub belong to. */
+const SOCIAL_USERNAME = 'ravi88'
+
+/** GAP-79, GAP-157: only the stub's own service is connected; it vouches for a number or for a social account. */
+function accountByVoucher(
+  call: LoginCall,
+  { firebaseChannel: channel, firebaseIdToken, firebaseMobileNo = '' }: Extract<LoginPayload, { type: 'firebase' }>,
+): Account {
+  const { db, merchant, fault } = call
+  const flag = channel === 'sms' ? 'MOBILEVERCODELOGIN3' : SOCIAL_FLAGS[channel]
+  if (!sites[merchant].whitelabel[flag]) throw fault('FEATURE_UNAVAILABLE')
+  const voucher = channel === 'sms' ? { channel, mobileNum: firebaseMobileNo } : { channel }
+  if (!isPhoneTokenFor(firebaseIdToken, voucher)) throw fault('PHONE_AUTH_UNAVAILABLE')
+  const account =
+    channel === 'sms'
+      ? findAccountBy(db, merchant, 'mobileNum', firebaseMobileNo)
+      : findAccount(db, merchant, SOCIAL_USERNAME)
   if (!account || account.disabled) throw fault('CREDENTIALS_INVALID')
   return account
 }

@@ -7,14 +7,21 @@ import styles from './Checkbox.module.css'
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   /** The label; may hold links. */
   children: ReactNode
+  /** Its presence marks the box as wrong; the sentence stands where the form says it. */
+  error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 /** A native checkbox with its label; the whole line is the target. */
-export function Checkbox({ children, className, ...input }: CheckboxProps) {
+export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(styles.line, className)}>
-      <input {...input} type="checkbox" className={styles.input} />
+      <input
+        {...input}
+        type="checkbox"
+        aria-invalid={error === undefined ? undefined : true}
+        className={styles.input}
+      />
       <span className={styles.box}>
         <Icon icon={Check} size={14} className={styles.tick} />
       </span>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor, PrimitiveType } from 'react-intl'
-import type { CodeOf } from '#src/api/gateway-error.ts'
+import type { CodeOf, FailureValue, GatewayCode } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** What a form holds: text, and ticks. */
@@ -15,10 +15,12 @@ export interface Fault {
 export type Faults<Values> = { [Name in keyof Values]?: Fault | undefined }
 
 /** The field that an error of the gateway belongs to, and its words there where the reaction table's do not fit. */
-export interface Place<Values> {
+export interface Place<Values, Code extends GatewayCode = GatewayCode> {
   field: keyof Values & string
   text?: MessageDescriptor
+  /** Words that need what the failure carries; undefined where it carries nothing of use. */
+  fault?: (value: FailureValue<Code> | undefined) => Fault | undefined
 }
 
 /** Which fields the errors of an operation belong to; a code that the operation does not answer does not compile. */
-export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Place<Values> }
+export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Place<Values, Code> }

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { isGatewayError, type GatewayError } from '#src/api/gateway-error.ts'
+import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAttention } from './use-attention.ts'
+import { useSaidFaults } from './use-said-faults.ts'
 
 /** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */
 const RECHECK_MS = 200
@@ -64,8 +65,11 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const { errors, isSubmitting } = form.formState
   const dropDraft = useDraft(options.name, options.secrets, form.getValues)
 
-  const showAt = (code: GatewayError['code'], { field, text }: Place<Values>) =>
-    form.setError(field, { type: code, message: intl.formatMessage(text ?? reactions[code].text) })
+  const { keep, find } = useSaidFaults()
+  const showAt = (field: string, type: string, fault: Fault) => {
+    keep(field, fault)
+    form.setError(field, { type, message: say(fault) })
+  }
 
   const showFailure = async (error: unknown) => {
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
@@ -73,7 +77,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (failure) flushSync(() => options.onFailed?.(failure))
     const place = failure && placeOf<Values>(options.places, failure.code)
     const atHand = place && element.current?.elements.namedItem(place.field)
-    if (failure && atHand && (place.text || reactions[failure.code].show === 'field')) showAt(failure.code, place)
+    const fault = failure && place && faultFor(failure, place)
+    if (atHand && fault) showAt(place.field, failure.code, fault)
     else await reportError(error, { kind: 'write' })
     if (atHand) point(place)
   }
@@ -101,9 +106,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 
   const recheckNow = useEffectEvent(() => {
     for (const [field, error] of Object.entries(form.getErrors())) {
-      const code = error?.type
-      const place = placeOf<Values>(options.places, code)
-      if (place && isReaction(code)) showAt(code, place)
+      const fault = error?.type === 'rule' ? undefined : find(field)
+      if (fault) showAt(field, String(error?.type), fault)
       else void form.trigger(field)
     }
   })
@@ -139,7 +143,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     control: form.control,
     focus: (name: Name) => point({ field: name }),
     /** Shows a sentence under a field, which goes with the field's next change. */
-    showFault: (name: Name, fault: Fault) => form.setError(name, { type: 'given', message: say(fault) }),
+    showFault: (name: Name, fault: Fault) => showAt(name, 'given', fault),
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
     showFailure,
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
@@ -154,12 +158,24 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 /** The form library knows fields by text alone; it holds exactly what `initial` gave it. */
 const own = <Values extends FormValues>(values: FormValues): Values => values as Values
 
-const isReaction = (code: unknown): code is keyof typeof reactions => typeof code === 'string' && code in reactions
-
 const messageOf = (error: { message?: unknown } | undefined) =>
   typeof error?.message === 'string' ? error.message : undefined
 
-function placeOf<Values>(places: object, code: unknown): Place<Values> | undefined {
-  const byCode: Partial<Record<string, Place<Values>>> = places
-  return typeof code === 'string' ? byCode[code] : undefined
+/** What the form says at a field about a failure: its own words, or the table's where they belong to a field. */
+function faultFor<Values>(
+  failure: { code: GatewayCode; value: unknown },
+  place: KnownPlace<Values>,
+): Fault | undefined {
+  const { code, value } = failure
+  const { text, fault } = place
+  const own = fault?.(value) ?? (text && { message: text })
+  return own ?? (reactions[code].show === 'field' ? { message: reactions[code].text } : undefined)
+}
+
+/** The place of a code that came, whose value goes with it by the type of `places`. */
+type KnownPlace<Values> = Omit<Place<Values>, 'fault'> & { fault?: (value: unknown) => Fault | undefined }
+
+function placeOf<Values>(places: object, code: GatewayCode): KnownPlace<Values> | undefined {
+  const byCode: Partial<Record<GatewayCode, KnownPlace<Values>>> = places
+  return byCode[code]
 }

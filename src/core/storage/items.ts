@@ -32,6 +32,22 @@ export const sessionItem = storedItem('local', 'MC_SESSION_INFO', sessionSchema)
 /** 1 keeps the session item over restarts, 0 after a sign-out (KEY-04). */
 export const autoLoginItem = storedItem('local', 'autoLogin', picklist(['0', '1']), { text: true })
 
+/** KEY-02, GAP-26, GAP-161: the remembered login, encrypted; see core/session/remembered-login.ts. */
+export const rememberedLoginItem = storedItem(
+  'local',
+  'remPass',
+  object({
+    merchantCode: string(),
+    /** When it is to be forgotten, in epoch milliseconds by this device's clock. */
+    until: pipe(number(), integer()),
+    iv: code(/^[A-Za-z0-9+/]{16}$/),
+    sealed: pipe(string(), maxLength(2000), regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+)
+
+/** KEY-03: the salt that the remembered login is bound to. */
+export const rememberedSaltItem = storedItem('local', 'sass', code(/^[A-Za-z0-9+/]{22}==$/), { text: true })
+
 /** The trial account, for the time of the tab (KEY-05). */
 export const trialUserItem = storedItem('session', 'MC_TRIAL_USER', object({ userName: string() }))
 

@@ -1,13 +1,26 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
+import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import type { Faults } from '#src/core/forms/form-types.ts'
-import { isCaptchaAnswer, isLoginPassword, isUsername } from '#src/core/session/account-rules.ts'
+import type { Fault, Faults } from '#src/core/forms/form-types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import {
+  isCaptchaAnswer,
+  isLoginPassword,
+  isMobileNumber,
+  isSmsCode,
+  isUsername,
+} from '#src/core/session/account-rules.ts'
+import type { LoginMethod, LoginValues } from './login-payload.ts'
 
-/** What a member types to sign in (LOGIN-27); `captcha` is empty where none is asked for. */
-export type Credentials = { username: string; password: string; captcha: string }
+/** The rules of the login form, before anything is sent (LOGIN-12..17, LOGIN-20, GAP-72). */
+export function checkLogin(values: LoginValues, method: LoginMethod, captchaAsked: boolean): Faults<LoginValues> {
+  return {
+    ...(method === 'username' ? checkUsernameLogin(values) : checkSmsLogin(values)),
+    ...(captchaAsked && !isCaptchaAnswer(values.captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
+  }
+}
 
-/** The rules of the login form, before anything is sent (LOGIN-12, LOGIN-13, LOGIN-17, GAP-72). */
-export function checkLogin({ username, password, captcha }: Credentials, captchaAsked: boolean): Faults<Credentials> {
+function checkUsernameLogin({ username, password }: LoginValues): Faults<LoginValues> {
   return {
     ...(username === ''
       ? { username: { message: loginFaults.usernameEmpty } }
@@ -15,8 +28,23 @@ export function checkLogin({ username, password, captcha }: Credentials, captcha
     ...(password === ''
       ? { password: { message: loginFaults.passwordEmpty } }
       : !isLoginPassword(password) && { password: { message: loginFaults.passwordFormat } }),
-    ...(captchaAsked && !isCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
   }
+}
+
+function checkSmsLogin({ mobileNum, code }: LoginValues): Faults<LoginValues> {
+  return {
+    ...(mobileNum === ''
+      ? { mobileNum: { message: loginFaults.mobileEmpty } }
+      : !isMobileNumber(mobileNum, currentMerchant.mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
+    ...(!isSmsCode(code) && { code: { message: reactions.SMS_CODE_FORMAT.text } }),
+  }
+}
+
+/** When a locked account may try again, in whole minutes from now; undefined where the gateway does not say. */
+export function lockFault(value: { retryAt: string } | undefined): Fault | undefined {
+  const leftMs = Date.parse(value?.retryAt ?? '') - serverNow()
+  if (Number.isNaN(leftMs)) return undefined
+  return { message: loginFaults.locked, values: { minutes: Math.max(1, Math.ceil(leftMs / 60_000)) } }
 }
 
 /** Sentences that only the login form says; the others are those of the reaction table. */
@@ -37,10 +65,20 @@ export const loginFaults = defineMessages({
     description:
       'Line under the password field of the login form when what was typed is too short or too long to be a password',
   },
+  mobileEmpty: {
+    id: 'access.login.mobileEmpty',
+    defaultMessage: 'Enter your mobile number.',
+    description: 'Line under the mobile number field of the login form when it was left empty',
+  },
   captchaRequired: {
     id: 'access.login.captchaRequired',
     defaultMessage: 'We could not log you in. Check your password, then enter the code from the picture.',
     description:
       'Line under the code field of the login form, which appears after failed tries, for the code CAPTCHA_REQUIRED',
   },
+  locked: defineMessage<{ minutes: number }>({
+    id: 'access.login.locked',
+    defaultMessage: 'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Line under the password field of the login form, for the code LOGIN_LOCKED: how long the lock lasts',
+  }),
 })

@@ -22,9 +22,9 @@ export function MobileField(field: Omit<TextFieldProps, 'label' | 'icon' | 'pref
       {...field}
       label={intl.formatMessage(messages.label)}
       prefix={
-        <span className={styles.code} dir="ltr">
+        <span className={styles.code}>
           <Flag country={country} />
-          <bdi>{DIALING_CODE}</bdi>
+          <bdi dir="ltr">{DIALING_CODE}</bdi>
         </span>
       }
       placeholder={intl.formatMessage(messages.digits, { count: mobile.digits })}

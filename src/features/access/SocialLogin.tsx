@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { reportError } from '#src/core/errors/report.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
+import { startSession } from '#src/core/session/session.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { socialTryOf } from './login-payload.ts'
+import { findPhoneAuth, throughPhoneAuth, type SocialChannel } from './phone-auth.ts'
+import { signIn } from './sign-in.ts'
+import styles from './SocialLogin.module.css'
+
+/** Names of houses, which no language translates. */
+const BRANDS: Record<SocialChannel, string> = { facebook: 'Facebook', google: 'Google' }
+
+/** One-click login, where the merchant has it on and the third-party service is there (LOGIN-06, LOGIN-07, GAP-79). */
+export function SocialLogin() {
+  const intl = useIntl()
+  const hasFacebook = useFeature('FACEBOOKLOGIN3')
+  const hasGoogle = useFeature('GOOGLELOGIN3')
+  const { busy, enter } = useSocialLogin()
+  if (!findPhoneAuth() || !canEncrypt() || !(hasFacebook || hasGoogle)) return null
+  const way = (channel: SocialChannel) => (
+    <Button
+      pending={busy === channel}
+      aria-label={intl.formatMessage(messages.enter, { brand: BRANDS[channel] })}
+      onClick={() => void enter(channel)}
+    >
+      {BRANDS[channel]}
+    </Button>
+  )
+  return (
+    <>
+      <p className={styles.or}>{intl.formatMessage(messages.or)}</p>
+      <div className={styles.pair}>
+        {hasFacebook ? way('facebook') : null}
+        {hasGoogle ? way('google') : null}
+      </div>
+    </>
+  )
+}
+
+/** One try at a time, whichever button is tapped, and however often. */
+function useSocialLogin() {
+  const queryClient = useQueryClient()
+  const locked = useRef(false)
+  const [busy, setBusy] = useState<SocialChannel>()
+
+  const vouchedLogin = async (channel: SocialChannel) => {
+    const token = await throughPhoneAuth((service) => service.signIn(channel))
+    if (token !== undefined) startSession(await signIn(queryClient, socialTryOf(channel, token)))
+  }
+
+  const enter = async (channel: SocialChannel) => {
+    if (locked.current) return
+    locked.current = true
+    setBusy(channel)
+    const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+    try {
+      await vouchedLogin(channel)
+    } catch (error) {
+      await reportError(error, { kind: 'write' })
+    } finally {
+      hideNotice()
+      setBusy(undefined)
+      locked.current = false
+    }
+  }
+
+  return { busy, enter }
+}
+
+const messages = defineMessages({
+  or: {
+    id: 'access.social.or',
+    defaultMessage: 'or',
+    description: 'Between the login form and the buttons that log in by a social account',
+  },
+  enter: defineMessage<{ brand: string }>({
+    id: 'access.social.enter',
+    defaultMessage: 'Log in with {brand}',
+    description: 'Label of a button that logs in by a social account; the brand is Facebook or Google',
+  }),
+})

@@ -1,0 +1,103 @@
+import Lock from 'lucide-react/icons/lock'
+import User from 'lucide-react/icons/user'
+import type { ChangeEvent } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { useLoginForm } from './use-login-form.ts'
+import styles from './UsernameLoginFields.module.css'
+
+interface Props {
+  form: ReturnType<typeof useLoginForm>
+}
+
+/** Name and password (LOGIN-12, LOGIN-13). */
+export function UsernameLoginFields({ form }: Props) {
+  const intl = useIntl()
+  return (
+    <>
+      <TextField
+        {...form.field('username')}
+        label={intl.formatMessage(messages.username)}
+        icon={<Icon icon={User} size={22} />}
+        dir="ltr"
+        className={styles.latin}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={intl.formatMessage(messages.password)}
+        showLabel={intl.formatMessage(messages.showPassword)}
+        hideLabel={intl.formatMessage(messages.hidePassword)}
+        icon={<Icon icon={Lock} size={22} />}
+        dir="ltr"
+        className={styles.latin}
+        autoComplete="current-password"
+        enterKeyHint={form.captchaAsked ? 'next' : 'go'}
+      />
+    </>
+  )
+}
+
+/** What stands below the fields: whether the password is remembered (LOGIN-04), and the way out for who forgot it (LOGIN-05). */
+export function UsernameLoginAids({ form }: Props) {
+  const intl = useIntl()
+  const remember = form.field('remember')
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    // What was remembered goes at once, not only with a login (GAP-161).
+    if (!event.currentTarget.checked) forgetLogin()
+    return remember.onChange(event)
+  }
+  return (
+    <div className={styles.aids}>
+      <Checkbox {...remember} onChange={onChange} disabled={!canRemember()}>
+        {intl.formatMessage(messages.remember)}
+      </Checkbox>
+      <Link to={paths.forget} className={styles.link}>
+        {intl.formatMessage(messages.forgot)}
+      </Link>
+    </div>
+  )
+}
+
+const messages = defineMessages({
+  username: {
+    id: 'access.login.username',
+    defaultMessage: 'Username',
+    description: 'Label of a field of the login form',
+  },
+  password: {
+    id: 'access.login.password',
+    defaultMessage: 'Password',
+    description: 'Label of a field of the login form',
+  },
+  showPassword: {
+    id: 'access.login.showPassword',
+    defaultMessage: 'Show password',
+    description: 'Label of the eye in the password field while the password is hidden',
+  },
+  hidePassword: {
+    id: 'access.login.hidePassword',
+    defaultMessage: 'Hide password',
+    description: 'Label of the eye in the password field while the password can be read',
+  },
+  remember: {
+    id: 'access.login.remember',
+    defaultMessage: 'Remember me',
+    description: 'Checkbox of the login form: fill in username and password by itself next time, on this device',
+  },
+  forgot: {
+    id: 'access.login.forgot',
+    defaultMessage: 'Forgot password?',
+    description: 'Link of the login form to the page where a forgotten password is set anew',
+  },
+})

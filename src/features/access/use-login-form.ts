@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SignedIn } from '#src/api/generated/types.ts'
+import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { forgetLogin, readRememberedLogin, rememberLogin } from '#src/core/session/remembered-login.ts'
+import { startSession } from '#src/core/session/session.ts'
+import { keepTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { checkLogin, lockFault, loginFaults } from './check-login.ts'
+import { loginTryOf, type LoginMethod, type LoginValues } from './login-payload.ts'
+import { signIn } from './sign-in.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { tidyMobile } from './verification/tidy-mobile.ts'
+import { useSmsCode } from './verification/use-sms-code.ts'
+
+const { mobile } = currentMerchant
+
+/**
+ * The login form without its looks. Both methods are one form, so that what was typed survives the change from one to the
+ * other (LOGIN-03); what it shows of it is judged and sent.
+ */
+export function useLoginForm(method: LoginMethod) {
+  const queryClient = useQueryClient()
+  const [captchaAskedBy, setCaptchaAskedBy] = useState<readonly LoginMethod[]>([])
+  const captchaAsked = captchaAskedBy.includes(method)
+  const captcha = useCaptcha(captchaAsked)
+  const renewCaptcha = () => {
+    form.set('captcha', '')
+    captcha.renew()
+  }
+
+  const form = useGatewayForm({
+    name: 'login',
+    initial,
+    secrets: ['password', 'code', 'captcha'],
+    tidy,
+    check: (values) => checkLogin(values, method, captchaAsked),
+    operations: ['login', 'sendLoginSmsCode'],
+    places: {
+      USERNAME_FORMAT: { field: 'username' },
+      PASSWORD_FORMAT: { field: 'password', text: loginFaults.passwordFormat },
+      CREDENTIALS_INVALID: { field: 'password' },
+      LOGIN_LOCKED: { field: 'password', fault: lockFault },
+      MOBILE_FORMAT: { field: 'mobileNum' },
+      MOBILE_INVALID: { field: 'mobileNum' },
+      SMS_CODE_INCORRECT: { field: 'code' },
+      SMS_CODE_FORMAT: { field: 'code' },
+      SMS_CODE_EXPIRED: { field: 'code' },
+      CAPTCHA_REQUIRED: { field: 'captcha', text: loginFaults.captchaRequired },
+      CAPTCHA_EMPTY: { field: 'captcha' },
+      CAPTCHA_INCORRECT: { field: 'captcha' },
+    },
+    send: async (values) => signIn(queryClient, await loginTryOf(method, values)),
+    onSent: (answer, values) => enter(answer, method, values),
+    onFailed: ({ operation, code }) => {
+      if (operation !== 'login') return
+      const isWrong = code === 'CREDENTIALS_INVALID' || code === 'CAPTCHA_REQUIRED'
+      if (isWrong && method === 'username') forgetLogin()
+      if (code === 'CREDENTIALS_INVALID') form.set('password', '')
+      if (code === 'SMS_CODE_EXPIRED') sms.release()
+      if (code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_EMPTY' || code === 'CAPTCHA_INCORRECT')
+        setCaptchaAskedBy((before) => [...before.filter((other) => other !== method), method])
+      // Whatever else was wrong, the gateway has seen this captcha.
+      renewCaptcha()
+    },
+  })
+
+  const typedNumber = useWatch({ control: form.control, name: 'mobileNum' })
+  const sms = useSmsCode({
+    purpose: 'login',
+    number: tidyMobile(String(typedNumber), mobile),
+    verify: () => form.verify('mobileNum'),
+    send: (mobileNo, humanVerification) =>
+      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: mobile.dialingCode, humanVerification } }),
+    onSent: () => form.focus('code'),
+    onFailed: form.showFailure,
+  })
+
+  const fill = useEffectEvent((username: string, password: string) => {
+    const typed = form.read()
+    if (typed.username !== '' || typed.password !== '') return
+    form.set('username', username)
+    form.set('password', password)
+    form.set('remember', true)
+  })
+  useEffect(() => {
+    let isHere = true
+    void readRememberedLogin().then((login) => {
+      if (isHere && login) fill(login.username, login.password)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  return { ...form, captcha, captchaAsked, renewCaptcha, sms }
+}
+
+/** Starts the session, and remembers or forgets what opened it (LOGIN-04, GAP-161). */
+function enter(answer: SignedIn, method: LoginMethod, { username, password, remember }: LoginValues): void {
+  startSession(answer)
+  if (method !== 'username') return
+  if (answer.firstTimeLogin) keepTemporaryPassword(password)
+  if (remember) void rememberLogin(username, password)
+  else forgetLogin()
+}
+
+const initial: LoginValues = {
+  username: '',
+  password: '',
+  mobileNum: '',
+  code: '',
+  captcha: '',
+  remember: false,
+}
+
+const tidy = (typed: LoginValues): LoginValues => ({
+  ...typed,
+  username: tidyText(typed.username),
+  mobileNum: tidyMobile(typed.mobileNum, mobile),
+  code: tidyDigits(typed.code),
+  captcha: tidyDigits(typed.captcha),
+})
