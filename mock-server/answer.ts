@@ -2,6 +2,7 @@ import { failureExamples, successExamples } from '#mock/generated/examples.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { validateRequest, validateValue } from '#mock/generated/validators.js'
 import type { HttpResponseResolver } from 'msw/http'
+import { refusalOfAccount } from './account-gate.ts'
 import { behaviours } from './behaviour/index.ts'
 import type { Call } from './behaviours.ts'
 import { databaseReady, db } from './db.ts'
@@ -12,7 +13,7 @@ import { readBody } from './read-body.ts'
 import { readPreference, type Preference } from './preference.ts'
 import { refusalOfSite } from './site-gate.ts'
 import { forcedFor, preferFor, type FaultName } from './scenario.ts'
-import { merchantOf } from './store/merchant.ts'
+import { DEFAULT_MERCHANT, namedMerchant } from './store/merchant.ts'
 import { findSession } from './store/sessions.ts'
 import { logCall, world } from './world.ts'
 
@@ -22,7 +23,7 @@ const UNAVAILABLE = 503
 /**
  * Answers one operation as the gateway would. The order is fixed: a forced answer (`Prefer`, else the
  * scenario) with its delay or fault; the request against the contract; the session; maintenance and region;
- * the behaviour, or the first example where there is none; the answer against the contract. An answer that
+ * what the type of the account may do; the behaviour, or the first example where there is none; the answer against the contract. An answer that
  * breaks the contract is a problem document and a line in the terminal: the stub must never lie.
  */
 export function answer(id: OperationId): HttpResponseResolver {
@@ -87,13 +88,14 @@ async function behave<Op extends OperationId>(
     throw fault('REQUEST_INVALID', { errors: [...new Set(checked.faults.map(({ pointer }) => pointer))].slice(0, 50) })
   }
   await databaseReady()
-  const session = findSession(id, request.headers.get('Authorization'), db)
-  const refusal = refusalOfSite(id)
+  const named = namedMerchant(url.searchParams, request.headers)
+  const session = findSession(id, { authorization: request.headers.get('Authorization'), merchant: named, now }, db)
+  const refusal = refusalOfSite(id) ?? refusalOfAccount(id, session)
   if (refusal) throw refusal
 
   const behaviour = behaviours[id]
   if (!behaviour) return { value: Object.values(successExamples[id])[0] }
-  const merchant = session?.account.merchant ?? merchantOf(url.searchParams, request.headers)
+  const merchant = session?.account.merchant ?? named ?? DEFAULT_MERCHANT
   const path = url.pathname
   const { method } = request
   const { query, header, body }: { query?: unknown; header?: unknown; body?: unknown } = checked.variables

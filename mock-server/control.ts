@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { db } from './db.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from './envelope.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { formatScenario, parseScenario, ScenarioError } from './scenario.ts'
+import { endAllSessions } from './store/sessions.ts'
 import { resetWorld, setScenario, world } from './world.ts'
 
 /** The stub's own switches, apart from the gateway's calls; no contract describes them. */
@@ -26,6 +28,7 @@ const siteBody = v.partial(
  * | `DELETE /__mock/scenario` | no scenario                                                    |
  * | `GET /__mock/site`        | maintenance, region restriction, the visitor's place           |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
+ * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
  * | `GET /__mock/log`         | the last calls, SMS codes and captchas                          |
  */
 export async function controlResponse(method: string, path: string, body: string): Promise<Response> {
@@ -35,6 +38,10 @@ export async function controlResponse(method: string, path: string, body: string
     return answer({ reset: true })
   }
   if (name === 'log' && method === 'GET') return answer({ calls: world.log, sms: world.sms, captchas: world.captchas })
+  if (name === 'sessions' && method === 'DELETE') {
+    endAllSessions(db)
+    return answer({ ended: true })
+  }
   if (name === 'scenario') return scenarioResponse(method, body)
   if (name === 'site') return siteResponse(method, body)
   return problem(404, 'No such switch', `${method} ${path} is not one of the stub's switches`)

@@ -1,11 +1,7 @@
 import { lobbyNews } from '#mock/data/news.ts'
-import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
-import type { Fault } from '../fault.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
 import { pageOf } from '../store/page.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../store/read-marks.ts'
-import type { Account } from '../store/rows.ts'
-
-const TRIAL_TYPE = 4
 
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {
@@ -34,17 +30,17 @@ export const messagesBehaviour = {
   },
 
   getUnreadCount(call) {
-    return unreadOf(call.db, inboxOwner(call), call.now)
+    return unreadOf(call.db, signedIn(call).account, call.now)
   },
 
   listInbox(call) {
     const { pageNo = 1, pageSize = 25 } = call.query ?? {}
-    const { rows, ...numbers } = pageOf(inboxOf(call.db, inboxOwner(call), call.now), pageNo, pageSize)
+    const { rows, ...numbers } = pageOf(inboxOf(call.db, signedIn(call).account, call.now), pageNo, pageSize)
     return { content: rows, ...numbers }
   },
 
   async markInboxRead(call) {
-    const account = inboxOwner(call)
+    const { account } = signedIn(call)
     const { messageId } = call.body
     if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId)) throw call.fault('RECORD_NOT_FOUND')
     await markMessage(call.db, account, messageId)
@@ -52,15 +48,8 @@ export const messagesBehaviour = {
   },
 
   async markAllInboxRead(call) {
-    const account = inboxOwner(call)
+    const { account } = signedIn(call)
     for (const { id, read } of inboxOf(call.db, account, call.now)) if (!read) await markMessage(call.db, account, id)
     return null
   },
 } satisfies Behaviours
-
-/** Trial accounts have no inbox (MSG-17, GAP-28). */
-function inboxOwner(call: { session: SignedIn | undefined; fault: (code: 'FREE_REJECT') => Fault }): Account {
-  const { account } = signedIn(call)
-  if (account.info.type === TRIAL_TYPE) throw call.fault('FREE_REJECT')
-  return account
-}

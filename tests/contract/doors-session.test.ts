@@ -169,22 +169,6 @@ describe('a session', () => {
     expect((await ask('getMemberInfo', { token })).code).toBe('SESSION_ENDED')
   })
 
-  it('GAP-60 belongs to the merchant of its login', async () => {
-    const token = await tokenOf('ravi88', 'lantern88', 'inrdemo')
-    const { value } = await ask('getWallets', { token, query: { merchantCode: 'bdtdemo' } })
-    expect(value).toEqual({ currencySymbol: '₹', sumBalance: '8905.00' })
-  })
-
-  it('SESSION-20 starts a trial with play money and without an inbox', async () => {
-    const { value } = await ask('startFreePlay')
-    expect(value.customerType).toBe(4)
-    expect((await ask('getWallets', { token: value.token })).value).toEqual({
-      currencySymbol: '৳',
-      sumBalance: '2000.00',
-    })
-    expect(await ask('listInbox', { token: value.token })).toMatchObject({ status: 403, code: 'FREE_REJECT' })
-  })
-
   it('GAP-149 goes on after the password was changed, and the first login is over', async () => {
     const token = await tokenOf('newcomer', 'welcome1')
     const headers = { 'X-Api-Version': '2' }
