@@ -234,10 +234,13 @@ describe('the session', () => {
     let token: string | undefined = 'old'
     const onSessionLost = vi.fn(() => (token = undefined))
     serve({ token: () => token, onSessionLost }, () => Promise.resolve(failed(401, 'SESSION_ENDED')))
-    const codes = await Promise.all(
-      Array.from({ length: 10 }, async () => (await failureOf(addFavorite(favorite))).code),
-    )
-    expect(new Set(codes)).toEqual(new Set(['SESSION_ENDED']))
+    const calls = await Promise.allSettled(Array.from({ length: 10 }, () => addFavorite(favorite)))
+    const reasons = calls.map((call) => (call.status === 'rejected' ? call.reason : undefined))
+    // The other nine come for nobody any more.
+    expect(reasons.filter((reason) => isGatewayError(reason))).toEqual([
+      expect.objectContaining({ code: 'SESSION_ENDED' }),
+    ])
+    expect(reasons.filter((reason) => reason instanceof DOMException && reason.name === 'AbortError')).toHaveLength(9)
     expect(onSessionLost).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'SESSION_ENDED' }))
   })
 
@@ -248,7 +251,20 @@ describe('the session', () => {
       token = 'new'
       return Promise.resolve(failed(401, 'SESSION_ENDED'))
     })
-    expect((await failureOf(addFavorite(favorite))).code).toBe('SESSION_ENDED')
+    await expect(addFavorite(favorite)).rejects.toMatchObject({ name: 'AbortError' })
     expect(onSessionLost).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['success', () => Promise.resolve(succeeded(null))],
+    ['failure', () => Promise.resolve(failed(403, 'FAVORITE_LIMIT'))],
+    ['broken connection', () => Promise.reject(new TypeError('offline'))],
+  ])('GAP-131 a late %s of a former user reaches nobody', async (_name, answer) => {
+    let token = 'old'
+    serve({ token: () => token }, () => {
+      token = 'new'
+      return answer()
+    })
+    await expect(addFavorite(favorite)).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

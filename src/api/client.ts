@@ -27,7 +27,8 @@ export interface AnyVariables {
 }
 
 /**
- * Makes a call and gives what stands in `value` of its success.
+ * Makes a call and gives what stands in `value` of its success. What comes for a session that is over meanwhile is
+ * nobody's: whatever it is, it counts as aborted.
  * @throws GatewayError for everything else but an abort, which is thrown as it came
  */
 export async function send<Op extends OperationId>(
@@ -40,12 +41,28 @@ export async function send<Op extends OperationId>(
   const token = facts.session === undefined ? undefined : readToken()
   if (facts.session === 'required' && token === undefined)
     throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
-  const { response, body, fault } = await exchange(facts, variables, token, signal)
-  if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body)
-    return body['value']
-  const failure = failureOf(facts, response, body, fault)
-  if (token !== undefined && token === readToken()) reportRefusal(failure)
-  throw failure
+  const outcome = await attempt(facts, variables, token, signal)
+  if (token !== undefined && token !== readToken())
+    throw new DOMException('The session ended before the answer came.', 'AbortError')
+  if ('value' in outcome) return outcome.value
+  if (token !== undefined) reportRefusal(outcome.failure)
+  throw outcome.failure
+}
+
+async function attempt<Op extends OperationId>(
+  facts: CallFacts<Op>,
+  variables: AnyVariables,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ value: unknown } | { failure: unknown }> {
+  try {
+    const { response, body, fault } = await exchange(facts, variables, token, signal)
+    if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body)
+      return { value: body['value'] }
+    return { failure: failureOf(facts, response, body, fault) }
+  } catch (failure) {
+    return { failure }
+  }
 }
 
 /** Tells the layer above when it was the session that was refused. */

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -8,7 +9,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './Toast.module.css'
 
-export type ToastTone = 'success' | 'error' | 'info'
+export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
 type ToastProps = {
   tone: ToastTone
@@ -17,10 +18,13 @@ type ToastProps = {
   children: ReactNode
 }
 
-/** One short message. Errors interrupt a screen reader, the rest waits its turn (by the region). */
+/** One short message. Errors and warnings interrupt a screen reader, the rest waits its turn (by the region). */
 export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
   return (
-    <div className={classNames(styles.toast, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>
+    <div
+      className={classNames(styles.toast, styles[tone])}
+      role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
+    >
       <Icon icon={ICONS[tone]} size={22} className={styles.icon} />
       <p className={styles.text}>{children}</p>
       <IconButton label={closeLabel} onClick={onClose}>
@@ -30,4 +34,4 @@ export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
   )
 }
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
+const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }

@@ -1,6 +1,6 @@
 import { isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { ask, NOTICE_MS, showNotice, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus } from '#src/core/site/site-status.ts'
@@ -22,7 +22,7 @@ export interface ErrorCall {
  * itself. A read that failed shows its own retry state, so only what concerns the whole app is shown for it.
  */
 export function reactToError(error: unknown, call: ErrorCall): void {
-  if (isGatewayError(error) && call.handled?.includes(error.code)) return
+  if (isGatewayError(error) ? call.handled?.includes(error.code) : isAbort(error)) return
   const { show, text } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void refreshSiteStatus()
@@ -36,7 +36,12 @@ function askToLogIn(error: unknown): void {
   if (isGatewayError(error) && error.status === 0) goTo(loginPath())
 }
 
+/** A call that was taken back, or whose session is over (`send`): nobody waits for it any more. */
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
 /** Shows what a code says without a failed call. */
-export function showCode(code: GatewayCode, durationMs: number): void {
-  showNotice({ kind: 'info', text: reactions[code].text, durationMs })
+export function showCode(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): void {
+  showNotice({ ...look, text: reactions[code].text })
 }

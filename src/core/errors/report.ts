@@ -1,8 +1,8 @@
 import type { GatewayCode, GatewayError } from '#src/api/gateway-error.ts'
-import { NOTICE_MS } from '#src/core/notices/notices.ts'
+import { NOTICE_MS, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { endSession } from '#src/core/session/session.ts'
+import { endSession, isSigningOut } from '#src/core/session/session.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
 const load = () => import('./react-to-error.ts')
@@ -21,20 +21,29 @@ export async function reportError(error: unknown, call: ErrorCall): Promise<void
   reactToError(error, call)
 }
 
-/** Shows what a code says, where the client itself finds that a call would be refused. */
-export async function reportCode(code: GatewayCode, durationMs: number): Promise<void> {
-  const { showCode } = await load()
-  showCode(code, durationMs)
+/**
+ * Says why something is not even asked of the gateway: it would refuse it. The 'offline' notice of the sources, in the
+ * style of a warning, for 2 s (SESSION-25, CONST-08, GAP-47).
+ */
+export function reportRefusal(code: GatewayCode): Promise<void> {
+  return say(code, { kind: 'warning', durationMs: NOTICE_MS.offline })
 }
 
 /**
  * The gateway refused the present session: it is ended once, said once and left once, however many calls find it gone
  * together (ERR-33, GAP-62). The client calls this only while the refused token is still the present one, so the
- * session has to be gone before anything is loaded.
+ * session has to be gone before anything is loaded. Who is signing out is not told to log in again: the sign-out itself
+ * forgets the session and goes home (GAP-172).
  */
 export function leaveLostSession(error: GatewayError): void {
+  if (isSigningOut()) return
   const login = loginPath()
   endSession()
   goTo(login)
-  void reportCode(error.code, NOTICE_MS.short)
+  void say(error.code, { kind: 'info', durationMs: NOTICE_MS.short })
+}
+
+async function say(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): Promise<void> {
+  const { showCode } = await load()
+  showCode(code, look)
 }

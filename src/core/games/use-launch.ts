@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLaunchGame } from '#src/api/generated/games.ts'
 import { addRecentGame, getVendorGameTypesQuery } from '#src/api/generated/games.ts'
-import { reportCode } from '#src/core/errors/report.ts'
+import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
@@ -30,7 +30,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
   const launch = (game: Launchable) => {
     if (!session) return void navigate(loginPath(location))
     if (isTrial(session.type) && game.supportPlay === 0) {
-      return void reportCode('REAL_ACCOUNT_REQUIRED', NOTICE_MS.offline)
+      return void reportRefusal('REAL_ACCOUNT_REQUIRED')
     }
     if (isPending) return
     const types = queryClient.getQueryData(

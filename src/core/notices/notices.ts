@@ -21,7 +21,7 @@ export const NOTICE_MS = {
   loadingBrief: 10_000,
 } as const
 
-export type NoticeKind = 'success' | 'info' | 'error' | 'loading'
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 /** One notice below the header; a new one takes the place of the one before. */
 export interface Notice {

@@ -14,11 +14,15 @@ import { isTrial } from './account-type.ts'
 /** The signed-in account as it is stored (SESSION-02). */
 export type Session = InferOutput<typeof sessionSchema>
 
+// A cookie without an age ends with the browser, and all tabs share it; no storage does both.
+const VISIT = 'MC_VISIT=1'
+
 interface SessionState {
   session: Session | undefined
 }
 
-const store = create<SessionState>(() => ({ session: readOwnSession() }))
+const store = create<SessionState>(() => ({ session: readKeptSession() }))
+let signingOut = false
 
 /** The signed-in account; undefined for visitors (SESSION-04). */
 export const useSession = () => store((state) => state.session)
@@ -38,6 +42,8 @@ export function startSession(answer: {
   userName: string
   type: number
   firstTimeLogin?: boolean
+  /** Whether it outlives the browser (`autoLogin` 1, GAP-70), which it does when left out; a trial never does. */
+  remember?: boolean
 }): void {
   const session: Session = {
     token: answer.token,
@@ -47,7 +53,10 @@ export function startSession(answer: {
     firstTimeLogin: answer.firstTimeLogin ?? false,
   }
   sessionItem.write(session)
-  if (!isTrial(session.type)) autoLoginItem.write('1')
+  // A trial that signs in for real leaves nothing behind.
+  if (!isTrial(session.type)) trialUserItem.remove()
+  autoLoginItem.write(answer.remember === false || isTrial(session.type) ? '0' : '1')
+  markVisit()
   store.setState({ session })
 }
 
@@ -60,29 +69,55 @@ export function endFirstTimeLogin(): void {
   store.setState({ session })
 }
 
-/** Forgets who was signed in: `autoLogin` becomes 0 (SESSION-14); token, trial user, member info and session storage go, in this order (SESSION-15). */
+/** Forgets who was signed in, in the storage and here (SESSION-14, SESSION-15). */
 export function endSession(): void {
+  forgetStored()
+  store.setState({ session: undefined })
+}
+
+/** While somebody signs out, a session that the gateway finds gone is nothing to tell (GAP-172). */
+export const isSigningOut = (): boolean => signingOut
+
+/** Said by the sign-out alone. */
+export function setSigningOut(on: boolean): void {
+  signingOut = on
+}
+
+/** Takes over what another tab has made of the stored session; nothing of a former user stays in this one. */
+export function adoptStoredSession(): void {
+  // A session of another merchant is not this page's to delete: the tab that has it is ahead of this one.
+  const session = ownSession()
+  const before = getSession()
+  if (before && before.token !== session?.token) clearSessionStorage()
+  store.setState({ session })
+}
+
+/** The session to start with. One of another merchant (GAP-60), or one that was not to outlive the browser (GAP-70), is over. */
+function readKeptSession(): Session | undefined {
+  const session = ownSession()
+  if (session && (autoLoginItem.read() !== '0' || isSameVisit())) return session
+  if (sessionItem.read()) forgetStored()
+  return undefined
+}
+
+function ownSession(): Session | undefined {
+  const session = sessionItem.read()
+  return session?.merchantCode === currentMerchant.code ? session : undefined
+}
+
+/** `autoLogin` becomes 0; token, trial user, member info and session storage go, in this order. */
+function forgetStored(): void {
   autoLoginItem.write('0')
   sessionItem.remove()
   trialUserItem.remove()
   memberInfoItem.remove()
   clearSessionStorage()
-  store.setState({ session: undefined })
 }
 
-/** Follows sign-ins and sign-outs of other tabs (GAP-131). */
-export function followOtherTabs(): void {
-  window.addEventListener('storage', (event) => {
-    if (event.key === sessionItem.key || event.key === null) store.setState({ session: readOwnSession() })
-  })
+function markVisit(): void {
+  document.cookie = `${VISIT}; path=/; SameSite=Strict`
 }
 
-/** GAP-60: a session belongs to its merchant; one of another merchant is dropped. */
-function readOwnSession(): Session | undefined {
-  const session = sessionItem.read()
-  if (!session) return undefined
-  if (session.merchantCode === currentMerchant.code) return session
-  sessionItem.remove()
-  memberInfoItem.remove()
-  return undefined
+function isSameVisit(): boolean {
+  return document.cookie.split('; ').includes(VISIT)
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { leaveLostSession } from '#src/core/errors/report.ts'
 import { useNotices } from '#src/core/notices/notices.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -42,6 +43,10 @@ function Page() {
     </>
   )
 }
+
+/** A call that only its own time limit ends. */
+const neverAnswered = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 const press = (name: string) => act(() => screen.getByText(name).click())
 
@@ -117,6 +122,54 @@ describe('signing out', () => {
     await act(() => done)
     expectSignedOut()
     await screen.findByText('home')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('GAP-172 does not ask to log in again when the gateway finds the session gone already', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token, onSessionLost: leaveLostSession })
+    gateway.mockResolvedValue(Response.json({ success: false, code: 'SESSION_ENDED', message: '' }, { status: 401 }))
+    const shown: unknown[] = []
+    const done = signOut()
+    await screen.findByText('submit')
+    press('submit')
+    new MutationObserver(() => shown.push(screen.getByRole('status').textContent)).observe(screen.getByRole('status'), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    await act(() => done)
+    expectSignedOut()
+    await screen.findByText('home')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(shown.filter((text) => text !== '' && text !== 'loading 9999000')).toEqual([])
+  })
+
+  it('GAP-169 ends the loading notice with the time limit of the call', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token, timeoutMs: 20 })
+    gateway.mockImplementation(neverAnswered)
+    const done = signOut()
+    await screen.findByText('submit')
+    press('submit')
+    await act(() => done)
+    expectSignedOut()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('GAP-131 leaves the session of somebody who signed in meanwhile', async () => {
+    let answer = (_response: Response) => {}
+    gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const done = signOut()
+    await screen.findByText('submit')
+    press('submit')
+    await waitFor(() => expect(gateway).toHaveBeenCalledTimes(1))
+    await act(async () => {
+      startSession({ token: 'agt_7Hn3Zs5Vq9Rx2Lb4Fy8Mc1', userName: 'agent01', type: 1 })
+      answer(Response.json({ success: true, value: null }))
+      await done
+    })
+    expect(sessionItem.read()?.userName).toBe('agent01')
     expect(screen.getByRole('status').textContent).toBe('')
   })
 

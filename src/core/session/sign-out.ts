@@ -5,13 +5,14 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { endSession } from './session.ts'
+import { endSession, getSession, setSigningOut } from './session.ts'
 
 let underWay: Promise<void> | undefined
 
 /**
  * Asks, then signs out and goes home (SESSION-11..16). The session is forgotten here whatever the gateway answers: one
- * must always be able to leave a shared phone (GAP-172). Never rejects; while one sign-out is under way another joins it.
+ * must always be able to leave a shared phone (GAP-172); the call ends at the latest with its time limit, and the
+ * loading notice with it (GAP-169). Never rejects; while one sign-out is under way another joins it.
  */
 export function signOut(): Promise<void> {
   underWay ??= askAndLeave().finally(() => (underWay = undefined))
@@ -20,13 +21,18 @@ export function signOut(): Promise<void> {
 
 async function askAndLeave(): Promise<void> {
   if (!(await ask({ title: messages.title, cancel: noticeMessages.cancel, submit: messages.submit }))) return
+  const token = getSession()?.token
+  setSigningOut(true)
   const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
   await logout().catch((error: unknown) => console.warn('The gateway was not told of the sign-out', error))
+  setSigningOut(false)
+  hideNotice()
+  // Somebody else may have signed in in another tab meanwhile; that session is not this one's to end.
+  if (getSession() && getSession()?.token !== token) return
   // Pages for members send those who are not signed in to the login page. They must have done so before the way home
   // is taken, else it would lead there.
   flushSync(endSession)
   goTo(paths.home, { replace: true })
-  hideNotice()
 }
 
 const messages = defineMessages({

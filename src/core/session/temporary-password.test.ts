@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessionItem } from '#src/core/storage/items.ts'
-import { endFirstTimeLogin, endSession, followOtherTabs, getSession, startSession } from './session.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { endFirstTimeLogin, endSession, getSession, startSession } from './session.ts'
 import { clearTemporaryPassword, keepTemporaryPassword, readTemporaryPassword } from './temporary-password.ts'
 
 const newcomer = { token: 'mbr_4Jc9Yp2Gm6Bt8Ke1Wu5Da7', userName: 'newcomer', type: 0, firstTimeLogin: true }

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
+import * as notices from '#src/core/notices/notices.ts'
+import * as navigation from '#src/core/routing/navigation.ts'
+import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
+import { errorMessages } from './error-messages.ts'
+import { reactToError } from './react-to-error.ts'
+import { leaveLostSession, reportError, reportRefusal } from './report.ts'
+
+const failure = (code: GatewayCode, status: number) =>
+  new GatewayFailure<'launchGame', never>({ operation: 'launchGame', code: code as never, status })
+
+const showNotice = vi.spyOn(notices, 'showNotice')
+const goTo = vi.spyOn(navigation, 'goTo')
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/m/vip?tab=2')
+  showNotice.mockClear()
+  goTo.mockClear().mockReturnValue()
+})
+afterEach(() => {
+  endSession()
+})
+
+describe('a failed call', () => {
+  it.each([
+    ['ERR-35', 'ACCOUNT_NO_PERMISSION', errorMessages.accountNoPermission],
+    ['ERR-36', 'FEATURE_UNAVAILABLE', errorMessages.featureUnavailable],
+    ['ERR-37', 'REAL_ACCOUNT_REQUIRED', errorMessages.realAccountRequired],
+    ['ERR-38', 'FREE_REJECT', errorMessages.freeReject],
+  ] as const)('ERR-35, ERR-36, ERR-37, ERR-38 %s: %s is a notice', (_row, code, text) => {
+    reactToError(failure(code, 403), { kind: 'write' })
+    expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 3_000 })
+  })
+
+  it('ERR-32, ERR-34, SESSION-23 that was not made without a session leads to the login, with the way back', () => {
+    reactToError(failure('SESSION_MISSING', 0), { kind: 'read' })
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/m/login?from=%2Fm%2Fvip%3Ftab%3D2')
+    expect(showNotice).not.toHaveBeenCalled()
+  })
+
+  it('GAP-131 that came too late for its session is silent', async () => {
+    await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
+    expect(showNotice).not.toHaveBeenCalled()
+  })
+})
+
+describe('a refused account', () => {
+  it('CONST-08, SESSION-25, GAP-47 is told by a warning of 2 s', async () => {
+    await reportRefusal('FREE_REJECT')
+    expect(showNotice).toHaveBeenCalledExactlyOnceWith({
+      kind: 'warning',
+      text: errorMessages.freeReject,
+      durationMs: 2_000,
+    })
+  })
+})
+
+describe('a lost session', () => {
+  beforeEach(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
+  afterEach(() => setSigningOut(false))
+
+  it('ERR-33, SESSION-31, GAP-62 is forgotten, told and left for the login', async () => {
+    leaveLostSession(failure('SESSION_ENDED', 401))
+    expect(getSession()).toBeUndefined()
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/m/login?from=%2Fm%2Fvip%3Ftab%3D2')
+    await vi.waitFor(() =>
+      expect(showNotice).toHaveBeenCalledExactlyOnceWith({
+        kind: 'info',
+        text: errorMessages.sessionEnded,
+        durationMs: 3_000,
+      }),
+    )
+  })
+
+  it('GAP-172 is nothing to tell to somebody who is signing out', () => {
+    setSigningOut(true)
+    leaveLostSession(failure('SESSION_ENDED', 401))
+    expect(getSession()).toBeDefined()
+    expect(goTo).not.toHaveBeenCalled()
+  })
+})

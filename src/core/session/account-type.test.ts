@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isAgent, isExemptFromContracts, isRealAccount, isTrial, refusalAt, type Gate } from './account-type.ts'
+
+const TYPES = [0, 1, 2, 4, 40, 41, 42]
+const those = (holds: (type: number) => boolean) => TYPES.filter(holds)
+
+describe('the types of accounts', () => {
+  it('SESSION-06, SESSION-10, GAP-10 trial, member and agent are told apart by the type alone', () => {
+    expect(those(isTrial)).toEqual([4])
+    expect(those((type) => !isTrial(type) && !isAgent(type))).toEqual([0, 40])
+  })
+  it('SESSION-07 0, 1 and 2 are real accounts', () => expect(those(isRealAccount)).toEqual([0, 1, 2]))
+  it('SESSION-08 4 is the free trial', () => expect(isTrial(4)).toBe(true))
+  it('SESSION-09, SESSION-29, CONST-42 1, 2, 41 and 42 are agents', () => {
+    expect(those(isAgent)).toEqual([1, 2, 41, 42])
+  })
+  it('CONST-19 4, 40, 41 and 42 are exempt from contract prompts', () => {
+    expect(those(isExemptFromContracts)).toEqual([4, 40, 41, 42])
+  })
+})
+
+describe('the free-check', () => {
+  const gates: Gate[] = ['deposit', 'withdraw', 'inbox', 'chat']
+
+  it.each(gates)('SESSION-24, GAP-46 %s passes without a session and for the types 0, 1 and 2', (gate) => {
+    for (const type of [undefined, 0, 1, 2]) expect(refusalAt(gate, type)).toBeUndefined()
+  })
+  it.each(['deposit', 'withdraw'] as const)(
+    'GAP-12, GAP-27, SESSION-25 %s refuses all others with the deposit message',
+    (gate) => {
+      for (const type of [4, 40, 41, 42]) expect(refusalAt(gate, type)).toBe('REAL_ACCOUNT_REQUIRED')
+    },
+  )
+  it.each(['inbox', 'chat'] as const)('SESSION-26, GAP-28, GAP-47 %s refuses only type 4, with free_reject', (gate) => {
+    expect(refusalAt(gate, 4)).toBe('FREE_REJECT')
+    for (const type of [40, 41, 42]) expect(refusalAt(gate, type)).toBeUndefined()
+  })
+  it('GAP-40 a trial is refused all four', () => {
+    expect(gates.map((gate) => refusalAt(gate, 4) !== undefined)).toEqual([true, true, true, true])
+  })
+})
