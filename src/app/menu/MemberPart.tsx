@@ -2,7 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
@@ -17,15 +17,15 @@ import styles from './MemberPart.module.css'
 /** Who is signed in and the balance, which can be hidden and asked for again (SHELL-75, SHELL-76, WALLET-03..06). */
 export function MemberPart({ session }: { session: Session }) {
   const intl = useIntl()
-  const { data: member } = useGetMemberInfo()
+  const member = useMember(session)
   const balance = useBalance()
   const [hidden, setHidden] = useHideBalance()
   return (
     <div className={styles.member}>
-      <Avatar size="large" src={member?.iconUrl} />
+      <Avatar size="large" src={member.iconUrl} />
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{member?.nickname || session.userName}</bdi>
+          <bdi>{member.name}</bdi>
         </p>
         <p className={styles.balance}>
           <VisuallyHidden>{intl.formatMessage(shellMessages.balance)} </VisuallyHidden>

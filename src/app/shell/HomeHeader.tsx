@@ -2,12 +2,12 @@ import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
+import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -62,7 +62,7 @@ export function HomeHeader() {
 /** Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). */
 function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
-  const { data: member } = useGetMemberInfo()
+  const member = useMember(session)
   const balance = useBalance()
   const [hidden] = useHideBalance()
   return (
@@ -76,9 +76,9 @@ function WalletPill({ session }: { session: Session }) {
           void askToRegister()
         }}
       >
-        <Avatar size="small" src={member?.iconUrl} />
+        <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
-          <small className={styles.nickname}>{member?.nickname || session.userName}</small>
+          <small className={styles.nickname}>{member.name}</small>
           <VisuallyHidden>{intl.formatMessage(shellMessages.balance)} </VisuallyHidden>
           <b className={styles.amount}>
             <Money symbol={balance.currencySymbol} amount={balance.amount} hidden={hidden || balance.isRefreshing} />
