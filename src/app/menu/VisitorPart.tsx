@@ -1,14 +1,21 @@
+import Dices from 'lucide-react/icons/dices'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import styles from './VisitorPart.module.css'
 
-/** The ways in for those who are not signed in (SHELL-77). */
+/** The ways in for those who are not signed in (SHELL-77), and trial play, which stays on the page (SESSION-18). */
 export function VisitorPart({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl()
+  const tryOut = () => {
+    onLeave()
+    void startTrial({ flag: 0 })
+  }
   return (
     <div className={styles.visitor}>
       <p className={styles.text}>{intl.formatMessage(menuMessages.invitation)}</p>
@@ -23,6 +30,9 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
           {intl.formatMessage(menuMessages.forgot)}
         </Button>
       </div>
+      <Button variant="line" size="wide" icon={<Icon icon={Dices} />} onClick={tryOut}>
+        {intl.formatMessage(menuMessages.tryOut)}
+      </Button>
     </div>
   )
 }

@@ -17,6 +17,11 @@ export const menuMessages = {
       defaultMessage: 'Forgot password?',
       description: 'Link below the login button in the side menu',
     },
+    tryOut: {
+      id: 'app.menu.tryOut',
+      defaultMessage: 'Try with play money',
+      description: 'Button in the side menu of visitors: starts trial play at once',
+    },
     hideBalance: {
       id: 'app.menu.hideBalance',
       defaultMessage: 'Hide balance',

@@ -13,6 +13,11 @@ export function LoginPage() {
     <AccessFrame title={intl.formatMessage(messages.title)}>
       <LoginForm />
       <p className={styles.foot}>{intl.formatMessage(messages.register, { link: registerLink })}</p>
+      <p className={styles.foot}>
+        <Link to={paths.trial} className={styles.link}>
+          {intl.formatMessage(messages.trial)}
+        </Link>
+      </p>
     </AccessFrame>
   )
 }
@@ -25,6 +30,11 @@ const registerLink = (words: ReactNode[]) => (
 
 const messages = defineMessages({
   title: { id: 'access.login.title', defaultMessage: 'Welcome back', description: 'Heading of the login page' },
+  trial: {
+    id: 'access.login.trial',
+    defaultMessage: 'Try with play money',
+    description: 'Link at the end of the login page to the page about trial play without an account',
+  },
   register: defineMessage<{ link: MessageTag }>({
     id: 'access.login.register',
     defaultMessage: 'New here? <link>Register</link>',

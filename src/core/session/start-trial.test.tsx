@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { setNavigation } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { autoLoginItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
+import { endSession, getSession, startSession, useSession } from './session.ts'
+import { startTrial } from './start-trial.ts'
+
+const gateway = vi.fn<(request: Request) => Promise<Response>>()
+const answered = () =>
+  Response.json({
+    success: true,
+    value: { token: 'tri_9Bx4Mz7Cn2Vs5Ah8Kq1Jd6', userName: 'trial_50818', customerType: 4 },
+  })
+
+/** The page for visitors, which sends others home, and what the notices would show. */
+function Page() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { notice } = useNotices()
+  useEffect(() => setNavigation(navigate), [navigate])
+  return (
+    <>
+      <Routes>
+        <Route path={paths.trial} element={session ? <Navigate to={paths.home} replace /> : 'trial'} />
+        <Route path={paths.vip} element="vip" />
+        <Route path={paths.home} element="home" />
+      </Routes>
+      <p role="status">{notice ? `${notice.kind} ${notice.durationMs}` : ''}</p>
+    </>
+  )
+}
+
+const showPage = (path: string) => {
+  window.history.replaceState(null, '', path)
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  )
+}
+const status = () => screen.getByRole('status').textContent
+
+describe('trial play', () => {
+  beforeEach(() => {
+    configureGateway({ fetch: gateway })
+    gateway.mockReset().mockImplementation(() => Promise.resolve(answered()))
+  })
+  afterEach(() => {
+    cleanup()
+    endSession()
+    configureGateway({})
+  })
+
+  it('SESSION-17..20, CONST-02, GAP-66, GAP-67 shows a loading notice, starts a session of type 4 by a POST without payload, and goes home', async () => {
+    let answer = (_response: Response) => {}
+    gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    showPage(paths.trial)
+    const done = startTrial({ flag: 1 })
+    await waitFor(() => expect(gateway).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(status()).toBe('loading 9999000'))
+    const request = gateway.mock.calls[0]?.[0]
+    expect(request?.method).toBe('POST')
+    expect(request?.url).toMatch(/\/wps\/session\/login\/freeplay$/)
+    expect(await request?.text()).toBe('')
+    await act(async () => {
+      answer(answered())
+      await done
+    })
+    await screen.findByText('home')
+    expect(status()).toBe('')
+    expect(sessionItem.read()).toEqual({
+      token: 'tri_9Bx4Mz7Cn2Vs5Ah8Kq1Jd6',
+      merchantCode: 'bdtdemo',
+      userName: 'trial_50818',
+      type: 4,
+      firstTimeLogin: false,
+    })
+    expect(trialUserItem.read()).toEqual({ userName: 'trial_50818' })
+    expect(window.sessionStorage.getItem(trialUserItem.key)).not.toBeNull()
+    expect(autoLoginItem.read()).toBe('0')
+  })
+
+  it('SESSION-18 stays on the page when the flag is 0', async () => {
+    showPage(paths.vip)
+    await act(() => startTrial({ flag: 0 }))
+    expect(getSession()?.type).toBe(4)
+    expect(screen.getByText('vip')).toBeDefined()
+  })
+
+  it('SESSION-05 the trial user goes with the sign-out', async () => {
+    showPage(paths.vip)
+    await act(() => startTrial({ flag: 0 }))
+    act(endSession)
+    expect(trialUserItem.read()).toBeUndefined()
+    expect(sessionItem.read()).toBeUndefined()
+  })
+
+  it('GAP-169 the loading notice ends with an error, which is said', async () => {
+    gateway.mockImplementation(() =>
+      Promise.resolve(Response.json({ success: false, code: 'FEATURE_UNAVAILABLE', message: '' }, { status: 403 })),
+    )
+    showPage(paths.trial)
+    await act(() => startTrial({ flag: 1 }))
+    expect(status()).toBe('error 3000')
+    expect(getSession()).toBeUndefined()
+    expect(screen.getByText('trial')).toBeDefined()
+  })
+
+  it('GAP-169 the loading notice ends with the time limit of the call', async () => {
+    configureGateway({ fetch: gateway, timeoutMs: 20 })
+    gateway.mockImplementation(
+      ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    showPage(paths.trial)
+    await act(() => startTrial({ flag: 1 }))
+    expect(status()).toBe('error 3000')
+  })
+
+  it('GAP-131 does not take the place of somebody who signed in meanwhile', async () => {
+    gateway.mockImplementation(() => {
+      startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 })
+      return Promise.resolve(answered())
+    })
+    showPage(paths.vip)
+    await act(() => startTrial({ flag: 1 }))
+    expect(getSession()?.userName).toBe('ravi88')
+    expect(screen.getByText('vip')).toBeDefined()
+  })
+
+  it('two taps start one trial', async () => {
+    showPage(paths.vip)
+    await act(() => Promise.all([startTrial({ flag: 0 }), startTrial({ flag: 0 })]))
+    expect(gateway).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,88 @@
+import Ban from 'lucide-react/icons/ban'
+import Dices from 'lucide-react/icons/dices'
+import MessageSquareOff from 'lucide-react/icons/message-square-off'
+import UserRound from 'lucide-react/icons/user-round'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { createTrialUser } from '#src/api/generated/session.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { startTrial } from '#src/core/session/start-trial.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Hills } from '#src/ui/Hills.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { trialMessages } from './trial-messages.ts'
+import styles from './TrialPage.module.css'
+
+/** What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66). */
+export function TrialPage() {
+  const intl = useIntl()
+  const [isStarting, setStarting] = useState(false)
+  const start = () => {
+    setStarting(true)
+    void startTrial({ flag: 1 }).finally(() => setStarting(false))
+  }
+  return (
+    <>
+      <div className={styles.top}>
+        <img className={styles.picture} src={currentMerchant.heroPicture} alt="" />
+        <Hills className={styles.hills} />
+      </div>
+      <div className={styles.pane}>
+        <h2 className={styles.title}>{intl.formatMessage(trialMessages.title)}</h2>
+        <p className={styles.text}>{intl.formatMessage(trialMessages.text)}</p>
+        <Card flush className={styles.facts}>
+          <Rows>
+            <TrialName />
+            <Row picture={<Icon icon={Dices} size={22} />} title={intl.formatMessage(trialMessages.games)} />
+            <Row
+              picture={<Icon icon={Ban} size={22} className={styles.not} />}
+              title={intl.formatMessage(trialMessages.noMoney)}
+            />
+            <Row
+              picture={<Icon icon={MessageSquareOff} size={22} className={styles.not} />}
+              title={intl.formatMessage(trialMessages.noMessages)}
+            />
+          </Rows>
+        </Card>
+        <Button variant="primary" size="wide" pending={isStarting} onClick={start}>
+          {intl.formatMessage(trialMessages.start)}
+        </Button>
+        <p className={styles.foot}>{intl.formatMessage(trialMessages.register, { link: registerLink })}</p>
+      </div>
+    </>
+  )
+}
+
+/** The reserved name; without an answer the page says nothing of it, and the start gives one anyway. */
+function TrialName() {
+  const intl = useIntl()
+  // A reservation is a write by its method, but one for the page to show: asked for once, never repeated.
+  const { data, isPending } = useQuery({
+    queryKey: [createTrialUser.facts.operation],
+    queryFn: ({ signal }) => createTrialUser(undefined, { signal }),
+    retry: false,
+    staleTime: Infinity,
+    networkMode: 'always',
+  })
+  if (!data && !isPending) return null
+  return (
+    <Row
+      picture={<Icon icon={UserRound} size={22} />}
+      title={data ? <bdi>{data.userName}</bdi> : <Skeleton shape="line" className={styles.loading} />}
+      detail={intl.formatMessage(trialMessages.name)}
+    />
+  )
+}
+
+const registerLink = (words: ReactNode[]) => (
+  <Link key="register" to={paths.register} className={styles.link}>
+    {words}
+  </Link>
+)
