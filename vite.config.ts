@@ -70,6 +70,7 @@ export default defineConfig(({ mode, command }) => {
                 name: chunkGroups([
                   { name: 'app', module: source('main.tsx') },
                   { name: 'home', module: source('features/lobby/HomePage.tsx') },
+                  { name: 'pages', module: source('app/shell/OtherPages.tsx') },
                 ]),
               },
             ],

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { start } from './app/boot/start.ts'
+import { prepareOtherPages } from './app/shell/load-other-pages.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { prepareReactions } from './core/errors/report.ts'
 import { prepareNotices } from './core/notices/Notices.tsx'
@@ -25,3 +26,4 @@ void boot()
 // After the first screen, before the first failure: what shows it must not have to be loaded then.
 window.setTimeout(prepareReactions, PREPARE_AFTER_MS)
 window.setTimeout(prepareNotices, PREPARE_AFTER_MS)
+window.setTimeout(prepareOtherPages, PREPARE_AFTER_MS)

@@ -1,7 +1,8 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
+import { comingSoon } from './routes/coming-soon.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
-import { comingSoon, page, type RouteDefinition } from './routes/route.ts'
+import { page, type RouteDefinition } from './routes/route.ts'
 
 /**
  * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without
@@ -9,7 +10,7 @@ import { comingSoon, page, type RouteDefinition } from './routes/route.ts'
  */
 export const routes = {
   ...fixedRoutes,
-  forget: { title: title.forget, page: comingSoon, access: 'visitor' },
+  forget: { title: title.forget, page: comingSoon, access: 'unregistered' },
   changePassword: {
     title: title.changePassword,
     page: page(() =>
@@ -18,8 +19,8 @@ export const routes = {
     access: 'session',
   },
   memberHome: { title: title.memberHome, page: comingSoon, access: 'session' },
-  deposit: { title: title.deposit, page: comingSoon, access: 'session' },
-  withdraw: { title: title.withdraw, page: comingSoon, access: 'session' },
+  deposit: { title: title.deposit, page: comingSoon, access: 'session', gate: 'deposit' },
+  withdraw: { title: title.withdraw, page: comingSoon, access: 'session', gate: 'withdraw' },
   betRecord: { title: title.betRecord, page: comingSoon, access: 'session' },
   rewardCenter: { title: title.rewardCenter, page: comingSoon, access: 'session' },
   help: { title: title.help, page: comingSoon },
@@ -41,10 +42,14 @@ export const routes = {
   promotions: { title: title.promotions, page: comingSoon },
   message: { title: title.messages, page: comingSoon },
   messages: { title: title.messages, page: comingSoon, headerAction: 'readAll' },
-  inbox: { title: title.inbox, page: comingSoon, access: 'session' },
+  inbox: { title: title.inbox, page: comingSoon, access: 'session', gate: 'inbox' },
   lottery: { title: title.lottery, page: comingSoon },
   app: { title: title.app, page: comingSoon },
-  trial: { title: title.trial, page: comingSoon, access: 'visitor' },
+  trial: {
+    title: title.trial,
+    page: page(() => import('#src/features/trial/TrialPage.tsx').then((m) => m.TrialPage)),
+    access: 'visitor',
+  },
   slotsCenter: { title: title.slots, page: comingSoon },
   webEmail: { title: title.webEmail, page: comingSoon, access: 'session' },
   salaryContract: { title: title.salaryContract, page: comingSoon, access: 'session' },

@@ -6,13 +6,16 @@ import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
-import { followOtherTabs, getSession } from '#src/core/session/session.ts'
+import { followOtherTabs } from '#src/core/session/other-tabs.ts'
+import { getSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
-import { loadHome } from '../routes/fixed-routes.ts'
+import { loadHome } from '../routes/load-home.ts'
+import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
+import { landFirstLogin } from './land-first-login.ts'
 import { startMock } from './start-mock.ts'
 
 /** What the start led to: the site, the site after the visitor has picked a region, or no status at all. */
@@ -33,12 +36,13 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   keepStartSource()
   followOtherTabs()
   keepStart()
+  landFirstLogin()
   const stored = storedLanguage()
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
   const coming = Promise.all([
     loadSiteStatus(queryClient).catch(() => undefined),
     showLanguage(stored ?? DEFAULT_LANGUAGE),
-    prepareHome(),
+    preparePage(),
   ])
   window.setTimeout(readLocaleData)
   const [status] = await coming
@@ -49,9 +53,10 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   return language ? 'ready' : 'pick-region'
 }
 
-/** The code of home before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */
-async function prepareHome(): Promise<void> {
-  if (isHomePath(window.location.pathname)) await loadHome().catch(() => undefined)
+/** The code of the page before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */
+async function preparePage(): Promise<void> {
+  const load: () => Promise<unknown> = isHomePath(window.location.pathname) ? loadHome : loadOtherPages
+  await load().catch(() => undefined)
 }
 
 /** The browser reads all its locale data at the first use: tens of milliseconds, better here than in the first drawing. */

@@ -1,9 +1,8 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from '../route-titles.ts'
-import { comingSoon, page, type RouteDefinition } from './route.ts'
-
-/** The code of home, for the start too, which asks for it ahead of the first drawing. */
-export const loadHome = () => import('#src/features/lobby/HomePage.tsx').then((m) => m.HomePage)
+import { comingSoon } from './coming-soon.ts'
+import { loadHome } from './load-home.ts'
+import { page, type RouteDefinition } from './route.ts'
 
 /** The screens that the table names itself (SHELL-39). */
 export const fixedRoutes = {
@@ -11,8 +10,8 @@ export const fixedRoutes = {
   login: {
     title: title.login,
     page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),
-    access: 'visitor',
+    access: 'unregistered',
   },
-  register: { title: title.register, page: comingSoon, access: 'visitor' },
+  register: { title: title.register, page: comingSoon, access: 'unregistered' },
   startLottery: { title: title.lottery, page: comingSoon },
 } satisfies Partial<Record<RouteName, RouteDefinition>>

@@ -1,34 +1,34 @@
-import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { routeOf, routes } from '../routes.tsx'
-import { Guarded } from './Guarded.tsx'
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { isHomePath } from '#src/core/routing/paths.ts'
+import { loadHome } from '../routes/load-home.ts'
+import { page } from '../routes/route.ts'
+import { loadOtherPages } from './load-other-pages.ts'
 import { PageFade } from './PageFade.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-const names = Object.keys(routes) as RouteName[]
-const aliasesOf = (name: RouteName): readonly string[] => (name in aliases ? aliases[name as keyof typeof aliases] : [])
+const HomePage = page(loadHome)
+const OtherPages = page(loadOtherPages)
 
-/** The page of the address; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
+/** The page of the address: home, which everybody may see, or one of the table. */
 export function Pages() {
-  const location = useLocation()
+  const { pathname } = useLocation()
   useScrollMemory()
   return (
     <PageFade>
-      <PageFailure key={location.pathname}>
-        <Suspense fallback={<PagePlaceholder />}>
-          <Routes>
-            {names.flatMap((name) =>
-              [paths[name], ...aliasesOf(name)].map((path) => (
-                <Route key={path} path={path} element={<Guarded name={name} route={routeOf(name)} />} />
-              )),
-            )}
-            <Route path="*" element={<Navigate to={paths.home} replace />} />
-          </Routes>
-        </Suspense>
+      <PageFailure key={pathname}>
+        <Suspense fallback={<PagePlaceholder />}>{isHomePath(pathname) ? <Home /> : <OtherPages />}</Suspense>
       </PageFailure>
     </PageFade>
   )
+}
+
+function Home() {
+  useEffect(() => {
+    document.title = currentMerchant.brand
+  }, [])
+  return <HomePage />
 }

@@ -1,0 +1,21 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
+import { routeOf, routes } from '../routes.tsx'
+import { Guarded } from './Guarded.tsx'
+
+const names = Object.keys(routes) as RouteName[]
+const aliasesOf = (name: RouteName): readonly string[] => (name in aliases ? aliases[name as keyof typeof aliases] : [])
+
+/** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
+export function OtherPages() {
+  return (
+    <Routes>
+      {names.flatMap((name) =>
+        [paths[name], ...aliasesOf(name)].map((path) => (
+          <Route key={path} path={path} element={<Guarded route={routeOf(name)} />} />
+        )),
+      )}
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
+    </Routes>
+  )
+}
