@@ -3,11 +3,24 @@ import { accounts } from '#mock/data/accounts.ts'
 
 /** Signs a seeded account in through the login page, as a member would. */
 export async function signInAs(page: Page, username: string): Promise<void> {
+  await page.goto('/m/login')
+  await fillLogin(page, username)
+  await expect(page).not.toHaveURL(/\/m\/login/)
+}
+
+/** Fills and sends the login form that is open. */
+export async function fillLogin(page: Page, username: string): Promise<void> {
   const account = accounts.find((one) => one.username === username)
   if (!account) throw new Error(`no seeded account is called ${username}`)
-  await page.goto('/m/login')
   await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(page).not.toHaveURL(/\/m\/login/)
+}
+
+/** Signs out by the side menu of home, as a member would. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }
