@@ -17,7 +17,7 @@ type CopyFieldProps = {
   copiedLabel: string
 }
 
-/** A text to take away: shown whole, selected by a tap, copied by the button, which says so. */
+/** A text to take away: selected by a tap, copied by the button, which says so. */
 export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

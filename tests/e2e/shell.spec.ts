@@ -61,7 +61,7 @@ test('SHELL-74, GAP-145 the member entry carries the unread count', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(/unread message/)).toBeAttached()
 })
 
-test('SHELL-42 a page change fades; GAP-132 not under reduced motion', async ({ page }) => {
+test('SHELL-42, CONST-34 a page change fades for 300 ms; GAP-132 not under reduced motion', async ({ page }) => {
   await page.goto('/m/help')
   const duration = () => page.locator('main').evaluate((main) => getComputedStyle(main).animationDuration)
   await page.emulateMedia({ reducedMotion: 'no-preference' })

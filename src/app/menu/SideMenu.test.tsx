@@ -93,9 +93,17 @@ describe('the side menu of a visitor', () => {
     expect(screen.queryByText('Find us')).toBeNull()
   })
 
-  it('SHELL-88 ends with home and customer service', () => {
-    openMenu()
+  it('SHELL-88, GAP-14 ends with home and customer service, and no speed test where there is one domain', () => {
+    openMenu({ domainRoute: ['lanternhouse.example', 'evil.example'] })
     expect(link('Home')).toBe('/m/home')
+    expect(screen.getAllByRole('link', { name: 'Customer service' })).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Speed test' })).toBeNull()
+  })
+
+  it('SHELL-88, GAP-94 offers the speed test where the merchant has more than one domain', async () => {
+    openMenu({ domainRoute: ['lanternhouse.example', 'fast.lanternhouse.example'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Speed test' }))
+    expect(await screen.findByRole('dialog', { name: 'Speed test' })).toBeDefined()
   })
 })
 
@@ -127,7 +135,7 @@ describe('the side menu of a member', () => {
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
-  it('SHELL-86 says that sharing is coming soon while the referral programme is off', () => {
+  it('SHELL-86, ERR-63 says that sharing is coming soon while the referral programme is off', () => {
     const showNotice = vi.spyOn(notices, 'showNotice')
     openMenu()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))

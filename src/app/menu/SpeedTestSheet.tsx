@@ -78,8 +78,12 @@ function DomainRow({ domain }: { domain: string }) {
     <Row
       picture={<Icon icon={Gauge} size={22} />}
       title={<bdi>{domain}</bdi>}
-      detail={domain === window.location.hostname ? intl.formatMessage(speedMessages.here) : undefined}
-      end={speed.isPending ? <Spinner /> : <Time ms={speed.data} />}
+      detail={
+        <>
+          {speed.isPending ? <Spinner /> : <Time ms={speed.data} />}
+          {domain === window.location.hostname ? ` · ${intl.formatMessage(speedMessages.here)}` : null}
+        </>
+      }
       render={({ className, children }) => (
         <a className={className} href={`https://${domain}${paths.home}`}>
           {children}
@@ -92,7 +96,7 @@ function DomainRow({ domain }: { domain: string }) {
 /** The unit is written alike in every language. */
 function Time({ ms }: { ms: number | undefined }) {
   const intl = useIntl()
-  if (ms === undefined) return <span className={styles.none}>{intl.formatMessage(speedMessages.none)}</span>
+  if (ms === undefined) return intl.formatMessage(speedMessages.none)
   const text = `${ms} ms`
   return (
     <b className={styles.time} dir="ltr">

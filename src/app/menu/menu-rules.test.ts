@@ -88,7 +88,7 @@ describe('social links', () => {
     labelNameEn: url,
   })
 
-  it('SHELL-82 are the configured ones of eight kinds, the first of each', () => {
+  it('SHELL-82, GAP-92 are the configured ones of eight kinds, the first of each', () => {
     const found = socialLinks([
       link('IOS', 'https://dl.example/'),
       link('QQ', 'https://qq.example/'),

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SiteLink } from '#src/api/generated/types.ts'
+import { Notices } from '#src/core/notices/Notices.tsx'
+import { setNavigation } from '#src/core/routing/navigation.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
+import { BottomMenu } from './BottomMenu.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
+
+const ios: SiteLink = { resourceType: 'IOS', url: 'https://dl.house.example/ios', labelNameEn: 'iPhone' }
+
+const show = (links: SiteLink[] = [ios]) => renderSite(<HomeHeader />, { info: { resources: { links } } })
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const signIn = (type: number) => startSession({ token: 't', userName: 'ravi88', type })
+
+beforeEach(() => runAsPwa(false))
+afterEach(() => {
+  cleanup()
+  endSession()
+  window.localStorage.clear()
+  delete window.nativeApp
+})
+
+describe('the header of home', () => {
+  it('SHELL-57, SHELL-60 leads a member from picture or name to the member area, and to the deposit', () => {
+    signIn(0)
+    show()
+    expect(href(/Ravi_88/)).toBe('/m/member/home')
+    expect(href('Deposit')).toBe('/m/voucherCenter')
+  })
+
+  it('GAP-41, SHELL-56 shows logo, language and menu to everybody, the wallet to members alone', () => {
+    show()
+    expect(screen.getByRole('button', { name: 'Region and language' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined()
+    expect(href('Lanternhouse')).toBe('/m/home')
+    expect(screen.queryByRole('link', { name: /Ravi_88/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+  })
+
+  it('SHELL-61 offers the app where there is something to download', async () => {
+    show()
+    await waitFor(() => expect(href('Get the app')).toBe('/m/app'))
+  })
+
+  it.each([
+    ['nothing can be downloaded', [], () => undefined],
+    ['the site runs as a PWA', [ios], () => runAsPwa(true)],
+    [
+      'the site runs in the merchant’s app',
+      [ios],
+      () => (window.nativeApp = { openExternal: vi.fn(), close: vi.fn(), platform: () => 'ios' }),
+    ],
+  ])('SHELL-61 offers no app where %s', async (_when, links, enter) => {
+    enter()
+    show(links)
+    // Its code has come by then, if it comes at all.
+    await act(() => import('./DownloadButton.tsx'))
+    expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
+  })
+})
+
+describe('the member icon', () => {
+  it('SHELL-58 leads a visitor to the member area, whose guard asks to log in', () => {
+    renderSite(<BottomMenu />)
+    expect(href('Member')).toBe('/m/member/home')
+  })
+
+  it.each([
+    ['the header', <HomeHeader key="header" />, /Ravi_88/],
+    ['the bottom menu', <BottomMenu key="menu" />, /^Member/],
+  ])(
+    'SHELL-59, ERR-65 in %s asks a trial account to register, and goes there when it wants to',
+    async (_in, part, name) => {
+      signIn(4)
+      const { address } = renderSite(
+        <>
+          {part}
+          <Notices />
+        </>,
+      )
+      const went = vi.fn<(path: string) => void>()
+      setNavigation(went as never)
+      const press = () => fireEvent.click(screen.getByRole('link', { name }))
+
+      press()
+      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      expect(went).not.toHaveBeenCalled()
+
+      press()
+      fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
+      await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/m/register', expect.anything()))
+      expect(address(), 'the link itself is not followed').toBe('/m/home')
+    },
+  )
+})

@@ -1,0 +1,86 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+for (const [theme, language] of [
+  ['dark', 'EN'],
+  ['light', 'UR'],
+] as const) {
+  test(`SHELL-62, SHELL-72, SHELL-88 floating bar, referral dialog and speed test in ${theme}, ${language}: axe finds nothing, nothing overlaps`, async ({
+    page,
+  }) => {
+    // Three layers in one visit, each looked at as a whole.
+    test.slow()
+    await page.route(/https:\/\/(www\.|fast\.)?lanternhouse\.example\//, (route) =>
+      route.request().url().includes('fast')
+        ? route.abort()
+        : route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await signInAs(page, 'ravi88')
+    await page.evaluate(
+      ([look, code]) => {
+        localStorage.setItem('MC_THEME', look)
+        localStorage.setItem('MC_LANGUAGE', code)
+      },
+      [theme, language] as const,
+    )
+    await page.goto('/m/home')
+    const toggle = page.locator('nav button[aria-expanded]')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const bar = toggle.locator('..')
+    await expect(bar.getByRole('link')).toHaveCount(4)
+    const at = async (part: typeof bar) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const box = await at(bar)
+    const handle = await at(page.locator('main ~ a, main ~ button').last())
+    const menu = await at(page.locator('nav').last())
+    expect(box.y + box.height).toBeLessThanOrEqual(handle.y)
+    expect(box.y + box.height).toBeLessThanOrEqual(menu.y)
+    expect(language === 'UR' ? box.x : box.x + box.width).toBe(language === 'UR' ? 0 : page.viewportSize()?.width)
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+    await page.locator('nav').last().locator('button').click()
+    await expect(page.getByRole('dialog').locator('input').first()).toHaveValue(/^https:\/\/.*affiliateCode=/)
+    await expectNoAxeViolations(page)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.locator('header button').last().click()
+    await page.getByRole('dialog').locator('nav button').last().click()
+    const speed = page.getByRole('dialog').last()
+    const rows = speed.getByRole('link')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.nth(1)).toHaveText(/^www\.lanternhouse\.example\d+ ms$/)
+    await expect(rows.nth(2)).not.toHaveText(/ms$/)
+    await expect(rows.nth(1)).toHaveAttribute('href', 'https://www.lanternhouse.example/m/home')
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('SHELL-58 the member entry leads a visitor to the login page', async ({ page }) => {
+  await page.goto('/m/home')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Member' }).click()
+  await expect(page).toHaveURL(/\/m\/login\?from=/)
+})
+
+test('SHELL-54, SHELL-60 a member’s header keeps everything apart on the narrowest phone @small', async ({ page }) => {
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/home')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Get the app' })).toBeVisible()
+  await expect(header).toContainText('12,480.50')
+  const amount = await header.locator('b').evaluate((node) => [node.scrollWidth, node.clientWidth])
+  expect(amount[0]).toBeLessThanOrEqual(amount[1] ?? 0)
+  const boxes = await header
+    .locator('a, button')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()))
+  const ordered = boxes.toSorted((a, b) => a.left - b.left)
+  ordered.forEach((box, index) => {
+    const next = ordered[index + 1]
+    if (next) expect(box.right).toBeLessThanOrEqual(next.left + 0.5)
+  })
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+
+/** The status of an open site; `info` takes the place of single parts. */
+export function siteStatus(info: Partial<SiteInfo> = {}): SiteStatus {
+  return {
+    info: {
+      customerService: [],
+      mobileTemplate: { mem_cen: 1, dep_func: 1 },
+      imageCDNs: [],
+      encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
+      ...info,
+    },
+    location: { ip: '203.0.113.9', countryCode: 'BD' },
+    maintenance: false,
+    regionRestriction: false,
+  }
+}
+
+interface SiteOptions {
+  info?: Partial<SiteInfo>
+  path?: string
+  /** Puts more answers into the cache. */
+  answer?: (client: QueryClient) => void
+}
+
+/**
+ * Renders a part of the site as it stands in the site, in English, without a gateway: the answers are in the cache.
+ * `address()` tells where the router is. The page does not run as an app; see `runAsPwa`.
+ */
+export function renderSite(part: ReactNode, options: SiteOptions = {}) {
+  window.matchMedia ??= noMedia
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(getSystemStatusQuery().queryKey, siteStatus(options.info))
+  client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '৳', sumBalance: '12480.5' })
+  client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 })
+  options.answer?.(client)
+  let address = ''
+  function Address() {
+    const { pathname, search } = useLocation()
+    address = pathname + search
+    return null
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" defaultLocale="en">
+        <MemoryRouter initialEntries={[options.path ?? '/m/home']}>
+          <Address />
+          {part}
+        </MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  return { client, address: () => address }
+}
+
+/** Says whether the page runs as a PWA. */
+export function runAsPwa(isPwa: boolean): void {
+  window.matchMedia = (query) => ({ ...noMedia(query), matches: isPwa && query.includes('standalone') })
+}
+
+function noMedia(media: string): MediaQueryList {
+  const nothing = vi.fn<() => void>()
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: nothing,
+    removeListener: nothing,
+  })
+}
