@@ -11,8 +11,12 @@ export function tidyText(text: string): string {
 
 /** A number as it was meant: digits of any script as Latin ones, without the spaces, dots, dashes and brackets between them. */
 export function tidyDigits(text: string): string {
-  const latin = Array.from(tidyText(text), latinDigit).join('')
-  return latin.replace(/[\s().-]/g, '')
+  return latinDigits(tidyText(text)).replace(/[\s().-]/g, '')
+}
+
+/** The same text with the digits of any script as Latin ones. */
+export function latinDigits(text: string): string {
+  return Array.from(text, latinDigit).join('')
 }
 
 function latinDigit(character: string): string {

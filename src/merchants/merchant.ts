@@ -26,6 +26,8 @@ export interface Merchant {
   readonly timeZone: string
   /** Age gate of the licence (GAP-86). */
   readonly minimumAge: 18 | 21
+  /** Whether the box for the terms starts ticked; it does when this is left out (REG-06, GAP-164). */
+  readonly termsPreChecked?: boolean
   /** Where the licence block comes from; nothing is claimed when it is missing (GAP-165). */
   readonly licence?: {
     readonly authority: string

@@ -6,12 +6,16 @@ import { page, type RouteDefinition } from './route.ts'
 
 /** The screens that the table names itself (SHELL-39). */
 export const fixedRoutes = {
-  home: { title: title.home, page: page(loadHome) },
+  home: { title: title.home, page: firstPage(loadHome) },
   login: {
     title: title.login,
     page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),
     access: 'unregistered',
   },
-  register: { title: title.register, page: comingSoon, access: 'unregistered' },
+  register: {
+    title: title.register,
+    page: page(() => import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)),
+    access: 'unregistered',
+  },
   startLottery: { title: title.lottery, page: comingSoon },
 } satisfies Partial<Record<RouteName, RouteDefinition>>

@@ -12,6 +12,9 @@ onSessionChange(() => drafts.clear())
 
 export const readDraft = (name: string): FormValues | undefined => drafts.get(name)
 
+/** Fills a form that is opened next, such as the login after a registration (GAP-69). */
+export const fillDraft = (name: string, values: FormValues): void => void drafts.set(name, values)
+
 /** Keeps what stands in a form when it leaves the page, but for its secrets. Returns the way to keep nothing. */
 export function useDraft(name: string, secrets: readonly string[], read: () => FormValues): () => void {
   const dropped = useRef(false)

@@ -14,6 +14,9 @@ import { useSaidFaults } from './use-said-faults.ts'
 /** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */
 const RECHECK_MS = 200
 
+/** Marks what the form's own rules found. */
+const RULE = 'rule'
+
 interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, Result> {
   /** Under which what was typed is kept until it is sent. */
   name: string
@@ -58,7 +61,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       const values = options.tidy(own<Values>(typed))
       const errors: FieldErrors<FormValues> = {}
       for (const [field, fault] of Object.entries<Fault | undefined>(options.check(values)))
-        if (fault) errors[field] = { type: 'rule', message: say(fault) }
+        if (fault) errors[field] = { type: RULE, message: say(fault) }
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
@@ -131,7 +134,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
           if (follower && form.getValues(follower) !== '') void form.trigger(follower)
         },
         onBlur: () => {
-          if (form.getValues(name) !== '') void form.trigger(name)
+          // What the gateway said of a value stands until the value changes.
+          const type = form.getErrors(name)?.type ?? RULE
+          if (type === RULE && form.getValues(name) !== '') void form.trigger(name)
         },
       }),
       error: messageOf(errors[name]),
@@ -146,6 +151,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     showFault: (name: Name, fault: Fault) => showAt(name, 'given', fault),
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
     showFailure,
+    /** Judges a field now, where something outside the form has changed what is right. */
+    judge: (name: Name) => void form.trigger(name),
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
     verify: async (...names: Name[]) => {
       const right = await form.trigger(names)

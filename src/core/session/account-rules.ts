@@ -21,6 +21,13 @@ export const EMAIL_MAX_LENGTH = 254
 /** LOGIN-17: digits. */
 export const CAPTCHA_MAX_LENGTH = 6
 
+/** REG-35, GAP-03: any characters. */
+export const FORM_CAPTCHA_LENGTH = { min: 1, max: 16 } as const
+
+/** Nobody is older; a day before that was mistyped. */
+const OLDEST_AGE = 130
+const YEAR_MS = 365.25 * 24 * 60 * 60_000
+
 /** LOGIN-12, GAP-72: whether this can be the name of an account. */
 export function isUsername(text: string): boolean {
   return isWithin(USERNAME_LENGTH, text) && /^[A-Za-z0-9_]+$/.test(text)
@@ -55,6 +62,21 @@ export function emailFault(text: string): 'EMAIL_TOO_LONG' | 'EMAIL_FORMAT' | un
 /** LOGIN-17: whether this can be what a captcha shows. */
 export function isCaptchaAnswer(text: string): boolean {
   return text.length <= CAPTCHA_MAX_LENGTH && /^\d+$/.test(text)
+}
+
+/** REG-35, GAP-03: whether this can be the answer to a captcha or an equation in any form but the login's. */
+export function isFormCaptchaAnswer(text: string): boolean {
+  return isWithin(FORM_CAPTCHA_LENGTH, text)
+}
+
+/** REG-39, ERR-23: what is wrong with a day of birth, `YYYY-MM-DD`, at the moment `now` in epoch milliseconds. */
+export function birthDateFault(text: string, minimumAge: number, now: number): 'no-day' | 'too-young' | undefined {
+  const born = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN)
+  const isDay = !Number.isNaN(born.getTime()) && born.toISOString().startsWith(text)
+  const age = (now - born.getTime()) / YEAR_MS
+  if (!isDay || age < 0 || age > OLDEST_AGE) return 'no-day'
+  born.setUTCFullYear(born.getUTCFullYear() + minimumAge)
+  return born.getTime() > now ? 'too-young' : undefined
 }
 
 const isWithin = ({ min, max }: { min: number; max: number }, { length }: string) => length >= min && length <= max

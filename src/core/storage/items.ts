@@ -12,6 +12,7 @@ import {
   regex,
   string,
   maxLength,
+  minLength,
 } from 'valibot'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { storedItem } from './item.ts'
@@ -100,3 +101,13 @@ export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', string(), { 
 
 /** That the site was started from a web clip, for the time of the tab (GAP-127). */
 export const startSourceItem = storedItem('session', 'MC_SOURCE', picklist(['webclip']), { text: true })
+
+/** The invitation that a link brought, for the time of the tab (GAP-77). */
+export const affiliateCodeItem = storedItem(
+  'session',
+  'MC_AFFILIATE_CODE',
+  pipe(string(), minLength(1), maxLength(64)),
+  {
+    text: true,
+  },
+)

@@ -14,6 +14,7 @@ export const inrdemo = {
   mobile: { dialingCode: '91', digits: 10, pattern: /^[6-9]/ },
   timeZone: 'Asia/Kolkata',
   minimumAge: 18,
+  termsPreChecked: false,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
   paymentLogos: [],
   helpLine: 'https://www.gamblersanonymous.org/',

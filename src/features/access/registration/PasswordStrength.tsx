@@ -1,0 +1,49 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { strengthOf } from './password-strength.ts'
+import { registrationFaults } from './registration-faults.ts'
+import styles from './PasswordStrength.module.css'
+
+const BARS = [1, 2, 3, 4] as const
+
+/** Four bars below a new password, and a word for those who do not see them; before that the rule. */
+export function PasswordStrength({ password }: { password: string }) {
+  const intl = useIntl()
+  const strength = strengthOf(password)
+  if (strength === 0) return intl.formatMessage(registrationFaults.passwordFormat, NEW_PASSWORD_LENGTH)
+  return (
+    <span className={styles.bars}>
+      {BARS.map((bar) => (
+        <span key={bar} className={classNames(styles.bar, bar <= strength && styles[`level${strength}`])} />
+      ))}
+      <span role="status">
+        <VisuallyHidden>{intl.formatMessage(words[strength])}</VisuallyHidden>
+      </span>
+    </span>
+  )
+}
+
+const words = defineMessages({
+  1: {
+    id: 'access.passwordStrength.refused',
+    defaultMessage: 'Password too weak',
+    description: 'Read out while a new password is typed: it does not keep the rules yet',
+  },
+  2: {
+    id: 'access.passwordStrength.fair',
+    defaultMessage: 'Password fair',
+    description: 'Read out while a new password is typed: second best but one',
+  },
+  3: {
+    id: 'access.passwordStrength.good',
+    defaultMessage: 'Password good',
+    description: 'Read out while a new password is typed: second best',
+  },
+  4: {
+    id: 'access.passwordStrength.strong',
+    defaultMessage: 'Password strong',
+    description: 'Read out while a new password is typed: the best',
+  },
+})

@@ -1,0 +1,154 @@
+import { useId } from 'react'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
+import { FORM_CAPTCHA_LENGTH } from '#src/core/session/account-rules.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { CaptchaField } from '../CaptchaField.tsx'
+import { MobileField } from '../verification/MobileField.tsx'
+import { SmsCodeField } from '../verification/SmsCodeField.tsx'
+import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { Consent } from './Consent.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { RuledField } from './RuledField.tsx'
+import { useRegistrationForm, type RegistrationFormOptions } from './use-registration-form.ts'
+import styles from './RegisterForm.module.css'
+
+/** Opening an account by name or by mobile number (REG-04..19). */
+export function RegisterForm(options: RegistrationFormOptions) {
+  const intl = useIntl()
+  const panelId = useId()
+  const hintId = useId()
+  const registration = useRegistrationForm(options)
+  const { form, way, ways, rules, fieldOf } = registration
+  const secure = canEncrypt()
+
+  return (
+    // Errors are shown in the page's own words, so the browser keeps its bubbles.
+    <form {...form.props} className={styles.form}>
+      {ways.length > 1 ? (
+        <div className={styles.ways}>
+          <Segmented
+            label={intl.formatMessage(messages.ways)}
+            segments={ways.map((id) => ({ id, label: intl.formatMessage(wayNames[id]), panelId }))}
+            selected={way}
+            onSelect={(id) => form.set('way', id)}
+          />
+        </div>
+      ) : null}
+      <div id={panelId} {...(ways.length > 1 && { role: 'tabpanel', 'aria-label': intl.formatMessage(wayNames[way]) })}>
+        {way === 'username' ? (
+          <RuledField field="username" required {...fieldOf('username')} />
+        ) : (
+          <>
+            <MobileField required {...fieldOf('mobileNum')} />
+            <SmsCodeField required {...form.field('verificationCode')} sms={registration.sms} />
+          </>
+        )}
+        <AccessPasswordField
+          {...form.field('password')}
+          required
+          label={intl.formatMessage(messages.password)}
+          hint={<PasswordStrength password={registration.password} />}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        <AccessPasswordField
+          {...form.field('confirmPassword')}
+          required
+          label={intl.formatMessage(messages.confirmPassword)}
+          autoComplete="new-password"
+          enterKeyHint="next"
+        />
+        {Array.from(rules, ([field, { required }]) => {
+          if (field === way || field === 'username') return null
+          if (field === 'mobileNum') return <MobileField key={field} required={required} {...fieldOf(field)} />
+          return <RuledField key={field} field={field} required={required} {...fieldOf(field)} />
+        })}
+        {options.link.code === undefined ? null : (
+          <p className={styles.invited}>{intl.formatMessage(invited, { code: options.link.code })}</p>
+        )}
+        <CaptchaField
+          {...form.field('captcha')}
+          required
+          captcha={registration.captcha}
+          onRefresh={registration.renewCaptcha}
+          maxLength={FORM_CAPTCHA_LENGTH.max}
+        />
+      </div>
+      <Consent terms={form.field('terms')} age={form.field('ageConfirmed')} />
+      {secure ? null : (
+        <p className={styles.insecure} role="alert">
+          {intl.formatMessage(messages.insecure)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="wide"
+        pending={form.pending}
+        disabled={!secure || !registration.confirmed}
+        aria-describedby={registration.confirmed ? undefined : hintId}
+      >
+        {intl.formatMessage(messages.submit)}
+      </Button>
+      {registration.confirmed ? null : (
+        <p id={hintId} className={styles.hint}>
+          {intl.formatMessage(messages.confirmFirst)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+const wayNames = defineMessages({
+  username: {
+    id: 'access.register.byUsername',
+    defaultMessage: 'Username',
+    description: 'One of two ways to register, on a switch: with a username',
+  },
+  mobileNum: {
+    id: 'access.register.byMobile',
+    defaultMessage: 'Mobile number',
+    description: 'One of two ways to register, on a switch: with a mobile number and an SMS code',
+  },
+})
+
+const messages = defineMessages({
+  ways: {
+    id: 'access.register.ways',
+    defaultMessage: 'How to register',
+    description: 'Name, for screen readers, of the switch between username and mobile number',
+  },
+  password: {
+    id: 'access.register.password',
+    defaultMessage: 'Password',
+    description: 'Label of a field of the registration form',
+  },
+  confirmPassword: {
+    id: 'access.register.confirmPassword',
+    defaultMessage: 'Password once more',
+    description: 'Label of the field where the new password is typed a second time',
+  },
+  confirmFirst: {
+    id: 'access.register.confirmFirst',
+    defaultMessage: 'Confirm your age and the terms to go on.',
+    description: 'Line under the register button while it is off because a box above it is not ticked',
+  },
+  insecure: {
+    id: 'access.register.insecure',
+    defaultMessage: 'The connection is not secure, so your password cannot be sent. Open this site with https.',
+    description: 'Line above the register button when the browser offers no encryption; the button is off then',
+  },
+  submit: {
+    id: 'access.register.submit',
+    defaultMessage: 'Register',
+    description: 'Button that sends the registration',
+  },
+})
+
+const invited = defineMessage<{ code: string }>({
+  id: 'access.register.invited',
+  defaultMessage: 'You come by invitation: {code}',
+  description: 'Line in the registration form in place of the field for the invitation code, when a link brought one',
+})

@@ -1,0 +1,90 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useGetRegisterSettings } from '#src/api/generated/system.ts'
+import type { Registered } from '#src/api/generated/types.ts'
+import { fillDraft } from '#src/core/forms/drafts.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { startSession } from '#src/core/session/session.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { useLinkCode } from './link-code.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { waysOf } from './registration-rules.ts'
+import styles from './Registration.module.css'
+
+const PENDING_FIELDS = 4
+
+/** The form by the gateway's settings (REG-31), what stands there before they come, and what follows a registration. */
+export function Registration() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const link = useLinkCode()
+  const { data: settings, isError, refetch } = useGetRegisterSettings()
+
+  /** GAP-69: signed in at once; a gateway that wants it done by hand finds the name filled in. */
+  const finish = ({ token, ...account }: Registered) => {
+    showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.standard })
+    if (token !== undefined) return startSession({ token, ...account })
+    fillDraft('login', { username: account.userName })
+    void navigate(paths.login, { replace: true })
+  }
+
+  if (settings && waysOf(settings).length === 0)
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.closedTitle)}
+        text={intl.formatMessage(messages.closedText)}
+      />
+    )
+  if (settings) return <RegisterForm settings={settings} link={link} onRegistered={finish} />
+  if (isError)
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(messages.failedTitle)}
+        text={intl.formatMessage(messages.failedText)}
+        action={<Button onClick={() => void refetch()}>{intl.formatMessage(messages.retry)}</Button>}
+      />
+    )
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="card" count={PENDING_FIELDS} className={styles.field} />
+    </div>
+  )
+}
+
+const messages = defineMessages({
+  registerSuccess: {
+    id: 'access.register.registerSuccess',
+    defaultMessage: 'Your account is open. Welcome!',
+    description: 'Short notice after a registration',
+  },
+  closedTitle: {
+    id: 'access.register.closedTitle',
+    defaultMessage: 'No new accounts right now',
+    description: 'Heading in place of the registration form when the operator takes no registrations',
+  },
+  closedText: {
+    id: 'access.register.closedText',
+    defaultMessage: 'Please come back later or ask customer service.',
+    description: 'Text in place of the registration form when the operator takes no registrations',
+  },
+  failedTitle: {
+    id: 'access.register.failedTitle',
+    defaultMessage: 'The form did not load',
+    description: 'Heading in place of the registration form when what it has could not be asked for',
+  },
+  failedText: {
+    id: 'access.register.failedText',
+    defaultMessage: 'Check your connection and try again.',
+    description: 'Text in place of the registration form when what it has could not be asked for',
+  },
+  retry: {
+    id: 'access.register.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks once more for what the registration form has',
+  },
+})

@@ -1,0 +1,75 @@
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './TermsSheet.module.css'
+
+const { brand, minimumAge, licence } = currentMerchant
+
+/** What one agrees to by registering, in plain words; only what holds with every operator is said here. */
+export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(title, { brand })}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <ul className={styles.list}>
+        <li>{intl.formatMessage(ageRule, { age: minimumAge })}</li>
+        <li>{intl.formatMessage(rules.oneAccount)}</li>
+        <li>{intl.formatMessage(rules.truth)}</li>
+        <li>{intl.formatMessage(rules.place)}</li>
+        <li>{intl.formatMessage(rules.limits)}</li>
+      </ul>
+      {licence ? (
+        <p className={styles.licence}>
+          {intl.formatMessage(licenceLine, { brand, authority: licence.authority, number: licence.number })}
+        </p>
+      ) : null}
+    </Sheet>
+  )
+}
+
+const title = defineMessage<{ brand: string }>({
+  id: 'access.terms.title',
+  defaultMessage: 'Terms of {brand}',
+  description: 'Title of the sheet with the terms that one accepts by registering',
+})
+
+const ageRule = defineMessage<{ age: number }>({
+  id: 'access.terms.age',
+  defaultMessage: 'You are at least {age, number} years old. Identity and age can be checked before a payout.',
+  description: 'One of the terms; the age is 18 or 21',
+})
+
+const rules = defineMessages({
+  oneAccount: {
+    id: 'access.terms.oneAccount',
+    defaultMessage: 'You open one account, for yourself, and keep its password to yourself.',
+    description: 'One of the terms',
+  },
+  truth: {
+    id: 'access.terms.truth',
+    defaultMessage: 'What you enter is true. Money is paid out to the person who registered only.',
+    description: 'One of the terms',
+  },
+  place: {
+    id: 'access.terms.place',
+    defaultMessage: 'You play only where the law lets you.',
+    description: 'One of the terms',
+  },
+  limits: {
+    id: 'access.terms.limits',
+    defaultMessage:
+      'You play with money that you can afford to lose. Customer service can close your account at any time if you ask.',
+    description: 'One of the terms',
+  },
+})
+
+const licenceLine = defineMessage<{ brand: string; authority: string; number: string }>({
+  id: 'access.terms.licence',
+  defaultMessage: '{brand} is licensed by the {authority}, licence {number}.',
+  description: 'Line below the terms; the authority is a name and stays as it is',
+})

@@ -1,0 +1,40 @@
+import type { FieldRule } from '#src/api/generated/types.ts'
+import { EMAIL_MAX_LENGTH, MOBILE_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import type { RuledField } from './registration-values.ts'
+
+/** GAP-76: a longer pattern is none. */
+const PATTERN_MAX_LENGTH = 200
+
+/** What the gateway takes at most in a field, whatever its rule allows (CONST-33). */
+const FIELD_MAX_LENGTH = 200
+const MAX_LENGTHS: Partial<Record<RuledField, number>> = { email: EMAIL_MAX_LENGTH, mobileNum: MOBILE_MAX_LENGTH }
+
+const compiled = new Map<string, RegExp | undefined>()
+
+/** A pattern of the gateway for the whole text; undefined when it is too long or does not compile (GAP-76). */
+function compile(pattern: string): RegExp | undefined {
+  if (!compiled.has(pattern)) compiled.set(pattern, tryCompile(pattern))
+  return compiled.get(pattern)
+}
+
+function tryCompile(pattern: string): RegExp | undefined {
+  if (pattern.length > PATTERN_MAX_LENGTH) return undefined
+  try {
+    // Compiled by itself first: anchoring may not turn nonsense such as `a)|(b` into a pattern.
+    return RegExp(pattern) && new RegExp(`^(?:${pattern})$`)
+  } catch {
+    return undefined
+  }
+}
+
+/** Most characters that a field takes (REG-12). */
+export function maxLengthOf(field: RuledField, { maxLength = Infinity }: FieldRule): number {
+  return Math.min(maxLength, MAX_LENGTHS[field] ?? FIELD_MAX_LENGTH)
+}
+
+/** What is wrong with a text by its rule, an empty one apart. No pattern ever sees a text that is too long (GAP-76). */
+export function ruleBreach(field: RuledField, text: string, rule: FieldRule): 'too-long' | 'pattern' | undefined {
+  if (Array.from(text).length > maxLengthOf(field, rule)) return 'too-long'
+  const pattern = rule.pattern === undefined ? undefined : compile(rule.pattern)
+  return pattern && !pattern.test(text) ? 'pattern' : undefined
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { affiliateCodeItem } from '#src/core/storage/items.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
+
+/** GAP-77 */
+const PARAMETER = 'affiliateCode'
+const MAX_LENGTH = 64
+
+/** See `useLinkCode`. */
+export interface LinkCode {
+  code: string | undefined
+  /** Forgets it, here and in the address, after the gateway refused it (ERR-08, ERR-09). */
+  drop: () => void
+}
+
+/** The invitation that a link brought: of this address, else of an earlier one of the session (GAP-77). */
+export function useLinkCode(): LinkCode {
+  const [search, setSearch] = useSearchParams()
+  const [code, setCode] = useState(() => keepLinkCode(search.get(PARAMETER)))
+  const drop = () => {
+    affiliateCodeItem.remove()
+    setCode(undefined)
+    if (search.has(PARAMETER)) setSearch(withoutCode, { replace: true, preventScrollReset: true })
+  }
+  return { code, drop }
+}
+
+function keepLinkCode(fromAddress: string | null): string | undefined {
+  const code = tidyText(fromAddress ?? '').slice(0, MAX_LENGTH)
+  if (code !== '') affiliateCodeItem.write(code)
+  return affiliateCodeItem.read()
+}
+
+function withoutCode(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete(PARAMETER)
+  return rest
+}

@@ -1,0 +1,48 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Sentences under the fields of the registration that no error code has; the others are those of the reaction table. */
+export const registrationFaults = {
+  ...defineMessages({
+    required: {
+      id: 'access.registerFault.required',
+      defaultMessage: 'Fill in this field.',
+      description: 'Line under a field of the registration form that must not stay empty',
+    },
+    pattern: {
+      id: 'access.registerFault.pattern',
+      defaultMessage: 'Check what you entered here.',
+      description:
+        'Line under a field of the registration form, such as an ID number, when what stands in it cannot be right',
+    },
+    passwordRefused: {
+      id: 'access.registerFault.passwordRefused',
+      defaultMessage: 'This password cannot be used. Choose another one.',
+      description: 'Line under the password in the registration form when it kept the rules but was refused',
+    },
+    confirmEmpty: {
+      id: 'access.registerFault.confirmEmpty',
+      defaultMessage: 'Incorrect password. Enter it once more.',
+      description: 'Line under the field for repeating the password when it was left empty',
+    },
+  }),
+  tooLong: defineMessage<{ count: number }>({
+    id: 'access.registerFault.tooLong',
+    defaultMessage: '{count, plural, one {At most # character.} other {At most # characters.}}',
+    description: 'Line under a field of the registration form when the text is too long',
+  }),
+  tooYoung: defineMessage<{ age: number }>({
+    id: 'access.registerFault.tooYoung',
+    defaultMessage: 'You have to be at least {age, number} years old.',
+    description: 'Line under the date of birth in the registration form; the age is 18 or 21',
+  }),
+  mobileDigits: defineMessage<{ count: number }>({
+    id: 'access.registerFault.mobileDigits',
+    defaultMessage: 'The mobile number format is incorrect: a number here has {count, number} digits.',
+    description: 'Line under the mobile number in the registration form; the count is that of the country',
+  }),
+  passwordFormat: defineMessage<{ min: number; max: number }>({
+    id: 'access.registerFault.passwordFormat',
+    defaultMessage: 'Use {min, number} to {max, number} characters, with at least one letter and one digit.',
+    description: 'Line under the password in the registration form when it is too simple, too short or too long',
+  }),
+}

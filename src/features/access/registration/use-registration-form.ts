@@ -1,0 +1,178 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, type FocusEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
+import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
+import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
+import type { GatewayError } from '#src/api/gateway-error.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { registerMethod } from '#src/core/site/register-method.ts'
+import { useCaptcha } from '../use-captcha.ts'
+import { tidyMobile } from '../verification/tidy-mobile.ts'
+import { useSmsCode } from '../verification/use-sms-code.ts'
+import { checkRegistration } from './check-registration.ts'
+import { confirmPhone } from './confirm-phone.ts'
+import type { LinkCode } from './link-code.ts'
+import { registrationPayload } from './registration-payload.ts'
+import { registrationPlaces } from './registration-places.ts'
+import { shownRules, waysOf } from './registration-rules.ts'
+import {
+  emptyRegistration,
+  registrationSecrets,
+  tidyRegistration,
+  type RegistrationValues,
+  type RuledField,
+  type Way,
+} from './registration-values.ts'
+import { sendRegistration } from './send-registration.ts'
+import { useFreeChecks } from './use-free-checks.ts'
+
+const { mobile, minimumAge, termsPreChecked = true } = currentMerchant
+
+const operations = ['register', 'registerMobile', 'checkAffiliateCode', 'sendRegisterSmsCode'] as const
+type RegistrationFailure = GatewayError<(typeof operations)[number]>
+
+/** Failures after which the invitation of the link is worth nothing any more (ERR-07..09). */
+const LINK_FAILURES: readonly string[] = ['INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID']
+
+export interface RegistrationFormOptions {
+  settings: RegisterSettings
+  /** The invitation that a link brought. */
+  link: LinkCode
+  onRegistered: (registered: Registered) => void
+}
+
+/**
+ * The registration form by the gateway's settings (REG-04, REG-12): what it has, judges and sends, and where failures
+ * show.
+ */
+export function useRegistrationForm({ settings, link, onRegistered }: RegistrationFormOptions) {
+  const queryClient = useQueryClient()
+  const captcha = useCaptcha(true)
+  const freeChecks = useFreeChecks()
+  const birthDateIncomplete = useRef(false)
+  const ways = waysOf(settings)
+
+  /** REG-09: a way that is closed by now is none, whatever was chosen when the form was last left. */
+  const wayOf = (chosen: Way): Way => (ways.includes(chosen) ? chosen : (ways[0] ?? 'username'))
+  const rulesOf = (way: Way) => shownRules(settings, { way, linkCode: link.code })
+
+  const check = (values: RegistrationValues) =>
+    checkRegistration(values, {
+      rules: rulesOf(values.way),
+      mobile,
+      minimumAge,
+      birthDateIncomplete: birthDateIncomplete.current,
+      refusalOf: freeChecks.refusalOf,
+    })
+
+  const form = useGatewayForm({
+    name: 'register',
+    initial: { ...emptyRegistration, way: wayOf('username'), terms: termsPreChecked } as RegistrationValues,
+    secrets: registrationSecrets,
+    tidy: (typed) => ({ ...tidyRegistration(typed, mobile), way: wayOf(typed.way) }),
+    check,
+    follows: { password: 'confirmPassword' },
+    operations,
+    places: registrationPlaces(settings),
+    send: async (values) => {
+      const rules = rulesOf(values.way)
+      // REG-18..20: only a code that was typed is asked about.
+      if (rules.has('affiliateCode') && values.affiliateCode !== '')
+        await queryClient.fetchQuery(
+          checkAffiliateCodeQuery({ query: { code: values.affiliateCode, domain: window.location.hostname } }),
+        )
+      const payload = registrationPayload(values, {
+        rules,
+        linkCode: link.code,
+        dialingCode: mobile.dialingCode,
+        registerMethod: registerMethod(),
+        host: window.location.hostname,
+        phoneToken: values.way === 'mobileNum' ? await confirmPhone(values.verificationCode) : undefined,
+      })
+      return sendRegistration(queryClient, values.way, payload)
+    },
+    onSent: onRegistered,
+    onFailed: (failure) => afterFailure(failure),
+  })
+
+  const renewCaptcha = () => {
+    form.set('captcha', '')
+    captcha.renew()
+  }
+
+  const afterFailure = ({ operation, code }: RegistrationFailure) => {
+    if (LINK_FAILURES.includes(code)) link.drop()
+    const { username, email, mobileNum } = form.read()
+    if (code === 'USERNAME_TAKEN') freeChecks.refuse('username', username, code)
+    if (code === 'EMAIL_TAKEN') freeChecks.refuse('email', email, code)
+    if (code === 'MOBILE_TAKEN') freeChecks.refuse('mobileNum', mobileNum, code)
+    // The settings that offered this way are out of date.
+    if (code === 'FEATURE_UNAVAILABLE')
+      void queryClient.invalidateQueries({ queryKey: getRegisterSettingsQuery().queryKey })
+    if (code === 'SMS_CODE_EXPIRED') sms.release()
+    // Other calls cost no captcha; whatever else was wrong, the registration has used it up (GAP-75, GAP-81).
+    if (operation === 'register' || operation === 'registerMobile') renewCaptcha()
+  }
+
+  const [chosen, terms, ageConfirmed, password, mobileNum] = useWatch({
+    control: form.control,
+    name: ['way', 'terms', 'ageConfirmed', 'password', 'mobileNum'],
+  })
+  const way = wayOf(chosen === 'mobileNum' ? 'mobileNum' : 'username')
+
+  const sms = useSmsCode({
+    purpose: 'register',
+    number: tidyMobile(String(mobileNum), mobile),
+    verify: () => form.verify('mobileNum'),
+    send: (number, humanVerification) =>
+      sendRegisterSmsCode({
+        body: { mobileNum: number, countryDialingCode: mobile.dialingCode, humanVerification },
+      }),
+    onSent: () => form.focus('verificationCode'),
+    onFailed: form.showFailure,
+  })
+
+  /** Asks whether a name or an address is free once it was left and keeps the rules (REG-29, REG-30). */
+  const checkedField = (name: 'username' | 'email') => {
+    const field = form.field(name)
+    return {
+      ...field,
+      onBlur: async (event: FocusEvent) => {
+        await field.onBlur(event)
+        const values = form.read()
+        if (values[name] !== '' && !check(values)[name]) freeChecks.askSoon(name, values[name], () => form.judge(name))
+      },
+    }
+  }
+
+  const dateField = () => {
+    const field = form.field('birthDate')
+    return {
+      ...field,
+      onBlur: async (event: FocusEvent<HTMLInputElement>) => {
+        birthDateIncomplete.current = event.currentTarget.validity.badInput
+        await field.onBlur(event)
+        form.judge('birthDate')
+      },
+    }
+  }
+
+  return {
+    form,
+    captcha,
+    renewCaptcha,
+    ways,
+    way,
+    rules: rulesOf(way),
+    password: String(password),
+    /** REG-07, ERR-24: without both there is no button. */
+    confirmed: terms === true && ageConfirmed === true,
+    sms,
+    fieldOf: (name: RuledField) => {
+      if (name === 'username' || name === 'email') return checkedField(name)
+      return name === 'birthDate' ? dateField() : form.field(name)
+    },
+  }
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import {
+  failure,
+  fakeGateway,
+  fillIn,
+  input,
+  leave,
+  openRegistration,
+  registerButton,
+  said,
+  submit,
+  type,
+} from './support/register-page.tsx'
+
+vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+window.matchMedia = vi.fn().mockReturnValue({ matches: false })
+
+/** Where a failure shows: under a field; as a notice or dialog, with a field to look at or without; or for the whole site. */
+type Place = { under: RegExp } | { notice: RegExp | true } | { dialog: RegExp } | 'site' | 'nowhere'
+
+const username = /^Username/
+const email = /^E-mail/
+const mobile = /^Mobile number/
+const invitation = /^Invitation code/
+const captcha = /^Code in the picture/
+const sms = /^Code by SMS/
+
+const anyCall = {
+  REQUEST_INVALID: { notice: true },
+  UNKNOWN_ERROR: { notice: true },
+  SYSTEM_UPGRADING: { notice: true },
+  SYSTEM_BUSY: { notice: true },
+  SITE_MAINTENANCE: 'site',
+  REGION_RESTRICTED: 'site',
+} satisfies Record<string, Place>
+
+const bothWays = {
+  ...anyCall,
+  PAYLOAD_REJECTED: { notice: true },
+  FEATURE_UNAVAILABLE: { notice: true },
+  CAPTCHA_INCORRECT: { notice: captcha },
+  CAPTCHA_EMPTY: { under: captcha },
+  MOBILE_FORMAT: { under: mobile },
+  MOBILE_TAKEN: { under: mobile },
+  PASSWORD_FORMAT: { under: /^Password \*/ },
+  PASSWORD_CONFIRM_MISMATCH: { under: /^Password once more/ },
+  EMAIL_FORMAT: { under: email },
+  EMAIL_TOO_LONG: { under: email },
+  EMAIL_TAKEN: { under: email },
+  NAME_FORMAT: { under: /^Full name/ },
+  BIRTH_DATE_INVALID: { under: /^Date of birth/ },
+  AGE_OR_TERMS_NOT_CONFIRMED: { notice: /18 or over/ },
+  INVITATION_CODE_INVALID: { dialog: invitation },
+  REFERRER_LINK_INVALID: { notice: invitation },
+  AGENT_LINK_INVALID: { notice: invitation },
+} satisfies Record<string, Place>
+
+type Operation =
+  | 'register'
+  | 'registerMobile'
+  | 'sendRegisterSmsCode'
+  | 'checkAffiliateCode'
+  | 'checkUsername'
+  | 'checkEmail'
+type Table = { [Op in Operation]: Record<OperationErrors[Op], Place> }
+
+/** Asking ahead whether a value is free says nothing when it fails: the registration itself will. */
+const silent = {
+  REQUEST_INVALID: 'nowhere',
+  UNKNOWN_ERROR: 'nowhere',
+  SYSTEM_UPGRADING: 'nowhere',
+  SYSTEM_BUSY: 'nowhere',
+  SITE_MAINTENANCE: 'site',
+  REGION_RESTRICTED: 'site',
+} satisfies Record<string, Place>
+
+/** A code that an operation can answer and that has no place here does not compile. */
+const places: Table = {
+  register: { ...bothWays, USERNAME_FORMAT: { under: username }, USERNAME_TAKEN: { under: username } },
+  registerMobile: {
+    ...bothWays,
+    MOBILE_INVALID: { notice: mobile },
+    SMS_CODE_INCORRECT: { under: sms },
+    SMS_CODE_FORMAT: { under: sms },
+    SMS_CODE_EXPIRED: { under: sms },
+    PHONE_AUTH_UNAVAILABLE: { notice: true },
+  },
+  sendRegisterSmsCode: {
+    ...anyCall,
+    MOBILE_FORMAT: { under: mobile },
+    MOBILE_INVALID: { notice: mobile },
+    HUMAN_VERIFICATION_FAILED: { notice: true },
+    SMS_TOO_SOON: { notice: true },
+    FEATURE_UNAVAILABLE: { notice: true },
+  },
+  checkAffiliateCode: {
+    ...anyCall,
+    INVITATION_CODE_INVALID: { dialog: invitation },
+    REFERRER_LINK_INVALID: { notice: invitation },
+  },
+  checkUsername: { ...silent, USERNAME_FORMAT: { under: username }, USERNAME_TAKEN: { under: username } },
+  checkEmail: {
+    ...silent,
+    EMAIL_FORMAT: { under: email },
+    EMAIL_TOO_LONG: { under: email },
+    EMAIL_TAKEN: { under: email },
+  },
+}
+
+const cases = (Object.keys(places) as Operation[]).flatMap((operation) =>
+  Object.entries<Place>(places[operation]).map(([code, place]) => ({ operation, code: code as ErrorCode, place })),
+)
+
+/** Does what makes the page ask. */
+async function provoke(operation: Operation): Promise<unknown> {
+  await fillIn()
+  if (operation === 'checkUsername') return leave(username)
+  if (operation === 'checkEmail') {
+    type(email, 'nusrat@example.com')
+    return leave(email)
+  }
+  if (operation === 'checkAffiliateCode') type(invitation, 'LAMP88')
+  if (operation === 'registerMobile' || operation === 'sendRegisterSmsCode') {
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
+    await waitFor(() => input(sms))
+    type(mobile, '01711223344')
+    type(sms, '730912')
+  }
+  if (operation !== 'sendRegisterSmsCode') return submit()
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  const slider = await screen.findByRole('slider')
+  fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
+  return fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+}
+
+describe('a failure of the registration shows once, at its place', () => {
+  afterEach(() => {
+    cleanup()
+    act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
+    act(endSession)
+    configureGateway({})
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
+
+  it.each(cases)(
+    'GAP-134 ERR-02..18 ERR-23 ERR-24 ERR-27 ERR-28 ERR-57 $operation: $code',
+    async ({ operation, code, place }) => {
+      const statuses: Partial<Record<ErrorCode, number>> = operations[operation].errors
+      const answer = () => failure(code, statuses[code])
+      const { of } = fakeGateway({ [operation]: Array.from({ length: 5 }, () => answer) })
+      const { client } = await openRegistration()
+      await provoke(operation)
+      await waitFor(() => expect(of(operation).length).toBeGreaterThan(0))
+      await waitFor(() => expect([wrong().length, heard().length]).toEqual(countsOf(place)))
+      await waitFor(() => expect([client.isFetching(), registerButton().getAttribute('aria-busy')]).toEqual([0, null]))
+
+      await expectPlace(place, reactions[code].text.id, operation)
+      expect(of('getSystemStatus').length > 1).toBe(place === 'site' || code === 'PAYLOAD_REJECTED')
+    },
+  )
+})
+
+/** What stands there once all has been shown. A check that was made aside moves no focus. */
+async function expectPlace(place: Place, id: string | undefined, operation: Operation): Promise<void> {
+  const isAside = operation === 'checkUsername' || operation === 'checkEmail'
+  const { under, words, field } = expected(place, id)
+  const isDialog = words[0]?.startsWith('dialog') ?? false
+  if (isDialog) fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
+  await waitFor(() =>
+    expect({
+      wrong: wrong(),
+      heard: heard(),
+      isLookedAt: !field || isAside || document.activeElement === input(field),
+    }).toEqual({ wrong: under ? [input(under)] : [], heard: words, isLookedAt: true }),
+  )
+}
+
+function expected(place: Place, id = ''): { under?: RegExp; words: string[]; field?: RegExp } {
+  if (typeof place === 'string') return { words: [] }
+  if ('under' in place) return { under: place.under, field: place.under, words: [] }
+  if ('dialog' in place) return { field: place.dialog, words: [`dialog ${id}`] }
+  return { words: [`notice ${id}`], ...(place.notice !== true && { field: place.notice }) }
+}
+
+const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
+const heard = () => said.filter((words) => !words.includes('access.sms.sending'))
+
+/** How many fields are wrong, and how often something is said, when all has been shown. */
+function countsOf(place: Place): [number, number] {
+  if (typeof place === 'string') return [0, 0]
+  return 'under' in place ? [1, 0] : [0, 1]
+}

@@ -1,0 +1,259 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { readDraft } from '#src/core/forms/drafts.ts'
+import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import {
+  everyField,
+  failure,
+  fakeGateway,
+  fillIn,
+  formReady,
+  input,
+  leave,
+  lineUnder,
+  openRegistration,
+  registerButton,
+  said,
+  settle,
+  submit,
+  success,
+  type,
+} from './support/register-page.tsx'
+
+// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
+vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+window.matchMedia = vi.fn().mockReturnValue({ matches: false })
+
+const byMobileOnly = { ...everyField, username: { enabled: false, required: false } }
+const pictureNumber = () => atob(document.querySelector('img[src^="data:"]')?.getAttribute('src')?.split(',')[1] ?? '')
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('the registration', () => {
+  afterEach(() => {
+    cleanup()
+    // A change of user, after which no form remembers anything.
+    act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
+    act(endSession)
+    configureGateway({})
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+  })
+
+  it('REG-31 GAP-74 GAP-75 asks for its fields and a captcha, shows stars where something is required', async () => {
+    const { of } = fakeGateway({}, { ...everyField, email: { enabled: true, required: true } })
+    await openRegistration()
+    expect(document.querySelector('[aria-busy]')).not.toBeNull()
+    await screen.findByLabelText('E-mail *')
+    for (const label of ['Username *', 'Password *', 'Password once more *', 'Code in the picture *']) input(label)
+    for (const label of ['Mobile number', 'Full name', 'Nickname', 'Date of birth', 'Invitation code'])
+      expect(input(label).required).toBe(false)
+    expect(of('getRegisterSettings')).toHaveLength(1)
+    await waitFor(() => expect(pictureNumber()).toBe('1'))
+  })
+
+  it('REG-31 says that the form did not load, and loads it on request', async () => {
+    fakeGateway({ getRegisterSettings: [() => failure('REQUEST_INVALID', 400)] })
+    await openRegistration()
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await formReady()
+    expect(said).toEqual([])
+  })
+
+  it('REG-31 says so where neither way is open', async () => {
+    const off = { enabled: false, required: false }
+    fakeGateway({}, { username: off, mobileNum: off })
+    await openRegistration()
+    expect(await screen.findByRole('heading', { name: 'No new accounts right now' })).toBeTruthy()
+  })
+
+  it('REG-06 REG-07 REG-38 GAP-86 GAP-164 CONST-26 starts with the terms ticked, never with the age, and needs both', async () => {
+    const { of } = fakeGateway()
+    await openRegistration()
+    await formReady()
+    expect([box(/terms/).checked, box(/18 or over/).checked]).toEqual([true, false])
+    expect(registerButton().disabled).toBe(true)
+    fireEvent.click(box(/18 or over/))
+    await waitFor(() => expect(registerButton().disabled).toBe(false))
+    fireEvent.click(box(/terms/))
+    await waitFor(() => expect(registerButton().disabled).toBe(true))
+    fireEvent.click(screen.getByRole('button', { name: 'terms' }))
+    await screen.findByRole('dialog', { name: 'Terms of Lanternhouse' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(box(/terms/).checked).toBe(false)
+    expect(of('register')).toEqual([])
+  })
+
+  it('REG-17 ERR-03 ERR-10 looks at the first field that is wrong and sends nothing', async () => {
+    const { of } = fakeGateway()
+    await openRegistration()
+    await formReady()
+    fireEvent.click(box(/18 or over/))
+    submit()
+    await waitFor(() => expect(document.activeElement).toBe(input(/^Username/)))
+    expect(lineUnder(/^Password once more/)).toBe('Incorrect password. Enter it once more.')
+    expect(lineUnder(/^Code in the picture/)).toBe('Enter the code.')
+    expect(of('register')).toEqual([])
+  })
+
+  it('REG-14 ERR-11 judges the confirmation anew with every change of the password', async () => {
+    fakeGateway()
+    await openRegistration()
+    await fillIn()
+    type(/^Password \*/, 'lantern89')
+    await waitFor(() => expect(lineUnder(/^Password once more/)).toBe('The passwords do not match.'))
+    type(/^Password \*/, 'lantern88')
+    await waitFor(() => expect(lineUnder(/^Password once more/)).toBeUndefined())
+  })
+
+  it('REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 registers once, sealed, and is signed in', async () => {
+    const { of } = fakeGateway()
+    await openRegistration()
+    await fillIn()
+    for (let tap = 0; tap < 20; tap += 1) submit()
+    await waitFor(() => expect(getSession()).toMatchObject({ userName: 'nusrat_jahan', type: 0 }))
+    expect(of('register').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
+    ])
+    expect(said).toEqual(['notice access.register.registerSuccess'])
+  })
+
+  it('GAP-69 leads to the login, the name filled in, where the answer has no token', async () => {
+    fakeGateway({ register: [() => success({ userName: 'nusrat_jahan', type: 0 })] })
+    await openRegistration()
+    await fillIn()
+    submit()
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/m/login'))
+    expect(readDraft('login')).toMatchObject({ username: 'nusrat_jahan' })
+    expect(getSession()).toBeUndefined()
+  })
+
+  it('REG-29 REG-42 ERR-18 asks about a name that was left, and a late answer never speaks of another name', async () => {
+    let late = (_response: Response) => {}
+    const { of } = fakeGateway({ checkUsername: [() => new Promise((resolve) => (late = resolve))] })
+    await openRegistration()
+    await formReady()
+    type(/^Username/, 'ravi88')
+    leave(/^Username/)
+    await waitFor(() => expect(of('checkUsername')).toHaveLength(1))
+    type(/^Username/, 'nusrat_jahan')
+    leave(/^Username/)
+    await waitFor(() =>
+      expect(of('checkUsername').map(({ query }) => query['username'])).toEqual(['ravi88', 'nusrat_jahan']),
+    )
+    await act(async () => late(failure('USERNAME_TAKEN', 409)))
+    expect(lineUnder(/^Username/)).toBeUndefined()
+    type(/^Username/, 'ravi88')
+    leave(/^Username/)
+    await waitFor(() => expect(lineUnder(/^Username/)).toBe('This username already exists.'))
+    expect(of('checkUsername')).toHaveLength(2)
+  })
+
+  it('REG-30 asks about an address that was left, in a form, and about none that cannot be one', async () => {
+    const { of } = fakeGateway({ checkEmail: [() => failure('EMAIL_TAKEN', 409)] })
+    await openRegistration()
+    await formReady()
+    type(/^E-mail/, 'nusrat@')
+    leave(/^E-mail/)
+    await waitFor(() => expect(lineUnder(/^E-mail/)).toBeDefined())
+    type(/^E-mail/, 'nusrat@example.com')
+    leave(/^E-mail/)
+    await waitFor(() => expect(lineUnder(/^E-mail/)).toBe('This e-mail address is already in use.'))
+    expect(of('checkEmail').map(({ body }) => body)).toEqual([{ email: 'nusrat@example.com' }])
+  })
+
+  it('REG-18..20 ERR-07 checks a code that was typed before it registers', async () => {
+    const { of } = fakeGateway({ checkAffiliateCode: [() => failure('INVITATION_CODE_INVALID')] })
+    await openRegistration()
+    await fillIn()
+    type('Invitation code', 'NOBODY')
+    submit()
+    await waitFor(() => expect(said).toEqual(['dialog errors.code.invitationCodeInvalid']))
+    expect(of('checkAffiliateCode').map(({ query }) => query)).toEqual([{ code: 'NOBODY', domain: 'localhost' }])
+    expect(of('register')).toEqual([])
+    expect(of('getCaptcha')).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
+    type('Invitation code', 'LAMP88')
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
+  })
+
+  it('GAP-77 ERR-09 sends the invitation of the link unasked, keeps it for the session and drops it when it is refused', async () => {
+    const { of } = fakeGateway({ register: [() => failure('AGENT_LINK_INVALID')] })
+    await openRegistration('/m/register?affiliateCode=GONE01')
+    cleanup()
+    await openRegistration()
+    await fillIn()
+    screen.getByText(/GONE01/)
+    expect(screen.queryByLabelText('Invitation code')).toBeNull()
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'GONE01' }))
+    await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
+    expect(of('checkAffiliateCode')).toEqual([])
+    expect(said).toEqual(['notice errors.code.agentLinkInvalid'])
+    expect(window.sessionStorage.getItem('MC_AFFILIATE_CODE')).toBeNull()
+  })
+
+  it('REG-08 REG-10 GAP-38 GAP-78 REG-28 carries the number over to the other way and registers with a code', async () => {
+    const { of } = fakeGateway({
+      registerMobile: [() => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })],
+    })
+    await openRegistration()
+    await fillIn()
+    type('Mobile number', '+880 1711-223344')
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
+    await waitFor(() => expect(input('Mobile number *').value).toBe('+880 1711-223344'))
+    expect(screen.queryByLabelText(/^Username/, { selector: 'input' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    const slider = await screen.findByRole('slider')
+    const goal = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
+    fireEvent.change(slider, { target: { value: goal } })
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(document.activeElement).toBe(input(/^Code by SMS/)))
+    expect(of('sendRegisterSmsCode')[0]?.body).toMatchObject({ mobileNum: '01711223344', countryDialingCode: '880' })
+    type(/^Code by SMS/, '730912')
+    submit()
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(of('registerMobile')[0]?.body).toMatchObject({
+      username: '',
+      mobileNum: '01711223344',
+      verificationCode: '730912',
+      countryDialingCode: '880',
+    })
+  })
+
+  it('REG-09 starts with the mobile number where it is the only way', async () => {
+    fakeGateway({}, byMobileOnly)
+    await openRegistration()
+    await formReady()
+    expect(input('Mobile number *').required).toBe(true)
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByLabelText(/^Username/, { selector: 'input' })).toBeNull()
+  })
+
+  it('GAP-75 GAP-81 CONST-35 I18N-06 keeps what was typed through a failure, a change of language and a way back, passwords excepted', async () => {
+    fakeGateway({ register: [() => failure('SYSTEM_BUSY', 503)] })
+    const { speak } = await openRegistration()
+    await fillIn()
+    type('Full name', 'নুসরাত জাহান')
+    submit()
+    await waitFor(() => expect(pictureNumber()).toBe('2'))
+    expect([input(/^Username/).value, input(/^Password \*/).value]).toEqual(['nusrat_jahan', 'lantern88'])
+    expect(input(/^Code in the picture/).value).toBe('')
+    submit()
+    await waitFor(() => expect(lineUnder(/^Code in the picture/)).toBe('Enter the code.'))
+    speak('bn', { 'errors.code.captchaEmpty': 'কোড লিখুন।' })
+    expect(lineUnder(/^Code in the picture/)).toBe('Enter the code.')
+    await settle(220)
+    await waitFor(() => expect(lineUnder(/^Code in the picture/)).toBe('কোড লিখুন।'))
+    expect(input('Full name').value).toBe('নুসরাত জাহান')
+    cleanup()
+    await openRegistration()
+    await formReady()
+    expect([input(/^Username/).value, input('Full name').value]).toEqual(['nusrat_jahan', 'নুসরাত জাহান'])
+    expect([input(/^Password \*/).value, input(/^Password once more/).value]).toEqual(['', ''])
+  })
+})
