@@ -8,7 +8,7 @@ import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
-import { messagesPlugin } from './scripts/site/messages-plugin.ts'
+import { lateMessagesGroup, messagesPlugin } from './scripts/site/messages-plugin.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
@@ -73,6 +73,7 @@ export default defineConfig(({ mode, command }) => {
                   { name: 'pages', module: source('app/shell/OtherPages.tsx') },
                 ]),
               },
+              { debugName: 'late messages', name: lateMessagesGroup },
             ],
           },
         },

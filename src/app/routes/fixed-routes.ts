@@ -6,7 +6,7 @@ import { page, type RouteDefinition } from './route.ts'
 
 /** The screens that the table names itself (SHELL-39). */
 export const fixedRoutes = {
-  home: { title: title.home, page: firstPage(loadHome) },
+  home: { title: title.home, page: page(loadHome) },
   login: {
     title: title.login,
     page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadLateMessages } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { loadHome } from '../routes/load-home.ts'
@@ -11,7 +12,8 @@ import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const HomePage = page(loadHome)
-const OtherPages = page(loadOtherPages)
+// All that is not the first screen comes with what the first screen does not say.
+const OtherPages = page(async () => (await Promise.all([loadOtherPages(), loadLateMessages()]))[0])
 
 /** The page of the address: home, which everybody may see, or one of the table. */
 export function Pages() {

@@ -39,17 +39,50 @@ export function storedLanguage(): LanguageCode | undefined {
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
   const tag = languageTags[language]
-  const messages = parsed(await (messageFiles[`./messages/${tag}.json`] ?? english)())
+  const first = await read(firstFiles, language)
+  const messages = late ? { ...first, ...(await read(lateFiles, language)) } : first
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(language)
   store.setState({ language, messages })
 }
 
+let late: Promise<void> | undefined
+
+/**
+ * Brings what everything but the first screen says; every language that is shown afterwards comes with it. Whoever shows
+ * such messages waits for this first.
+ *
+ * @throws when the messages cannot be loaded; the next call tries again
+ */
+export function loadLateMessages(): Promise<void> {
+  late ??= addLateMessages().catch((error: unknown) => {
+    late = undefined
+    throw error
+  })
+  return late
+}
+
+async function addLateMessages(): Promise<void> {
+  const { language } = store.getState()
+  const more = await read(lateFiles, language)
+  // Another language may have come meanwhile.
+  if (store.getState().language !== language) return addLateMessages()
+  store.setState(({ messages }) => ({ messages: { ...messages, ...more } }))
+}
+
 interface MessageFile {
   default: unknown
 }
-const messageFiles = import.meta.glob<MessageFile>('./messages/*.json')
-const english = (): Promise<MessageFile> => import('./messages/en.json')
+type MessageFiles = Record<string, () => Promise<MessageFile>>
+
+const firstFiles: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json')
+const lateFiles: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?late' })
+const fileOf = (language: LanguageCode) => `./messages/${languageTags[language]}.json`
+
+async function read(files: MessageFiles, language: LanguageCode): Promise<Messages> {
+  const load = files[fileOf(language)] ?? files[fileOf(DEFAULT_LANGUAGE)]
+  return load ? parsed(await load()) : {}
+}
 
 // The build compiles these files to parsed messages (scripts/site/messages-plugin.ts), which their type cannot tell.
 function parsed(file: MessageFile): Messages {
