@@ -1,3 +1,4 @@
+import { array, assert, bigInt, boolean, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from './money.ts'
 
@@ -21,5 +22,31 @@ describe('WALLET-02, I18N-10 amounts are #,##0.00', () => {
 
   it.each(['', '1e5', '١٢', '1,000.00', 'NaN', ' 5'])('refuses %j', (amount) => {
     expect(() => formatAmount(amount)).toThrow(RangeError)
+  })
+})
+
+describe('GAP-23, CONST-21 whatever the amount', () => {
+  const digits = array(integer({ min: 0, max: 9 }), { maxLength: 12 }).map((list) => list.join(''))
+  const whole = bigInt({ min: 0n, max: 10n ** 40n })
+
+  it('shows its own digits, never more money than there is, and nothing lost to a float', () => {
+    assert(
+      property(whole, digits, boolean(), (units, fraction, isNegative) => {
+        const shown = formatAmount(`${isNegative ? '-' : ''}${units}.${fraction}`)
+        const cents = units * 100n + BigInt(fraction.slice(0, 2).padEnd(2, '0'))
+        expect(shown).toMatch(/^-?\d{1,3}(,\d{3})*\.\d\d$/)
+        expect(BigInt(shown.replace(/[,.]/g, ''))).toBe(isNegative ? -cents : cents)
+        expect(shown.startsWith('-')).toBe(isNegative && cents > 0n)
+      }),
+    )
+  })
+
+  it('refuses what is no decimal number', () => {
+    assert(
+      property(string(), (text) => {
+        if (/^-?\d+(\.\d*)?$/.test(text)) return
+        expect(() => formatAmount(text)).toThrow(RangeError)
+      }),
+    )
   })
 })

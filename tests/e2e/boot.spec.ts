@@ -123,3 +123,15 @@ test('BOOT-07 what index.html asks for early is used: no call of the first scree
   expect(early).toHaveLength(4)
   expect(new Set(early).size).toBe(4)
 })
+
+test('GAP-25 the way back from the login page leads home and takes its place in the history', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const length = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => history.length)).toBe(length)
+  await page.goBack()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+})

@@ -16,7 +16,7 @@ async function openPanel(page: Page, name = 'Region and language') {
   return { panel, country: (name: RegExp) => panel.getByRole('radio', { name }), languages }
 }
 
-test('BOOT-28, BOOT-33, BOOT-34, BOOT-35, GAP-59, I18N-09 the panel lists the regions of the gateway with flag, currency and languages; the chosen one offers its own', async ({
+test('BOOT-28, BOOT-33, BOOT-34, BOOT-35, GAP-53, GAP-59, I18N-09 the panel lists the regions of the gateway with flag, currency and languages; the chosen one offers its own', async ({
   page,
   calls,
 }) => {
@@ -59,13 +59,13 @@ test('BOOT-36, BOOT-41, GAP-56, KEY-10, KEY-11 OK sets currency and language and
   expect(await kept(page)).toEqual(['bdtdemo', 'UR', 'PKR', 'PK'])
 })
 
-test('BOOT-42..45, GAP-60, KEY-08, KEY-09, KEY-12 a country of another merchant starts the site anew as that one, and nothing of the first is left', async ({
+test('BOOT-42..45, GAP-60, KEY-08, KEY-09 a country of another merchant starts the site anew as that one, and nothing of the first is left', async ({
   page,
   calls,
 }) => {
   await signInAs(page, 'ravi88')
   await page.goto('/m/home?ref=7')
-  await page.evaluate(() => sessionStorage.setItem('MC_TERMS_AGREED', '1'))
+  await page.evaluate(() => sessionStorage.setItem('MC_IMAGE_HOST', 'https://cdn.example'))
   const { panel, country, languages } = await openPanel(page)
   await country(/India/).check()
   await languages.getByRole('button', { name: 'हिन्दी' }).click()
@@ -80,13 +80,29 @@ test('BOOT-42..45, GAP-60, KEY-08, KEY-09, KEY-12 a country of another merchant 
   const left = await page.evaluate(() => ({
     session: localStorage.getItem('MC_SESSION_INFO'),
     member: localStorage.getItem('MC_MEMBER_INFO'),
-    terms: sessionStorage.getItem('MC_TERMS_AGREED'),
+    host: sessionStorage.getItem('MC_IMAGE_HOST'),
   }))
-  expect(left).toEqual({ session: null, member: null, terms: null })
+  expect(left).toEqual({ session: null, member: null, host: null })
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('MC_SYSTEM_STATUS')))
     .toContain('orchidcourt.example')
   expect(calls.slice(before).filter((call) => /system\/status|logout/.test(call))).toEqual(['GET /wps/system/status'])
+})
+
+test.describe('a first visit', () => {
+  test.use({ settledIn: false })
+
+  test('BOOT-44, KEY-12 the terms of another merchant are asked for anew', async ({ page }) => {
+    await page.goto('/m/home')
+    const agree = page.getByRole('button', { name: 'I agree' })
+    await agree.click()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    const { panel, country } = await openPanel(page)
+    await country(/Thailand/).check()
+    await panel.getByRole('button', { name: 'OK' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-merchant', 'tlbdemo')
+    await expect(agree).toBeVisible()
+  })
 })
 
 test('BOOT-37, BOOT-38 mask and close icon leave everything as it was', async ({ page }) => {

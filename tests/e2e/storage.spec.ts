@@ -12,6 +12,11 @@ const KEYS = [
   'MC_THEME',
   'MC_TRIAL_USER',
   'MC_IMAGE_HOST',
+  'MC_TERMS_AGREED',
+  'MC_SEEN_POP_UP',
+  'MC_SOURCE',
+  'remPass',
+  'sass',
   'autoLogin',
   'hideBalance',
 ]
@@ -51,13 +56,20 @@ const modes: Record<string, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { value: undefined })),
 }
 
+// Most of these browsers forget that the questions of the first visit were answered.
+test.use({ settledIn: false })
+
 for (const [name, enter] of Object.entries(modes)) {
   test(`GAP-61, BOOT-43 home, theme, login, sign-out and change of region work with a storage that is ${name}`, async ({
     page,
   }) => {
+    // Six journeys one after the other.
+    test.slow()
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await enter(page)
+    const firstQuestion = page.getByRole('alertdialog').getByRole('button', { name: /^(I agree|Got it)$/ })
+    await page.addLocatorHandler(firstQuestion, (answer) => answer.click(), { noWaitAfter: true })
     await page.goto('/m/home')
     const html = page.locator('html')
     const menu = page.getByRole('dialog', { name: 'Menu' })

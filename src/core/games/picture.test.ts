@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('the image host', () => {
-  it('BOOT-26 is picked at random from the list', () => {
+  it('BOOT-26, CONST-22 is picked at random from the list', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     expect(imageHost(HOSTS)).toBe('https://b.example')
     vi.restoreAllMocks()
@@ -19,7 +19,7 @@ describe('the image host', () => {
     expect(Array.from({ length: 20 }, () => imageHost(HOSTS))).toEqual(Array.from({ length: 20 }, () => first))
     expect(imageHost(['https://other.example'])).toBe('https://other.example')
   })
-  it('BOOT-27 is the own origin when there is no list', () => {
+  it('BOOT-27, CONST-22 is the own origin when there is no list', () => {
     expect(imageHost([])).toBe('')
     expect(pictureUrl('/media/games/1.svg', '')).toBe('/media/games/1.svg')
   })

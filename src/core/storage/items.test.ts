@@ -20,8 +20,11 @@ const status = {
   maintenance: false,
   regionRestriction: false,
 } as const
+const remembered = { merchantCode: 'bdtdemo', until: 1_800_000_000_000, iv: 'AAAAAAAAAAAAAAAA', sealed: 'c2VhbGVk' }
 const rows = [
   ['KEY-01', 'MC_SESSION_INFO', 'local', JSON.stringify(session), session],
+  ['KEY-02', 'remPass', 'local', JSON.stringify(remembered), remembered],
+  ['KEY-03', 'sass', 'local', 'AAAAAAAAAAAAAAAAAAAAAA==', 'AAAAAAAAAAAAAAAAAAAAAA=='],
   ['KEY-04', 'autoLogin', 'local', '1', '1'],
   ['KEY-05', 'MC_TRIAL_USER', 'session', '{"userName":"trial_9"}', { userName: 'trial_9' }],
   ['KEY-06', 'MC_MEMBER_INFO', 'local', JSON.stringify(member), member],
@@ -30,13 +33,16 @@ const rows = [
   ['KEY-10', 'MC_LANGUAGE', 'local', 'TY', 'TY'],
   ['KEY-11', 'MC_CURRENCY', 'local', 'TLB', 'TLB'],
   ['', 'MC_COUNTRY', 'local', 'TH', 'TH'],
+  ['KEY-12', 'MC_TERMS_AGREED', 'session', '1', '1'],
+  ['HOME-33', 'MC_SEEN_POP_UP', 'session', '101', '101'],
+  ['GAP-127', 'MC_SOURCE', 'session', 'webclip', 'webclip'],
   ['KEY-14', 'hideBalance', 'local', 'true', true],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
 
-/** Names without a form of their own: whoever reads them looks them up in a list (`resolveMerchant`, `imageHost`). */
-const lookedUp = new Set<string>(['MC_IMAGE_HOST', 'MC_MERCHANT'])
+/** Texts without a form of their own: whoever reads them looks them up in a list or compares them. */
+const lookedUp = new Set<string>(['MC_IMAGE_HOST', 'MC_MERCHANT', 'MC_SEEN_POP_UP'])
 
 const items = new Map(
   Object.values(exported)

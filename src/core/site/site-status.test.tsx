@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { successExamples } from '#mock/generated/examples.ts'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { siteStatusItem } from '#src/core/storage/items.ts'
+import { siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
+
+const status: SiteStatus | undefined = successExamples.getSystemStatus['normal']
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+})
+
+it.each([
+  [false, false, 0],
+  [true, false, 1],
+  [true, true, 1],
+  [false, true, 2],
+])('GAP-01, BOOT-14 maintenance %s and restriction %s give the code %i', (maintenance, regionRestriction, code) => {
+  expect(siteCodeOf({ maintenance, regionRestriction })).toBe(code)
+})
+
+it('BOOT-19, BOOT-20, BOOT-21 the status of the contract has every field, and is one that the site keeps', () => {
+  expect(Object.keys(status ?? {}).sort()).toEqual(['info', 'location', 'maintenance', 'regionRestriction'])
+  expect(status?.location).toEqual({ ip: expect.any(String), countryCode: expect.stringMatching(/^[A-Z]{2}$/) })
+  const fields = ['customerService', 'domainRoute', 'mobileTemplate', 'paths', 'register', 'resources', 'whitelabel']
+  expect(Object.keys(status?.info ?? {})).toEqual(expect.arrayContaining([...fields, 'mainDomain', 'imageCDNs']))
+  expect(status?.info.mobileTemplate).toEqual({ mem_cen: expect.any(Number), dep_func: expect.any(Number) })
+  if (status) siteStatusItem.write(status)
+  expect(siteStatusItem.read()).toEqual(status)
+})
+
+describe('BOOT-24 a feature of the menu', () => {
+  it.each([
+    [{ DEPOSIT: true }, true],
+    [{ DEPOSIT: false }, false],
+    [{ WITHDRAW: true }, false],
+    [{}, false],
+    [undefined, false],
+  ])('with the flags %j is open: %s', (whitelabel, isOpen) => {
+    const client = new QueryClient()
+    const shown: boolean[] = []
+    const Probe = () => {
+      shown.push(useFeature('DEPOSIT'))
+      return null
+    }
+    client.setQueryData(getSystemStatusQuery().queryKey, status && { ...status, info: { ...status.info, whitelabel } })
+    render(
+      <QueryClientProvider client={client}>
+        <Probe />
+      </QueryClientProvider>,
+    )
+    expect(shown.at(-1)).toBe(isOpen)
+  })
+})
