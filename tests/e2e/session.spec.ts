@@ -76,17 +76,17 @@ test.describe('a session that ends', () => {
     page,
     calls,
     scenario,
-    site,
   }) => {
     const said = await recordNotices(page)
     await signInAs(page, 'ravi88')
     await expect(page.getByRole('banner')).toContainText('Ravi_88')
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite: / })
+    await expect(hearts.nth(9)).toBeAttached()
     await page.waitForLoadState('networkidle')
     const visits: string[] = []
     page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
-    await fetch(`${site.stubUrl}/__mock/sessions`, { method: 'DELETE' })
-    await scenario('addFavorite:~1500,removeFavorite:~1500')
-    const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite: / })
+    const late = ['addFavorite', 'removeFavorite'].map((call) => `${call}:~1500,${call}:SESSION_ENDED`)
+    await scenario(late.join(','))
     const writes = () => calls.filter((call) => /addFavorite|removeFavorite|Favorite.*(add|remove)/i.test(call)).length
     await hearts.evaluateAll((all) => all.slice(0, 10).forEach((heart) => (heart as HTMLElement).click()))
     await expect.poll(writes).toBe(10)
@@ -103,7 +103,7 @@ test.describe('a session that ends', () => {
     await scenario('getMemberInfo:~2500@1,getWallets:~2500@1')
     await page.goto('/m/home')
     const header = page.getByRole('banner')
-    await expect(header).toContainText('ravi88')
+    await expect(header).toContainText('Ravi_88')
     const late = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/wps/member/info'))
     const other = await context.newPage()
     await other.goto('/m/help')

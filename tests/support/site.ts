@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
   page: async ({ page, site, settledIn }, use) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
-    if (settledIn) await page.addInitScript(settleIn, await latestPopUp(site.url))
+    if (settledIn) await page.context().addInitScript(settleIn, await latestPopUp(site.url))
     const violations: string[] = []
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url())

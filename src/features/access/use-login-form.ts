@@ -99,9 +99,12 @@ export function useLoginForm(method: LoginMethod) {
   return { ...form, captcha, captchaAsked, renewCaptcha, sms }
 }
 
-/** Starts the session, and remembers or forgets what opened it (LOGIN-04, GAP-161). */
+/**
+ * Starts the session, and remembers or forgets what opened it (LOGIN-04, GAP-161). One that is not to be remembered ends
+ * with the browser (GAP-70); only the login by name asks for that.
+ */
 function enter(answer: SignedIn, method: LoginMethod, { username, password, remember }: LoginValues): void {
-  startSession(answer)
+  startSession({ ...answer, remember: method !== 'username' || remember })
   if (method !== 'username') return
   if (answer.firstTimeLogin) keepTemporaryPassword(password)
   if (remember) void rememberLogin(username, password)
