@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SiteLink } from '#src/api/generated/types.ts'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import { setNavigation } from '#src/core/routing/navigation.ts'
@@ -11,10 +11,16 @@ import { HomeHeader } from './HomeHeader.tsx'
 
 const ios: SiteLink = { resourceType: 'IOS', url: 'https://dl.house.example/ios', labelNameEn: 'iPhone' }
 
+const PATIENT = { timeout: 4_000 }
+
 const show = (links: SiteLink[] = [ios]) => renderSite(<HomeHeader />, { info: { resources: { links } } })
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const signIn = (type: number) => startSession({ token: 't', userName: 'ravi88', type })
 
+// What shows dialogs is loaded late in the site, and slowly on a busy machine.
+beforeAll(async () => {
+  await Promise.all([import('#src/core/notices/NoticeView.tsx'), import('#src/core/notices/NoticeDialog.tsx')])
+}, 30_000)
 beforeEach(() => runAsPwa(false))
 afterEach(() => {
   cleanup()
@@ -86,12 +92,12 @@ describe('the member icon', () => {
       const press = () => fireEvent.click(screen.getByRole('link', { name }))
 
       press()
-      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, PATIENT))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
       expect(went).not.toHaveBeenCalled()
 
       press()
-      fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Register now' }, PATIENT))
       await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/m/register', expect.anything()))
       expect(address(), 'the link itself is not followed').toBe('/m/home')
     },
