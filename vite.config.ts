@@ -8,9 +8,11 @@ import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
-import { lateMessagesGroup, messagesPlugin } from './scripts/site/messages-plugin.ts'
+import { messagesPlugin } from './scripts/site/messages-plugin.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
+const [main, home] = [source('main.tsx'), source('features/lobby/HomePage.tsx')]
+const firstScreen = [main, home]
 
 /**
  * Modes: `production` is the site; `demo` carries the mock server in a service worker and needs no gateway.
@@ -21,7 +23,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
-      messagesPlugin(),
+      messagesPlugin(firstScreen, source('')),
       react(),
       librariesPlugin(),
       iconsPlugin(),
@@ -63,17 +65,19 @@ export default defineConfig(({ mode, command }) => {
         // No module does its work in a getter while it loads; else a class of a library stays for its superclass alone.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          // Both parts of a language come from one file; their names say which they are.
+          chunkFileNames: ({ facadeModuleId }) =>
+            `assets/[name]${/\?(first|rest)$/.exec(facadeModuleId ?? '')?.[0].replace('?', '-') ?? ''}-[hash].js`,
           codeSplitting: {
             groups: [
               {
                 debugName: 'first screen',
                 name: chunkGroups([
-                  { name: 'app', module: source('main.tsx') },
-                  { name: 'home', module: source('features/lobby/HomePage.tsx') },
+                  { name: 'app', module: main },
+                  { name: 'home', module: home },
                   { name: 'pages', module: source('app/shell/OtherPages.tsx') },
                 ]),
               },
-              { debugName: 'late messages', name: lateMessagesGroup },
             ],
           },
         },

@@ -76,7 +76,8 @@ export default Bad
     'src/Links.tsx': `
 import { Link } from 'react-router-dom'
 import { NavLink } from 'react-router'
-export const links = [Link, NavLink]
+import { lazy } from 'react'
+export const links = [Link, NavLink, lazy]
 `,
     'src/barrel.ts': `export * from './Bad.tsx'\n`,
     'src/snake_case.ts': empty,
@@ -150,7 +151,7 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
   expect(
     links.map(({ filename }) => basename(filename)),
     'the router’s own links',
-  ).toEqual(['Links.tsx', 'Links.tsx'])
+  ).toEqual(['Links.tsx', 'Links.tsx', 'Links.tsx'])
 })
 
 test.each([

@@ -29,7 +29,7 @@ const FORBIDDEN: readonly [name: string, modules: RegExp][] = [
 ]
 
 const HOME = '/features/lobby/HomePage.tsx'
-const LANGUAGE = `/messages/${languageTags[DEFAULT_LANGUAGE]}.json`
+const LANGUAGE = `/messages/${languageTags[DEFAULT_LANGUAGE]}.json?first`
 
 /** What the first screen of home weighs, by where it comes from. */
 export function bytesSection({ files }: SiteBuild): Section {

@@ -42,7 +42,9 @@ export function documentPlugin(options: { early: boolean }): Plugin {
               .map((code) => [code, [languageTags[code], directionOf(code)]]),
           ),
           early: options.early,
-          preload: context.bundle ? preloadsOf(context.bundle, config.base) : { home: [], messages: {} },
+          preload: context.bundle
+            ? preloadsOf(context.bundle, config.base)
+            : { home: [], messages: {}, otherMessages: {} },
         })
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
@@ -166,16 +168,19 @@ async function buildInlineParts(
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+  const languageFiles = (part: 'first' | 'rest') =>
+    Object.fromEntries(
+      Object.entries(languageTags).flatMap(([code, tag]) => {
+        const file = containing(`/messages/${tag}.json?${part}`)?.fileName
+        return file ? [[code, base + file]] : []
+      }),
+    )
   const already = filesOf(entryOf(bundle), bundle)
   return {
     home: [...filesOf(containing('/HomePage.tsx'), bundle)]
       .filter((file) => !already.has(file))
       .map((file) => base + file),
-    messages: Object.fromEntries(
-      Object.entries(languageTags).flatMap(([code, tag]) => {
-        const file = containing(`/messages/${tag}.json`)?.fileName
-        return file ? [[code, base + file]] : []
-      }),
-    ),
+    messages: languageFiles('first'),
+    otherMessages: languageFiles('rest'),
   }
 }

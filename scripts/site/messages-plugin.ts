@@ -1,39 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { messageIdsOf } from './first-screen-messages.ts'
 
-const folder = '/src/core/i18n/messages/'
-
-/** What the first screen says, by the first part of the ids; all else is in the file's late half. */
-const FIRST = ['app', 'games', 'lobby', 'notices', 'routing', 'session']
+const PART = /^(.*\/src\/core\/i18n\/messages\/[\w-]+\.json)\?(first|rest)$/
 
 /**
- * Compiles a language's message file to parsed ICU messages while it is loaded, so that no parser ships. A message
- * that a language lacks is taken from English for that id. A file gives the messages of the first screen, and with
- * `?late` all others, which pages bring along.
+ * Compiles a language's message file to parsed ICU messages while it is loaded, so that no parser ships: with `?first`
+ * what the first screen says, with `?rest` everything else. A message that a language lacks is taken from English for
+ * that id.
+ *
+ * @param firstScreen absolute paths of the modules that the first screen begins with
+ * @param sources absolute path of the folder that `#src/` means
  */
-export function messagesPlugin(): Plugin {
+export function messagesPlugin(firstScreen: readonly string[], sources: string): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
     load(id) {
-      const [path = id, query] = id.split('?')
-      if (!path.includes(folder) || !path.endsWith('.json')) return undefined
+      const [, path, part] = PART.exec(id) ?? []
+      if (path === undefined) return undefined
       const english = readMessages(path.replace(/[\w-]+\.json$/, 'en.json'))
       this.addWatchFile(path)
-      const wanted = Object.entries({ ...english, ...readMessages(path) }).filter(
-        ([key]) => FIRST.includes(key.split('.')[0] ?? '') !== (query === 'late'),
-      )
-      const compiled = Object.fromEntries(wanted.map(([key, text]) => [key, compile(text)]))
+      const first = messageIdsOf(firstScreen, sources)
+      const messages = Object.entries({ ...english, ...readMessages(path) })
+      const own = messages.filter(([key]) => first.has(key) === (part === 'first'))
+      const compiled = Object.fromEntries(own.map(([key, text]) => [key, compile(text)]))
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' }
     },
   }
-}
-
-/** Names the file of a language's late half, for a group of the bundler's. */
-export function lateMessagesGroup(moduleId: string): string | null {
-  const tag = moduleId.includes(folder) ? /([\w-]+)\.json\?late$/.exec(moduleId)?.[1] : undefined
-  return tag === undefined ? null : `late-${tag}`
 }
 
 function readMessages(path: string): Record<string, string> {

@@ -1,21 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
 import { Notices } from '#src/core/notices/Notices.tsx'
+import { lazyPart } from '#src/ui/late-part.ts'
 import type { StartOutcome } from './boot/start.ts'
 import { SiteGate } from './site/SiteGate.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const StatusFailure = lazy(async () => ({ default: (await import('./site/StatusFailure.tsx')).StatusFailure }))
+const StatusFailure = lazyPart(async () => (await import('./site/StatusFailure.tsx')).StatusFailure)
 
 // The question is not worth the site: where its code does not come, the start goes on in English.
-const RegionPicker = lazy(async () => ({
-  default: await import('./region/RegionPicker.tsx').then(
+const RegionPicker = lazyPart(() =>
+  import('./region/RegionPicker.tsx').then(
     ({ RegionPicker: picker }) => picker,
     () => SiteAlone,
   ),
-}))
+)
 
 interface AppProps {
   queryClient: QueryClient

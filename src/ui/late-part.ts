@@ -1,13 +1,40 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+// oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
+import { lazy } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
+
+let prepare: () => Promise<unknown> = async () => undefined
+
+/** Sets what every part waits for besides its code: its words, which come apart from those of the first screen. */
+export function prepareParts(preparation: () => Promise<unknown>): void {
+  prepare = preparation
+}
+
+/** Loads the code of a part together with what it waits for. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), prepare()])
+  return part
+}
+
+/** A part of the first screen, whose words are there already. */
+export function firstPart<Props>(load: Load<Props>): LatePart<Props> {
+  return lazy(async () => ({ default: await load() }))
+}
 
 /**
- * A part that the page can do without: its code comes after the first paint, and where it does not come at all nothing
- * stands in its place. What the page cannot do without is loaded with `lazy`, so that its failure is told.
+ * A part whose code comes when it is first drawn; a failure is told by the nearest error boundary.
  *
  * @param load imports the module and picks the component
  */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => Nothing) }))
+export function lazyPart<Props>(load: Load<Props>): LatePart<Props> {
+  return lazy(async () => ({ default: await loadPart(load) }))
+}
+
+/** The same for a part that the page can do without: where it does not come, nothing stands in its place. */
+export function latePart<Props>(load: Load<Props>): LatePart<Props> {
+  return lazy(async () => ({ default: await loadPart(load).catch(() => Nothing) }))
 }
 
 function Nothing() {

@@ -135,3 +135,22 @@ test('GAP-25 the way back from the login page leads home and takes its place in 
   await page.goBack()
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
+
+test('I18N-01 home speaks before the words of the other pages have come, and never shows the name of one', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/-rest-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/m/home')
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  const nameOfMessage = /\b[a-z]\w+\.[a-z]\w+\.[a-z]\w+\b/
+  await expect(page.locator('body')).not.toContainText(nameOfMessage)
+  release()
+  await expect(page.getByRole('heading', { name: 'Winning now' })).toBeAttached()
+  await expect(page.locator('body')).not.toContainText(nameOfMessage)
+})

@@ -10,7 +10,7 @@ const constants: DocumentConstants = {
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
   early: true,
-  preload: { home: ['/assets/home.js'], messages: { EN: '/assets/en.js', UR: '/assets/ur.js' } },
+  preload: { home: ['/assets/home.js'], messages: { EN: '/assets/en.js', UR: '/assets/ur.js' }, otherMessages: {} },
 }
 const right: Record<string, string> = {
   MC_SESSION_INFO: '{"token":"t0k","merchantCode":"bdtdemo","userName":"a","type":0,"firstTimeLogin":false}',

@@ -13,8 +13,8 @@ export interface DocumentConstants {
   languages: Record<string, readonly [tag: string, direction: string]>
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
-  /** Files to ask for at once: those of home, and one a language. */
-  preload: { home: string[]; messages: Record<string, string> }
+  /** Files to ask for at once: those of home, those of each language for the first screen, and for all other pages. */
+  preload: { home: string[]; messages: Record<string, string>; otherMessages: Record<string, string> }
 }
 declare const __DOCUMENT__: DocumentConstants
 
@@ -82,7 +82,8 @@ const preload = (href: string, rel: string, as?: string) => {
   document.head.appendChild(link)
 }
 if (home && merchant) preload(merchant.hero, 'preload', 'image')
-for (const href of [...(home ? files.home : []), files.messages[language]]) {
+const pageFiles = home ? files.home : [files.otherMessages[language]]
+for (const href of [...pageFiles, files.messages[language]]) {
   if (!href) continue
   if (href.endsWith('.css')) preload(href, 'preload', 'style')
   else preload(href, 'modulepreload')

@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch'
 import { leaveLostSession } from '#src/core/errors/report.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
-import { showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
+import { showLanguage, storedLanguage, wholeLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs } from '#src/core/session/other-tabs.ts'
@@ -12,6 +12,7 @@ import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
+import { prepareParts } from '#src/ui/late-part.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
@@ -37,6 +38,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   followOtherTabs()
   keepStart()
   landFirstLogin()
+  prepareParts(wholeLanguage)
   const stored = storedLanguage()
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
   const coming = Promise.all([

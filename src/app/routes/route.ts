@@ -1,6 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { Gate } from '#src/core/session/account-type.ts'
+import { lazyPart } from '#src/ui/late-part.ts'
 import { loadPage } from '../shell/load-page.ts'
 
 /** One screen. */
@@ -19,5 +20,5 @@ export interface RouteDefinition {
   headerAction?: 'searchLive' | 'readAll'
 }
 
-/** A page whose code comes when it is first shown. */
-export const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await loadPage(load) }))
+/** A page whose code, and the words of all pages, come when it is first shown. */
+export const page = (load: () => Promise<ComponentType>) => lazyPart(() => loadPage(load))

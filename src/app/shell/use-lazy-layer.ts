@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { loadPart } from '#src/ui/late-part.ts'
 import { siteMessages } from '../site/site-messages.ts'
 
 /** What every layer that opens on demand takes. */
@@ -35,12 +36,12 @@ export function useLazyLayer<Props extends LazyLayerProps>(
     show: () => {
       setOpen(true)
       if (Layer) return
-      load().then(keep, () => {
+      loadPart(load).then(keep, () => {
         setOpen(false)
         showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
       })
     },
     close: () => setOpen(false),
-    prefetch: () => void load().catch(() => undefined),
+    prefetch: () => void loadPart(load).catch(() => undefined),
   }
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SITE_CODE, siteCodeOf, useSiteStatus } from '#src/core/site/site-status.ts'
+import { lazyPart } from '#src/ui/late-part.ts'
 
 // Nobody needs these on a good day.
-const MaintenanceScreen = lazy(async () => ({ default: (await import('./MaintenanceScreen.tsx')).MaintenanceScreen }))
-const RestrictedScreen = lazy(async () => ({ default: (await import('./RestrictedScreen.tsx')).RestrictedScreen }))
+const MaintenanceScreen = lazyPart(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen)
+const RestrictedScreen = lazyPart(async () => (await import('./RestrictedScreen.tsx')).RestrictedScreen)
 
 /** BOOT-15: the site, or one of the two screens that take its whole place. A refreshed status acts at once (GAP-64). */
 export function SiteGate({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { GatewayCode, GatewayError } from '#src/api/gateway-error.ts'
-import { loadLateMessages } from '#src/core/i18n/language-store.ts'
 import { NOTICE_MS, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
@@ -13,13 +12,12 @@ const load = () => import('./react-to-error.ts')
  * to show may be that nothing loads any more.
  */
 export function prepareReactions(): void {
-  void Promise.all([load(), loadLateMessages()]).catch(() => undefined)
+  void load().catch(() => undefined)
 }
 
 /** Shows a failed call as the table of reactions says (see `reactToError`). */
 export async function reportError(error: unknown, call: ErrorCall): Promise<void> {
   const { reactToError } = await load()
-  await loadLateMessages()
   reactToError(error, call)
 }
 
@@ -47,6 +45,5 @@ export function leaveLostSession(error: GatewayError): void {
 
 async function say(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): Promise<void> {
   const { showCode } = await load()
-  await loadLateMessages()
   showCode(code, look)
 }

@@ -31,6 +31,10 @@ export function storedLanguage(): LanguageCode | undefined {
   return isLanguageCode(code) ? code : undefined
 }
 
+/** Whether more than the first screen was asked for; another language is then shown with all its messages. */
+let wholeWanted = false
+let coming: { language: LanguageCode; rest: Promise<void> } | undefined
+
 /**
  * Loads a language's messages, then shows the whole interface in it, with its direction. A language whose messages are
  * not written yet shows English, in its own direction.
@@ -38,50 +42,47 @@ export function storedLanguage(): LanguageCode | undefined {
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
+  const parts = await Promise.all([load(firstScreen, language), wholeWanted ? load(otherMessages, language) : {}])
   const tag = languageTags[language]
-  const first = await read(firstFiles, language)
-  const messages = late ? { ...first, ...(await read(lateFiles, language)) } : first
   document.documentElement.lang = tag
   document.documentElement.dir = directionOf(language)
-  store.setState({ language, messages })
+  if (wholeWanted) coming = { language, rest: Promise.resolve() }
+  store.setState({ language, messages: Object.assign({}, ...parts) })
 }
-
-let late: Promise<void> | undefined
 
 /**
- * Brings what everything but the first screen says; every language that is shown afterwards comes with it. Whoever shows
- * such messages waits for this first.
+ * Resolves when the messages of all pages are there in the current language; the first screen does with fewer. Parts
+ * that come late wait for it.
  *
- * @throws when the messages cannot be loaded; the next call tries again
+ * @throws when they cannot be loaded; the next call tries again
  */
-export function loadLateMessages(): Promise<void> {
-  late ??= addLateMessages().catch((error: unknown) => {
-    late = undefined
-    throw error
-  })
-  return late
-}
-
-async function addLateMessages(): Promise<void> {
+export function wholeLanguage(): Promise<void> {
+  wholeWanted = true
   const { language } = store.getState()
-  const more = await read(lateFiles, language)
-  // Another language may have come meanwhile.
-  if (store.getState().language !== language) return addLateMessages()
-  store.setState(({ messages }) => ({ messages: { ...messages, ...more } }))
+  if (coming?.language !== language) {
+    const rest = load(otherMessages, language).then((messages) => {
+      store.setState((state) =>
+        state.language === language ? { messages: { ...state.messages, ...messages } } : state,
+      )
+    })
+    coming = { language, rest }
+    rest.catch(() => {
+      if (coming?.rest === rest) coming = undefined
+    })
+  }
+  return coming.rest
 }
 
 interface MessageFile {
   default: unknown
 }
 type MessageFiles = Record<string, () => Promise<MessageFile>>
+const firstScreen: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?first' })
+const otherMessages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?rest' })
 
-const firstFiles: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json')
-const lateFiles: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?late' })
-const fileOf = (language: LanguageCode) => `./messages/${languageTags[language]}.json`
-
-async function read(files: MessageFiles, language: LanguageCode): Promise<Messages> {
-  const load = files[fileOf(language)] ?? files[fileOf(DEFAULT_LANGUAGE)]
-  return load ? parsed(await load()) : {}
+async function load(files: MessageFiles, language: LanguageCode): Promise<Messages> {
+  const file = files[`./messages/${languageTags[language]}.json`] ?? files['./messages/en.json']
+  return file ? parsed(await file()) : {}
 }
 
 // The build compiles these files to parsed messages (scripts/site/messages-plugin.ts), which their type cannot tell.

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart, loadPart } from '#src/ui/late-part.ts'
 import { hideNotice, useNotices } from './notices.ts'
 
 // Nothing has to be said on most first screens; `prepareNotices` has both at hand right after.
 const loadView = () => import('./NoticeView.tsx')
 const loadDialog = () => import('./NoticeDialog.tsx')
-const NoticeView = lazy(async () => ({ default: (await loadView()).NoticeView }))
-const NoticeDialog = lazy(async () => ({ default: (await loadDialog()).NoticeDialog }))
+const NoticeView = lazyPart(async () => (await loadView()).NoticeView)
+const NoticeDialog = lazyPart(async () => (await loadDialog()).NoticeDialog)
 
 /** Loads what shows notices, for the case that the first one says that nothing loads any more. */
 export function prepareNotices(): void {
-  void Promise.all([loadView(), loadDialog()]).catch(() => undefined)
+  void loadPart(() => Promise.all([loadView(), loadDialog()])).catch(() => undefined)
 }
 
 /** The one place where notices and dialogs appear, one of each at a time. */

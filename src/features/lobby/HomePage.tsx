@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { latePart } from '#src/ui/late-part.ts'
+import { latePart, lazyPart } from '#src/ui/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnnouncementStrip } from './AnnouncementStrip.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
@@ -15,8 +15,8 @@ import styles from './HomePage.module.css'
 const HomePrompts = latePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
 
 // Only those who leave the first tab need these.
-const FavoritesTab = lazy(async () => ({ default: (await import('./FavoritesTab.tsx')).FavoritesTab }))
-const CategoryTab = lazy(async () => ({ default: (await import('./CategoryTab.tsx')).CategoryTab }))
+const FavoritesTab = lazyPart(async () => (await import('./FavoritesTab.tsx')).FavoritesTab)
+const CategoryTab = lazyPart(async () => (await import('./CategoryTab.tsx')).CategoryTab)
 
 /** The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category. */
 export function HomePage() {

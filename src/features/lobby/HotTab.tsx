@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { lazyPart } from '#src/ui/late-part.ts'
 import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -16,7 +17,7 @@ import { useHotGames } from './use-hot-games.ts'
 import styles from './HotTab.module.css'
 
 // What lies below the games comes after them.
-const LobbyFoot = lazy(async () => ({ default: (await import('./LobbyFoot.tsx')).LobbyFoot }))
+const LobbyFoot = lazyPart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
 
 const messages = defineMessages({
   games: {
