@@ -30,6 +30,8 @@ export interface SmsMessage {
   readonly to: string
   readonly purpose: 'login' | 'register' | 'reset'
   readonly code: string
+  /** Where the link of an e-mail leads. */
+  readonly link?: string
 }
 
 /** What a captcha's picture shows, for tests that have to pass one. */

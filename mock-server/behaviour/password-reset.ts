@@ -39,8 +39,9 @@ export const passwordResetBehaviour = {
     const account = findAccount(db, merchant, username)
     if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {
       const { ticket } = grantReset(account, now)
-      world.tell(`E-mail to ${email}: code ${code}, link /m/webEmail#ticket=${ticket}`)
-      noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code })
+      const link = `/m/webEmail#ticket=${ticket}`
+      world.tell(`E-mail to ${email}: code ${code}, link ${link}`)
+      noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code, link })
     }
     return null
   },

@@ -115,6 +115,14 @@ export async function setPassword(db: Database, account: Account, password: stri
   })
 }
 
+/** Sets where e-mails to the member go. */
+export function setEmail(db: Database, account: Account, email: string): Promise<unknown> {
+  return updateAccount(db, account, (draft) => {
+    draft.email = email
+    draft.info.email = maskEmail(email)
+  })
+}
+
 async function digest(salt: string, password: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${password}`))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endFirstTimeLogin } from '#src/core/session/session.ts'
 import { clearTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -48,8 +49,9 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
       NEW_PASSWORD_CONFIRM_MISMATCH: { field: 'confirmNewPassword' },
     },
     send: (values) => sendPasswordChange({ ...values, oldPassword: remembered ?? values.oldPassword }),
-    onSent: () => {
+    onSent: (_nothing, { newPassword }) => {
       clearTemporaryPassword()
+      void updateRememberedPassword(newPassword)
       endFirstTimeLogin()
       showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.success })
       setSaved(true)

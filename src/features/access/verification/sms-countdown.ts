@@ -6,39 +6,42 @@ const TICK_MS = 500
 /** No gateway makes anybody wait longer; what claims so is no moment in milliseconds. */
 const LONGEST_MS = 60 * 60_000
 
-/** What a code is for; each has its own call, and its own wait. */
+/** What a code by SMS is for; each has its own call, and its own wait. */
 export type SmsPurpose = 'login' | 'register'
 
+/** Every wait that is counted: those of codes by SMS, by number, and that of the e-mail for a password, by name. */
+type Wait = SmsPurpose | 'passwordEmail'
+
 /**
- * When the running code of each number ends, by the gateway's clock. It outlives the page that asked, so that one who
+ * When each wait ends, by the gateway's clock. It outlives the page that asked, so that one who
  * comes back finds the same wait; after a reload the gateway says it again (ERR-28).
  */
 const ends = new Map<string, number>()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Starts the wait for a number. What is no moment in the near future starts none, so that the button stays usable. */
-export function startCountdown(purpose: SmsPurpose, number: string, expirationTime: unknown): void {
-  if (isNear(expirationTime)) ends.set(keyOf(purpose, number), expirationTime)
-  else ends.delete(keyOf(purpose, number))
+/** Starts a wait. What is no moment in the near future starts none, so that the button stays usable. */
+export function startCountdown(wait: Wait, key: string, expirationTime: unknown): void {
+  if (isNear(expirationTime)) ends.set(keyOf(wait, key), expirationTime)
+  else ends.delete(keyOf(wait, key))
   tick()
 }
 
-/** Ends the wait for a number early (ERR-06). */
-export function endCountdown(purpose: SmsPurpose, number: string): void {
-  ends.delete(keyOf(purpose, number))
+/** Ends a wait early (ERR-06). */
+export function endCountdown(wait: Wait, key: string): void {
+  ends.delete(keyOf(wait, key))
   tick()
 }
 
 /** Whole seconds until another code may be asked for, rounded up (GAP-80); 0 when it may. */
-export function secondsLeft(purpose: SmsPurpose, number: string): number {
-  const end = ends.get(keyOf(purpose, number))
+export function secondsLeft(wait: Wait, key: string): number {
+  const end = ends.get(keyOf(wait, key))
   return end === undefined ? 0 : Math.max(0, Math.ceil((end - serverNow()) / 1_000))
 }
 
 /** The same for a component, kept up to date. */
-export function useSecondsLeft(purpose: SmsPurpose, number: string): number {
-  return useSyncExternalStore(subscribe, () => secondsLeft(purpose, number))
+export function useSecondsLeft(wait: Wait, key: string): number {
+  return useSyncExternalStore(subscribe, () => secondsLeft(wait, key))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -61,7 +64,7 @@ function tick(): void {
   timer = undefined
 }
 
-const keyOf = (purpose: SmsPurpose, number: string) => `${purpose}:${number}`
+const keyOf = (wait: Wait, key: string) => `${wait}:${key}`
 
 function isNear(moment: unknown): moment is number {
   return typeof moment === 'number' && moment - serverNow() <= LONGEST_MS && moment > serverNow()

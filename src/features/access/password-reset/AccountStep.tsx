@@ -1,0 +1,163 @@
+import Mail from 'lucide-react/icons/mail'
+import User from 'lucide-react/icons/user'
+import { useWatch } from 'react-hook-form'
+import { defineMessages, useIntl } from 'react-intl'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { CaptchaField } from '../CaptchaField.tsx'
+import { MobileField } from '../verification/MobileField.tsx'
+import { isEmailUnderWay, sendEmailCode } from './email-code.ts'
+import { checkAccount, tidyAccount, type AccountValues, type ResetAccount, type ResetWay } from './reset-account.ts'
+import type { ResetCaptcha } from './use-reset-captcha.ts'
+import styles from './Steps.module.css'
+
+interface AccountStepProps {
+  ways: readonly ResetWay[]
+  /** What was typed here before. */
+  account: ResetAccount | undefined
+  captcha: ResetCaptcha
+  onNext: (account: ResetAccount) => void
+}
+
+/** Step 1: whose password it is, and which way a code can take to them (NAMED-20). */
+export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps) {
+  const intl = useIntl()
+  const form = useGatewayForm({
+    name: 'forget',
+    initial: initialValues(account, ways, captcha.answer),
+    secrets: ['captcha'],
+    tidy: tidyAccount,
+    check: checkAccount,
+    operations: ['sendPasswordEmail'],
+    places: { EMAIL_FORMAT: { field: 'email' }, EMAIL_TOO_LONG: { field: 'email' } },
+    send: async (values) => {
+      const isSent = account?.email === values.email && account.username === values.username && isEmailUnderWay(values)
+      if (values.way === 'email' && !isSent) await sendEmailCode(values)
+    },
+    onSent: (_nothing, values) => leave(values),
+    onFailed: ({ code }) => {
+      // Somebody came back for a code that is on its way: the next step is where it is typed.
+      if (code === 'EMAIL_TOO_SOON') leave(form.read())
+    },
+  })
+  const leave = ({ captcha: answer, ...next }: AccountValues) => {
+    captcha.keep(answer)
+    onNext(next)
+  }
+  const way = useWatch({ control: form.control, name: 'way' })
+
+  return (
+    <form {...form.props}>
+      <TextField
+        {...form.field('username')}
+        label={intl.formatMessage(messages.username)}
+        icon={<Icon icon={User} size={22} />}
+        dir="ltr"
+        className={styles.latin}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      {ways.length > 1 ? (
+        <div className={styles.ways}>
+          <p className={styles.label} aria-hidden="true">
+            {intl.formatMessage(messages.way)}
+          </p>
+          <Segmented
+            label={intl.formatMessage(messages.way)}
+            segments={ways.map((id) => ({ id, label: intl.formatMessage(wayNames[id]), panelId: 'reset-way' }))}
+            selected={way === 'email' ? 'email' : 'mobile'}
+            onSelect={(id) => form.set('way', id)}
+          />
+        </div>
+      ) : null}
+      <div
+        id="reset-way"
+        className={styles.panel}
+        {...(ways.length > 1 && {
+          role: 'tabpanel',
+          'aria-label': intl.formatMessage(wayNames[way === 'email' ? 'email' : 'mobile']),
+        })}
+      >
+        {way === 'email' ? (
+          <TextField
+            {...form.field('email')}
+            label={intl.formatMessage(messages.email)}
+            icon={<Icon icon={Mail} size={22} />}
+            type="email"
+            inputMode="email"
+            dir="ltr"
+            className={styles.latin}
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={EMAIL_MAX_LENGTH}
+            enterKeyHint="next"
+          />
+        ) : (
+          <MobileField {...form.field('mobileNum')} />
+        )}
+      </div>
+      <CaptchaField
+        {...form.field('captcha')}
+        captcha={captcha}
+        onRefresh={() => {
+          form.set('captcha', '')
+          captcha.renew()
+        }}
+        inputMode="numeric"
+        maxLength={CAPTCHA_MAX_LENGTH}
+      />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.next)}
+      </Button>
+    </form>
+  )
+}
+
+const initialValues = (
+  account: ResetAccount | undefined,
+  [firstWay = 'email']: readonly ResetWay[],
+  captcha: string,
+): AccountValues => ({ username: '', way: firstWay, mobileNum: '', email: '', ...account, captcha })
+
+const wayNames = defineMessages({
+  mobile: {
+    id: 'access.reset.byMobile',
+    defaultMessage: 'SMS',
+    description: 'Choice on the page for a forgotten password: the code comes as an SMS',
+  },
+  email: {
+    id: 'access.reset.byEmail',
+    defaultMessage: 'E-mail',
+    description: 'Choice on the page for a forgotten password: the code comes as an e-mail',
+  },
+})
+
+const messages = defineMessages({
+  username: {
+    id: 'access.reset.username',
+    defaultMessage: 'Username',
+    description: 'Label of a field of the page for a forgotten password',
+  },
+  way: {
+    id: 'access.reset.way',
+    defaultMessage: 'How the code reaches you',
+    description: 'Label of the choice between SMS and e-mail on the page for a forgotten password',
+  },
+  email: {
+    id: 'access.reset.email',
+    defaultMessage: 'E-mail address',
+    description: 'Label of a field of the page for a forgotten password: the address that belongs to the account',
+  },
+  next: {
+    id: 'access.reset.next',
+    defaultMessage: 'Continue',
+    description: 'Button that leads to the next step of setting a forgotten password anew',
+  },
+})

@@ -1,0 +1,134 @@
+import Mail from 'lucide-react/icons/mail'
+import { defineMessages, useIntl } from 'react-intl'
+import { verifyForPasswordReset } from '#src/api/generated/member.ts'
+import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { CAPTCHA_MAX_LENGTH, isCaptchaAnswer, isSmsCode } from '#src/core/session/account-rules.ts'
+import { tidyDigits } from '#src/lib/plain-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { CaptchaField } from '../CaptchaField.tsx'
+import { lockFault } from '../check-login.ts'
+import { CodeField } from '../verification/CodeField.tsx'
+import { SmsCodeField } from '../verification/SmsCodeField.tsx'
+import { useSmsCode } from '../verification/use-sms-code.ts'
+import type { ResetAccount } from './reset-account.ts'
+import { useEmailCode } from './use-email-code.ts'
+import type { ResetCaptcha } from './use-reset-captcha.ts'
+import styles from './Steps.module.css'
+
+const { dialingCode } = currentMerchant.mobile
+
+interface CodeStepProps {
+  account: ResetAccount
+  captcha: ResetCaptcha
+  /** With the ticket that allows a new password (GAP-158). */
+  onProved: (ticket: string) => void
+  /** Back to what was typed before: asked for, or because the gateway does not know this pair. */
+  onBack: () => void
+}
+
+/** Step 2: the code that went to the owner of the account (NAMED-20). */
+export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) {
+  const intl = useIntl()
+  const captchaAsked = captcha.answer === ''
+  const form = useGatewayForm({
+    name: `forget-code-${account.username}`,
+    initial: { code: '', captcha: '' },
+    secrets: ['captcha'],
+    tidy: (typed) => ({ code: tidyDigits(typed.code), captcha: tidyDigits(typed.captcha) }),
+    check: (values) => ({
+      code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+      captcha: captchaAsked && !isCaptchaAnswer(values.captcha) ? { message: reactions.CAPTCHA_EMPTY.text } : undefined,
+    }),
+    operations: ['verifyForPasswordReset', 'sendLoginSmsCode', 'sendPasswordEmail'],
+    places: {
+      SMS_CODE_INCORRECT: { field: 'code' },
+      SMS_CODE_FORMAT: { field: 'code' },
+      SMS_CODE_EXPIRED: { field: 'code' },
+      LOGIN_LOCKED: { field: 'code', fault: lockFault },
+      CAPTCHA_INCORRECT: { field: 'captcha' },
+      CAPTCHA_EMPTY: { field: 'captcha' },
+    },
+    send: ({ code, captcha: typed }) =>
+      verifyForPasswordReset({ body: proofOf(account, code, captchaAsked ? typed : captcha.answer) }),
+    onSent: ({ ticket }) => onProved(ticket),
+    onFailed: ({ operation, code }) => {
+      if (operation !== 'verifyForPasswordReset') return
+      // Whatever else was wrong, the gateway has seen this captcha.
+      form.set('captcha', '')
+      captcha.renew()
+      if (code === 'SMS_CODE_EXPIRED' && account.way === 'mobile') sms.release()
+      if (code === 'CREDENTIALS_INVALID') onBack()
+    },
+  })
+  const onCodeSent = () => form.focus('code')
+  const email = useEmailCode({ account, onSent: onCodeSent, onFailed: form.showFailure })
+  const sms = useSmsCode({
+    purpose: 'login',
+    number: account.mobileNum,
+    verify: () => Promise.resolve(true),
+    send: (mobileNo, humanVerification) =>
+      sendLoginSmsCode({ body: { mobileNo, countryDialingCode: dialingCode, humanVerification } }),
+    onSent: onCodeSent,
+    onFailed: form.showFailure,
+  })
+
+  return (
+    <form {...form.props}>
+      {account.way === 'mobile' ? (
+        <SmsCodeField {...form.field('code')} sms={sms} />
+      ) : (
+        <CodeField
+          {...form.field('code')}
+          {...email}
+          label={intl.formatMessage(messages.emailCode)}
+          icon={<Icon icon={Mail} size={22} />}
+        />
+      )}
+      {captchaAsked ? (
+        <CaptchaField
+          {...form.field('captcha')}
+          captcha={captcha}
+          onRefresh={() => {
+            form.set('captcha', '')
+            captcha.renew()
+          }}
+          inputMode="numeric"
+          maxLength={CAPTCHA_MAX_LENGTH}
+        />
+      ) : null}
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.next)}
+      </Button>
+      <Button variant="text" size="wide" className={styles.back} onClick={onBack}>
+        {intl.formatMessage(messages.back)}
+      </Button>
+    </form>
+  )
+}
+
+function proofOf({ username, way, mobileNum, email }: ResetAccount, verificationCode: string, captcha: string) {
+  const proof = { username, verificationCode, captcha }
+  return way === 'mobile' ? { ...proof, mobileNum, countryDialingCode: dialingCode } : { ...proof, email }
+}
+
+const messages = defineMessages({
+  emailCode: {
+    id: 'access.reset.emailCode',
+    defaultMessage: 'Code by e-mail',
+    description: 'Label of the field for the code that comes by e-mail when a password was forgotten',
+  },
+  next: {
+    id: 'access.reset.verify',
+    defaultMessage: 'Continue',
+    description: 'Button that sends the code which came by SMS or e-mail; the new password follows',
+  },
+  back: {
+    id: 'access.reset.back',
+    defaultMessage: 'Change these details',
+    description: 'Button that leads back to username, mobile number and e-mail address, where they can be corrected',
+  },
+})

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readDraft } from '#src/core/forms/drafts.ts'
+import { endCountdown } from '../verification/sms-countdown.ts'
+import {
+  EMAIL,
+  endReset,
+  errors,
+  failure,
+  fillAccount,
+  heading,
+  input,
+  invalid,
+  press,
+  PROOF,
+  renderPage,
+  RESET,
+  sentTo,
+  startReset,
+  TICKET,
+  toCode,
+  toPassword,
+  type,
+  world,
+} from '../../../../tests/support/reset-page.tsx'
+
+describe('a forgotten password', () => {
+  beforeEach(startReset)
+  afterEach(endReset)
+
+  it('NAMED-20 FORGET-04 GAP-158 goes through its three steps by e-mail, and on to the login with the name', async () => {
+    await toPassword()
+    expect(sentTo(EMAIL)).toEqual([{ username: 'ravi88', email: 'ravi88@mail.example' }])
+    expect(sentTo(PROOF)).toEqual([
+      { username: 'ravi88', email: 'ravi88@mail.example', verificationCode: '771904', captcha: '4071' },
+    ])
+    type('New password', 'lantern99')
+    type('New password once more', 'lantern99')
+    press('Save new password')
+    await screen.findByTestId('login')
+    expect(sentTo(RESET)).toEqual([{ ticket: TICKET, newPassword: 'lantern99', confirmNewPassword: 'lantern99' }])
+    expect(readDraft('login')).toEqual({ username: 'ravi88' })
+    expect(errors()).toEqual([])
+  })
+
+  it('NAMED-20 FORGET-05 goes by SMS to the number of the country, without a session', async () => {
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Mobile number', '+880 1711-223344')
+    type('Code in the picture', '4071')
+    press('Continue')
+    await screen.findByLabelText('Code by SMS')
+    screen.getByText('+880 01711223344')
+    expect(world.sent).toEqual([])
+    type('Code by SMS', '408213')
+    press('Continue')
+    await heading('Choose a new password')
+    expect(sentTo(PROOF)).toEqual([
+      {
+        username: 'ravi88',
+        mobileNum: '01711223344',
+        countryDialingCode: '880',
+        verificationCode: '408213',
+        captcha: '4071',
+      },
+    ])
+  })
+
+  it('NAMED-20 offers e-mail alone where the site sends no codes by SMS', async () => {
+    world.sms = false
+    await renderPage()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByLabelText('Mobile number')).toBeNull()
+    input('E-mail address')
+  })
+
+  it('NAMED-20 judges what was typed before anything is sent', async () => {
+    await renderPage()
+    fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
+    press('Continue')
+    await waitFor(() => expect(invalid()).toHaveLength(3))
+    screen.getByText('Enter your username.')
+    expect(document.activeElement).toBe(input('Username'))
+    expect(world.sent).toEqual([])
+  })
+
+  it('keeps what was typed on the way back and forth, and sends no second e-mail for it', async () => {
+    await toCode()
+    type('Code by e-mail', '7719')
+    press('Change these details')
+    await heading('Forgot your password?')
+    expect(input('Username').value).toBe('ravi88')
+    expect(input('E-mail address').value).toBe('ravi88@mail.example')
+    expect(input('Code in the picture').value).toBe('4071')
+    press('Continue')
+    await heading('Enter the code')
+    expect(input('Code by e-mail').value).toBe('7719')
+    expect(sentTo(EMAIL)).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Again in/ }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('GAP-162 FORGET-06 FORGET-07 ERR-19 says the same, and waits the same, whoever is asked for', async () => {
+    const words = async (username: string, email: string) => {
+      await renderPage()
+      await fillAccount(username, email)
+      press('Continue')
+      await heading('Enter the code')
+      const seen = document.querySelector('p')?.textContent.replace(email, 'ADDRESS').replace(username, 'NAME')
+      const wait = screen.getByRole('button', { name: /^Again in/ }).textContent
+      cleanup()
+      return `${seen} ${wait}`
+    }
+    expect(await words('nobody1', 'nobody@mail.example')).toBe(await words('ravi88', 'ravi88@mail.example'))
+  })
+
+  it('FORGET-07 ERR-20 leads back to the account when the pair is wrong, with another picture', async () => {
+    world.answers[PROOF] = [() => failure('CREDENTIALS_INVALID')]
+    await toCode()
+    type('Code by e-mail', '771904')
+    press('Continue')
+    await heading('Forgot your password?')
+    expect(errors()).toEqual(['error errors.code.credentialsInvalid'])
+    expect(input('Username').value).toBe('ravi88')
+    expect(input('Code in the picture').value).toBe('')
+    await waitFor(() => expect(world.pictures).toBe(2))
+  })
+
+  it('GAP-81 asks for another picture after a try that failed, beside the code', async () => {
+    world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
+    await toCode()
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull()
+    type('Code by e-mail', '111111')
+    press('Continue')
+    await screen.findByLabelText('Code in the picture')
+    await waitFor(() => expect(world.pictures).toBe(2))
+    type('Code by e-mail', '771904')
+    press('Continue')
+    await screen.findByText('Enter the code.')
+    expect(sentTo(PROOF)).toHaveLength(1)
+    type('Code in the picture', '7309')
+    press('Continue')
+    await heading('Choose a new password')
+    expect(sentTo(PROOF)[1]).toMatchObject({ captcha: '7309', verificationCode: '771904' })
+  })
+
+  it('EMAIL_TOO_SOON leads on to the code that is on its way, and waits as long as the gateway says', async () => {
+    const retryAt = new Date(Date.now() + 30_500).toISOString()
+    world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', { retryAt })]
+    await toCode()
+    expect(errors()).toEqual(['error errors.code.emailTooSoon'])
+    screen.getByRole('button', { name: /^Again in (30|31) s$/ })
+  })
+
+  it('sends the e-mail once more when asked, once however often', async () => {
+    await toCode()
+    act(() => endCountdown('passwordEmail', 'ravi88'))
+    const button = screen.getByRole('button', { name: 'Send code' })
+    for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
+    await screen.findByRole('button', { name: /^Again in/ })
+    expect(sentTo(EMAIL)).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(input('Code by e-mail')))
+  })
+
+  it('sends each step once however often its button is tapped', async () => {
+    await renderPage()
+    await fillAccount()
+    for (let tap = 0; tap < 10; tap += 1) press('Continue')
+    await heading('Enter the code')
+    type('Code by e-mail', '771904')
+    for (let tap = 0; tap < 10; tap += 1) press('Continue')
+    await heading('Choose a new password')
+    type('New password', 'lantern99')
+    type('New password once more', 'lantern99')
+    for (let tap = 0; tap < 10; tap += 1) press('Save new password')
+    await screen.findByTestId('login')
+    expect(world.sent.map(({ path }) => path)).toEqual([EMAIL, PROOF, RESET])
+  })
+
+  it('GAP-158 RESET_TICKET_INVALID begins anew, says so, and keeps the account', async () => {
+    world.answers[RESET] = [() => failure('RESET_TICKET_INVALID')]
+    await toPassword()
+    type('New password', 'lantern99')
+    type('New password once more', 'lantern99')
+    press('Save new password')
+    await heading('Forgot your password?')
+    await waitFor(() => expect(errors()).toEqual(['dialog errors.code.resetTicketInvalid']))
+    expect(input('Username').value).toBe('ravi88')
+    press('notices.dialog.ok')
+  })
+})

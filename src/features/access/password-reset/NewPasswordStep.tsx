@@ -1,0 +1,59 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { resetPassword } from '#src/api/generated/member.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { checkNewPassword } from '../new-password/check-new-password.ts'
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
+import styles from './Steps.module.css'
+
+interface NewPasswordStepProps {
+  /** Good for one reset within ten minutes (GAP-158). */
+  ticket: string
+  /** For password managers; unknown to who comes by an e-mail's link. */
+  username?: string
+  onDone: () => void
+  /** The ticket is too old or was used; a dialog says so. */
+  onTicketInvalid: () => void
+}
+
+/** Step 3: the new password twice (NAMED-20, GATEWAY-122). */
+export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: NewPasswordStepProps) {
+  const intl = useIntl()
+  const form = useGatewayForm({
+    name: 'forget-password',
+    initial: { newPassword: '', confirmNewPassword: '' },
+    secrets: ['newPassword', 'confirmNewPassword'],
+    tidy: (typed) => typed,
+    check: checkNewPassword,
+    follows: { newPassword: 'confirmNewPassword' },
+    operations: ['resetPassword'],
+    places: {
+      PASSWORD_FORMAT: { field: 'newPassword' },
+      NEW_PASSWORD_CONFIRM_MISMATCH: { field: 'confirmNewPassword' },
+    },
+    send: (values) => resetPassword({ body: { ticket, ...values } }),
+    onSent: onDone,
+    onFailed: ({ code }) => {
+      if (code === 'RESET_TICKET_INVALID') onTicketInvalid()
+    },
+  })
+  return (
+    <form {...form.props}>
+      {username === undefined ? null : (
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+      )}
+      <NewPasswordFields field={form.field} />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.save)}
+      </Button>
+    </form>
+  )
+}
+
+const messages = defineMessages({
+  save: {
+    id: 'access.reset.save',
+    defaultMessage: 'Save new password',
+    description: 'Button that replaces a forgotten password by the one just typed',
+  },
+})

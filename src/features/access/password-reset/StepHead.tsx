@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { classNames } from '#src/ui/class-names.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { STEPS, type Step } from './step.ts'
+import styles from './StepHead.module.css'
+
+interface StepHeadProps {
+  step: Step
+  /** Whether another step led here: then the focus comes along, so that everybody notices. */
+  arrived: boolean
+  children: ReactNode
+}
+
+/** How far one has come, and what this step is about. */
+export function StepHead({ step, arrived, children }: StepHeadProps) {
+  const intl = useIntl()
+  const number = STEPS.indexOf(step) + 1
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (arrived) head.current?.focus()
+  }, [arrived])
+  return (
+    <div ref={head} tabIndex={-1} className={styles.head}>
+      <div className={styles.track} aria-hidden="true">
+        {STEPS.map((one, index) => (
+          <span key={one} className={classNames(styles.part, index < number && styles.done)} />
+        ))}
+      </div>
+      <VisuallyHidden>{intl.formatMessage(progress, { step: number, count: STEPS.length })}</VisuallyHidden>
+      <p className={styles.lead}>{children}</p>
+    </div>
+  )
+}
+
+const progress = defineMessage<{ step: number; count: number }>({
+  id: 'access.reset.progress',
+  defaultMessage: 'Step {step} of {count}',
+  description: 'For screen readers: how far one has come in setting a forgotten password anew',
+})

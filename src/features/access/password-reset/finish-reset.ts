@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl'
+import { fillDraft } from '#src/core/forms/drafts.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+
+/** Says that the password is set anew, and leaves the name in the login form, which comes next (NAMED-20). */
+export function finishReset(username?: string): void {
+  showNotice({ kind: 'success', text: messages.done, durationMs: NOTICE_MS.short })
+  if (username !== undefined) fillDraft('login', { username })
+}
+
+const messages = defineMessages({
+  done: {
+    id: 'access.reset.done',
+    defaultMessage: 'Your password is changed. Log in with it.',
+    description: 'Notice after a forgotten password was set anew, above the login form',
+  },
+})

@@ -1,0 +1,48 @@
+import { defineMessages } from 'react-intl'
+import { reactions } from '#src/core/errors/reactions.ts'
+import type { Faults } from '#src/core/forms/form-types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { emailFault, isCaptchaAnswer, isMobileNumber, isUsername } from '#src/core/session/account-rules.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { tidyMobile } from '../verification/tidy-mobile.ts'
+
+/** The way by which a code reaches the owner of an account. */
+export type ResetWay = 'mobile' | 'email'
+
+/** Whose password is forgotten, and how a code gets there. What belongs to the other way is kept, and not judged. */
+export type ResetAccount = { username: string; way: ResetWay; mobileNum: string; email: string }
+
+/** The first step: the account, and what a picture shows. */
+export type AccountValues = ResetAccount & { captcha: string }
+
+const { mobile } = currentMerchant
+
+export const tidyAccount = (typed: AccountValues): AccountValues => ({
+  ...typed,
+  username: tidyText(typed.username),
+  mobileNum: tidyMobile(typed.mobileNum, mobile),
+  email: tidyText(typed.email),
+  captcha: tidyDigits(typed.captcha),
+})
+
+/** The rules of the first step (NAMED-20); whether there is such an account is nobody's business here (GAP-162). */
+export function checkAccount({ username, way, mobileNum, email, captcha }: AccountValues): Faults<AccountValues> {
+  const addressFault = emailFault(email)
+  return {
+    ...(username === ''
+      ? { username: { message: accountFaults.usernameEmpty } }
+      : !isUsername(username) && { username: { message: reactions.USERNAME_FORMAT.text } }),
+    ...(way === 'mobile' &&
+      !isMobileNumber(mobileNum, mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
+    ...(way === 'email' && addressFault && { email: { message: reactions[addressFault].text } }),
+    ...(!isCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
+  }
+}
+
+const accountFaults = defineMessages({
+  usernameEmpty: {
+    id: 'access.reset.usernameEmpty',
+    defaultMessage: 'Enter your username.',
+    description: 'Line under the username field of the page for a forgotten password when it was left empty',
+  },
+})

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CodeOf } from '#src/api/gateway-error.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import {
+  EMAIL,
+  endReset,
+  errors,
+  failure,
+  fillAccount,
+  gateway,
+  heading,
+  input,
+  invalid,
+  press,
+  PROOF,
+  renderPage,
+  RESET,
+  sentTo,
+  startReset,
+  type,
+  world,
+} from '../../../../tests/support/reset-page.tsx'
+
+type Place = 'toast' | 'dialog' | 'elsewhere' | (string & {})
+const everyCode = {
+  REQUEST_INVALID: 'toast',
+  UNKNOWN_ERROR: 'toast',
+  SYSTEM_UPGRADING: 'toast',
+  SYSTEM_BUSY: 'toast',
+  SITE_MAINTENANCE: 'elsewhere',
+  REGION_RESTRICTED: 'elsewhere',
+  NETWORK_UNREACHABLE: 'toast',
+  REQUEST_TIMEOUT: 'toast',
+  CONTRACT_VIOLATION: 'toast',
+}
+const places = {
+  [EMAIL]: {
+    ...everyCode,
+    EMAIL_FORMAT: 'E-mail address',
+    EMAIL_TOO_LONG: 'E-mail address',
+    EMAIL_TOO_SOON: 'toast',
+  } satisfies Record<CodeOf<'sendPasswordEmail'>, Place>,
+  [PROOF]: {
+    ...everyCode,
+    CAPTCHA_INCORRECT: 'toast',
+    CAPTCHA_EMPTY: 'Code in the picture',
+    SMS_CODE_INCORRECT: 'Code by e-mail',
+    SMS_CODE_FORMAT: 'Code by e-mail',
+    SMS_CODE_EXPIRED: 'Code by e-mail',
+    CREDENTIALS_INVALID: 'toast',
+    LOGIN_LOCKED: 'Code by e-mail',
+  } satisfies Record<CodeOf<'verifyForPasswordReset'>, Place>,
+  [RESET]: {
+    ...everyCode,
+    RESET_TICKET_INVALID: 'dialog',
+    PASSWORD_FORMAT: 'New password',
+    NEW_PASSWORD_CONFIRM_MISMATCH: 'New password once more',
+    NEW_PASSWORD_SAME: 'dialog',
+  } satisfies Record<CodeOf<'resetPassword'>, Place>,
+}
+const rows = Object.entries(places).flatMap(([path, codes]) =>
+  Object.entries(codes).map(([code, place]) => ({ path, code, place })),
+)
+
+describe('every error code of a password reset', () => {
+  beforeEach(startReset)
+  afterEach(endReset)
+
+  it.each(rows)('GAP-134 $code of $path shows once, as $place', async ({ path, code, place }) => {
+    world.answers[path] = [() => answerWith(code)]
+    if (code === 'REQUEST_TIMEOUT') configureGateway({ fetch: gateway, timeoutMs: 150 })
+    await renderPage()
+    await fillAccount()
+    press('Continue')
+    if (path !== EMAIL) await giveCode()
+    if (path === RESET) await giveNewPassword()
+    await waitFor(() => expect(sentTo(path)).toHaveLength(1))
+    await waitFor(() => expect(document.querySelector('form [aria-busy="true"]')).toBeNull())
+    const isField = !['toast', 'dialog', 'elsewhere'].includes(place)
+    const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
+    await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
+    await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
+    screen.queryByRole('button', { name: 'notices.dialog.ok' })?.click()
+  })
+})
+
+async function giveCode() {
+  await heading('Enter the code')
+  type('Code by e-mail', '771904')
+  press('Continue')
+}
+
+async function giveNewPassword() {
+  await heading('Choose a new password')
+  type('New password', 'lantern99')
+  type('New password once more', 'lantern99')
+  press('Save new password')
+}
+
+function answerWith(code: string): Promise<Response> | Response {
+  if (code === 'NETWORK_UNREACHABLE') throw new TypeError('no network')
+  if (code === 'REQUEST_TIMEOUT') return neverAnswered()
+  if (code === 'CONTRACT_VIOLATION') return new Response('<html>', { status: 502 })
+  if (code === 'LOGIN_LOCKED') return failure(code, { retryAt: new Date(Date.now() + 600_000).toISOString() })
+  return failure(code)
+}
+
+/** The client's deadline ends it. */
+function neverAnswered(): Promise<Response> {
+  return new Promise((_resolve, reject) => setTimeout(() => reject(new DOMException('late', 'AbortError')), 250))
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { defineMessages } from 'react-intl'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { sendEmailCode, useEmailWait } from './email-code.ts'
+import type { ResetAccount } from './reset-account.ts'
+
+interface EmailCodeOptions {
+  account: ResetAccount
+  /** The e-mail is on its way: time to look at the field of the code. */
+  onSent: () => void
+  /** Shows a failure at its place: `form.showFailure`. */
+  onFailed: (error: unknown) => Promise<void>
+}
+
+/** Asks for the e-mail with the code once more, once however often the button is tapped (see `CodeField`). */
+export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
+  const locked = useRef(false)
+  const [pending, setPending] = useState(false)
+  const ask = async () => {
+    if (locked.current) return
+    locked.current = true
+    setPending(true)
+    try {
+      await sendEmailCode(account)
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.standard })
+      onSent()
+    } catch (error) {
+      await onFailed(error)
+    } finally {
+      locked.current = false
+      setPending(false)
+    }
+  }
+  return { pending, secondsLeft: useEmailWait(account), onAsk: () => void ask() }
+}
+
+const messages = defineMessages({
+  sent: {
+    id: 'access.reset.emailSent',
+    defaultMessage: 'E-mail sent',
+    description: 'Short notice after an e-mail with a code for a forgotten password was sent once more',
+  },
+})
