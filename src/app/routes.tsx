@@ -10,7 +10,11 @@ import { page, type RouteDefinition } from './routes/route.ts'
  */
 export const routes = {
   ...fixedRoutes,
-  forget: { title: title.forget, page: comingSoon, access: 'unregistered' },
+  forget: {
+    title: title.forget,
+    page: page(() => import('#src/features/access/password-reset/ForgetPage.tsx').then((m) => m.ForgetPage)),
+    access: 'unregistered',
+  },
   changePassword: {
     title: title.changePassword,
     page: page(() =>
@@ -51,7 +55,11 @@ export const routes = {
     access: 'visitor',
   },
   slotsCenter: { title: title.slots, page: comingSoon },
-  webEmail: { title: title.webEmail, page: comingSoon, access: 'session' },
+  // Open to visitors who come with a ticket; the page itself sends the others to the login.
+  webEmail: {
+    title: title.webEmail,
+    page: page(() => import('#src/features/access/web-email/WebEmailPage.tsx').then((m) => m.WebEmailPage)),
+  },
   salaryContract: { title: title.salaryContract, page: comingSoon, access: 'session' },
   dividendContract: { title: title.dividendContract, page: comingSoon, access: 'session' },
   hourContract: { title: title.hourContract, page: comingSoon, access: 'session' },

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Mail from 'lucide-react/icons/mail'
+import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
+import { getMemberInfoQuery, useGetMemberInfo } from '#src/api/generated/member.ts'
+import { updateMemberEmail } from '#src/api/generated/security.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { EMAIL_MAX_LENGTH, emailFault } from '#src/core/session/account-rules.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { AccessFrame } from '../AccessFrame.tsx'
+import styles from './WebEmail.module.css'
+
+/** Sets the address that e-mails to the member go to (NAMED-14). */
+export function BindEmail() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const present = useGetMemberInfo().data?.email
+  const form = useGatewayForm({
+    name: 'bindEmail',
+    initial: { email: '' },
+    secrets: [],
+    tidy: ({ email }) => ({ email: tidyText(email) }),
+    check: ({ email }) => {
+      const fault = emailFault(email)
+      return fault ? { email: { message: reactions[fault].text } } : {}
+    },
+    operations: ['updateMemberEmail'],
+    places: {
+      EMAIL_FORMAT: { field: 'email' },
+      EMAIL_TOO_LONG: { field: 'email' },
+      EMAIL_TAKEN: { field: 'email' },
+    },
+    send: (body) => updateMemberEmail({ body }),
+    onSent: () => {
+      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.standard })
+      form.set('email', '')
+      void queryClient.invalidateQueries({ queryKey: getMemberInfoQuery().queryKey })
+    },
+  })
+  return (
+    <AccessFrame title={intl.formatMessage(messages.title)} underHeader>
+      <p className={styles.lead}>
+        {present === undefined
+          ? intl.formatMessage(messages.none)
+          : intl.formatMessage(messages.present, { email: <bdi key="email">{present}</bdi> })}
+      </p>
+      <form {...form.props}>
+        <TextField
+          {...form.field('email')}
+          label={intl.formatMessage(messages.label)}
+          icon={<Icon icon={Mail} size={22} />}
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          className={styles.latin}
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={EMAIL_MAX_LENGTH}
+          enterKeyHint="go"
+        />
+        <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+          {intl.formatMessage(messages.save)}
+        </Button>
+      </form>
+    </AccessFrame>
+  )
+}
+
+const messages = defineMessages({
+  title: {
+    id: 'access.webEmail.title',
+    defaultMessage: 'Your e-mail address',
+    description: 'Heading of the page where a member sets the address for e-mails',
+  },
+  none: {
+    id: 'access.webEmail.none',
+    defaultMessage: 'With an address you can set a forgotten password anew by e-mail.',
+    description: 'Sentence on the page where a member sets the address for e-mails, while there is none',
+  },
+  present: defineMessage<{ email: MessageValue }>({
+    id: 'access.webEmail.present',
+    defaultMessage: 'In use now: {email}',
+    description:
+      'Line on the page where a member sets the address for e-mails; email is the present one, partly hidden',
+  }),
+  label: {
+    id: 'access.webEmail.label',
+    defaultMessage: 'New e-mail address',
+    description: 'Label of the field on the page where a member sets the address for e-mails',
+  },
+  save: {
+    id: 'access.webEmail.save',
+    defaultMessage: 'Save',
+    description: 'Button on the page where a member sets the address for e-mails',
+  },
+  saved: {
+    id: 'access.webEmail.saved',
+    defaultMessage: 'E-mail address saved',
+    description: 'Short notice after a member set the address for e-mails',
+  },
+})

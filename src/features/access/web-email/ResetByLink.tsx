@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { GatewayFailure } from '#src/api/gateway-error.ts'
+import { reportError } from '#src/core/errors/report.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endSession, getSession } from '#src/core/session/session.ts'
+import { AccessFrame } from '../AccessFrame.tsx'
+import { finishReset } from '../password-reset/finish-reset.ts'
+import { NewPasswordStep } from '../password-reset/NewPasswordStep.tsx'
+import styles from './WebEmail.module.css'
+
+interface ResetByLinkProps {
+  found: { ticket: string } | 'invalid'
+}
+
+/** The last step of a reset, for who came by the e-mail's link instead of typing the code (NAMED-14). */
+export function ResetByLink({ found }: ResetByLinkProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const startAgain = () => void navigate(paths.forget, { replace: true })
+  const isBroken = found === 'invalid'
+  useEffect(() => {
+    if (!isBroken) return
+    // The gateway would say the same of what is no ticket.
+    void reportError(new GatewayFailure({ operation: 'resetPassword', code: 'RESET_TICKET_INVALID' }), {
+      kind: 'write',
+    })
+    void navigate(paths.forget, { replace: true })
+  }, [isBroken, navigate])
+  if (found === 'invalid') return null
+
+  return (
+    <AccessFrame title={intl.formatMessage(messages.title)} underHeader>
+      <p className={styles.lead}>{intl.formatMessage(messages.lead)}</p>
+      <NewPasswordStep
+        ticket={found.ticket}
+        onTicketInvalid={startAgain}
+        onDone={() => {
+          // The reset ended the sessions of the account; one that is still kept here would only be refused.
+          if (getSession()) endSession()
+          finishReset()
+          void navigate(paths.login, { replace: true })
+        }}
+      />
+    </AccessFrame>
+  )
+}
+
+const messages = defineMessages({
+  title: {
+    id: 'access.webEmail.resetTitle',
+    defaultMessage: 'Choose a new password',
+    description: 'Heading of the page where the link of an e-mail for a forgotten password ends',
+  },
+  lead: {
+    id: 'access.webEmail.resetLead',
+    defaultMessage:
+      'The link is good for ten minutes, once. Afterwards every device has to log in with the new password.',
+    description: 'Sentence below the heading of the page where the link of an e-mail for a forgotten password ends',
+  },
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { BindEmail } from './BindEmail.tsx'
+import { readTicket } from './read-ticket.ts'
+import { ResetByLink } from './ResetByLink.tsx'
+
+/**
+ * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody;
+ * without one a member sets an address, for which GAP-130 asks for a session.
+ */
+export function WebEmailPage() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const session = useSession()
+  const [found] = useState(() => readTicket(location.hash))
+  useEffect(() => {
+    // A ticket is a key: it has no business in the history. What is none leads away by itself.
+    if (location.hash !== '' && found !== 'invalid') void navigate(paths.webEmail, { replace: true })
+  }, [location.hash, found, navigate])
+
+  if (found) return <ResetByLink found={found} />
+  return session ? <BindEmail /> : <Navigate to={loginPath(location)} replace />
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+interface Log {
+  sms: { code: string; link?: string }[]
+  captchas: { answer: string }[]
+}
+
+/** What the stub sent last: the code, the link of the e-mail, and what the captcha shows. */
+async function lastSent(stubUrl: string) {
+  const log = (await (await fetch(`${stubUrl}/__mock/log`)).json()) as Log
+  return { ...log.sms.at(-1), captcha: log.captchas.at(-1)?.answer ?? '' }
+}
+
+async function typeNewPassword(page: Page, password: string) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password once more').fill(password)
+}
+
+async function askByEmail(page: Page, stubUrl: string, username: string) {
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
+  await page.getByRole('tab', { name: 'E-mail' }).click()
+  await page.getByLabel('E-mail address').fill(`${username}@mail.example`)
+  await expect(page.locator('img[src^="data:"]')).toBeVisible()
+  await page.getByLabel('Code in the picture').fill((await lastSent(stubUrl)).captcha)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+}
+
+async function logIn(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).not.toHaveURL(/\/m\/login/)
+}
+
+test('PSW-01..07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own password, and then home', async ({
+  page,
+}) => {
+  await signInAs(page, 'newcomer')
+  await expect(page).toHaveURL(/\/m\/changePsw$/)
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByLabel('Username')).toHaveValue('newcomer')
+  await expect(page.getByLabel('Present password')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+
+  // A reload forgets what was typed at the login.
+  await page.reload()
+  await page.getByLabel('Present password').fill('welcome1')
+  await typeNewPassword(page, 'welcome1')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('The new password and the old password cannot be the same')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await typeNewPassword(page, 'lantern99')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toContain('"firstTimeLogin":false')
+})
+
+test('NAMED-20, FORGET-01..04, GAP-158 a forgotten password is set anew by the code of an e-mail', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/m/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/m\/forget$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', '/m/home')
+  await askByEmail(page, site.stubUrl, 'ravi88')
+
+  // The phone's own back button leads one step back, to what was typed.
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('ravi88')
+  await page.goForward()
+  await page.getByLabel('Code by e-mail').fill((await lastSent(site.stubUrl)).code ?? '')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await typeNewPassword(page, 'lantern99')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('ravi88')
+  await logIn(page, 'lantern99')
+})
+
+test('NAMED-14, GAP-158, RESET_TICKET_INVALID the link of the e-mail sets it as well, once', async ({ page, site }) => {
+  await page.goto('/m/forget')
+  await askByEmail(page, site.stubUrl, 'agent01')
+  const { link = '' } = await lastSent(site.stubUrl)
+  await page.goto(link)
+  await typeNewPassword(page, 'lantern77')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+
+  await page.goto(link)
+  await typeNewPassword(page, 'lantern66')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL(/\/m\/forget$/)
+  await expect(page.getByText('This reset has expired. Please start again.')).toBeVisible()
+})
+
+test('NAMED-20 the steps stand right to left, and axe finds nothing @ur', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
+  await page.goto('/m/forget')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.locator('input[name=username]').fill('ravi88')
+  await page.getByRole('tab').last().click()
+  await page.locator('input[name=email]').fill('ravi88@mail.example')
+  await expect(page.locator('img[src^="data:"]')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.locator('input[name=captcha]').fill((await lastSent(site.stubUrl)).captcha)
+  await page.locator('button[type=submit]').click()
+  await expect(page.locator('input[name=code]')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoAxeViolations(page)
+})
