@@ -53,7 +53,7 @@ describe('the remembered login', () => {
     })
   })
 
-  it('KEY-03 GAP-161 is encrypted under a key that cannot be read, with a salt, IV and key of its own each time', async () => {
+  it('PSW-21 KEY-03 GAP-161 is encrypted under a key that cannot be read, with a salt, IV and key of its own each time', async () => {
     const seen = { ivs: new Set<string>(), salts: new Set<string>(), keys: new Set<CryptoKey>() }
     for (let round = 0; round < 100; round += 1) {
       await rememberLogin('ravi88', 'lantern88')
@@ -123,7 +123,7 @@ describe('the remembered login', () => {
     expect((await readRememberedLogin())?.username).toBe('ravi88')
   })
 
-  it('PSW-18 has the new password after a change, of its own account only', async () => {
+  it('PSW-18 PSW-22 has the new password after a change, of its own account only', async () => {
     await rememberLogin('ravi88', 'lantern88')
     await updateRememberedPassword('monsoon77')
     expect((await readRememberedLogin())?.password).toBe('lantern88')

@@ -8,9 +8,13 @@ import { configureGateway } from '#src/api/settings.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice, useNotices } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { keepTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
+
+// jsdom keeps no keys, so nothing would be remembered (see remembered-login.test.ts).
+vi.mock('#src/core/session/remembered-login.ts', () => ({ updateRememberedPassword: vi.fn<() => Promise<void>>() }))
 
 const gateway = vi.fn<(request: Request) => Promise<Response>>()
 const success = () => Response.json({ success: true, value: null })
@@ -60,6 +64,7 @@ const errors = () => distinct().filter((line) => /^(error|info|dialog)/.test(lin
 describe('the page for changing the password', () => {
   beforeEach(() => {
     shown = []
+    vi.mocked(updateRememberedPassword).mockReset()
     gateway.mockReset().mockImplementation(async () => success())
     configureGateway({ token: () => getSession()?.token, fetch: gateway, timeoutMs: 50 })
     startSession({ token: 'mbr_1', userName: 'newcomer', type: 0, firstTimeLogin: true })
@@ -81,7 +86,7 @@ describe('the page for changing the password', () => {
     screen.getByRole('heading', { name: 'Choose your own password' })
   })
 
-  it('PSW-03 GAP-71 does not ask for a password that was just typed, and sends it', async () => {
+  it('PSW-03 PSW-08 GAP-71 GAP-83 does not ask for a password that was just typed, and sends it', async () => {
     keepTemporaryPassword('welcome1')
     renderPage()
     expect(screen.queryByLabelText('Present password')).toBeNull()
@@ -97,7 +102,7 @@ describe('the page for changing the password', () => {
     })
   })
 
-  it('PSW-15..19 CONST-01 CONST-04 CONST-05 GAP-149 ERR-62 tells it, forgets the old one, and goes home 1 s later', async () => {
+  it('PSW-15..19 CONST-01 CONST-04 CONST-05 GAP-35 GAP-36 GAP-149 ERR-62 KEY-07 tells it, forgets the old one, and goes home 1 s later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     keepTemporaryPassword('welcome1')
     renderPage()
@@ -106,6 +111,7 @@ describe('the page for changing the password', () => {
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
     expect(distinct()).toEqual(['loading notices.loading.wait 10000', 'success access.changePassword.saved 1000'])
     expect(getSession()?.token).toBe('mbr_1')
+    expect(updateRememberedPassword).toHaveBeenCalledExactlyOnceWith('lantern99')
     expect(readTemporaryPassword()).toBeUndefined()
     screen.getByRole('heading', { name: 'Choose your own password' })
     await act(() => vi.advanceTimersByTimeAsync(500))
