@@ -40,6 +40,8 @@ export interface Merchant {
   readonly helpLine?: string
   /** Vendors whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
   readonly cockfightVendors: readonly string[]
+  /** Whether the lobby's own prompts log in over the page instead of on one of its own; off by default (GAP-139). */
+  readonly loginModal?: boolean
   /** Whether an invented jackpot may be shown, marked as an illustration (GAP-163). */
   readonly showJackpot: boolean
 }

@@ -18,6 +18,8 @@ const KEYS = [
   'remPass',
   'sass',
   'autoLogin',
+  'remPass',
+  'sass',
   'hideBalance',
 ]
 

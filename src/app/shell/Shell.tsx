@@ -4,6 +4,7 @@ import { setNavigation } from '#src/core/routing/navigation.ts'
 import { chromeOf } from '#src/core/routing/chrome.ts'
 import { latePart } from '#src/ui/late-part.ts'
 import { BottomMenu } from './BottomMenu.tsx'
+import { LoginModalHost } from './LoginModalHost.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Pages } from './Pages.tsx'
 import styles from './Shell.module.css'
@@ -30,6 +31,7 @@ export function Shell() {
         <FloatingParts isHome={chrome.header === 'home'} aboveMenu={chrome.bottomMenu} />
       </Suspense>
       {chrome.bottomMenu ? <BottomMenu /> : null}
+      <LoginModalHost />
     </>
   )
 }

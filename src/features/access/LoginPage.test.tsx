@@ -1,102 +1,33 @@
 // @vitest-environment jsdom
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router-dom'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureGateway } from '#src/api/settings.ts'
-import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
-import { endSession, getSession } from '#src/core/session/session.ts'
-import { loadSiteStatus } from '#src/core/site/site-status.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { readTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { LoginPage } from './LoginPage.tsx'
+import {
+  failure,
+  input,
+  logIn,
+  notice,
+  renderAccess,
+  signedIn,
+  startGateway,
+  submit,
+  success,
+  tidyUp,
+  type,
+} from './test-support/login-harness.tsx'
 
-// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-
-const webCrypto = globalThis.crypto
-
-const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
-const { n = '', e = '' } = await exportJWK(publicKey)
-const info = { encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e }, imageCDNs: [] }
-
-const signedIn = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0, firstTimeLogin: false }
-const success = (value: unknown) => Response.json({ success: true, value })
-const failure = (code: string, status: number, value?: unknown) =>
-  Response.json({ success: false, code, message: '', value }, { status })
-
-/** What a login sent, opened as the gateway would. */
-interface Sent {
-  payload: Record<string, unknown>
-  device: string | null
-}
-
-function setUp(...answers: (() => Response | Promise<Response>)[]) {
-  const sent: Sent[] = []
-  let pictures = 0
-  configureGateway({
-    fetch: async (request) => {
-      if (request.url.endsWith('/wps/system/status'))
-        return success({ info, location: {}, maintenance: false, regionRestriction: false })
-      if (request.url.endsWith('/wps/captcha')) return success(`data:image/svg+xml;base64,${btoa(String(++pictures))}`)
-      const body = (await request.json()) as FlattenedJWE
-      const encryptedKey = request.headers.get('X-Encryption-Key')?.split('.')[1]
-      const { plaintext } = await flattenedDecrypt({ ...body, encrypted_key: encryptedKey }, privateKey)
-      sent.push({ payload: JSON.parse(new TextDecoder().decode(plaintext)), device: request.headers.get('Device') })
-      const answer = answers.shift()
-      if (!answer) throw new TypeError('one login too many')
-      return answer()
-    },
-  })
-  return { sent, pictures: () => pictures }
-}
-
-async function renderPage() {
-  const client = new QueryClient({
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) =>
-        reactToError(error, { kind: 'write', ...(meta?.handled && { handled: meta.handled }) }),
-    }),
-  })
-  await loadSiteStatus(client)
-  const Notice = () => <p data-testid="notice">{useNotices().notice?.text.id}</p>
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="en" onError={() => {}}>
-        <MemoryRouter>
-          <LoginPage />
-        </MemoryRouter>
-        <Notice />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
-  return client
-}
-
-const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } })
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-const logIn = (name: string, password: string) => {
-  type('Username', name)
-  type('Password', password)
-  submit()
-}
-const notice = () => screen.getByTestId('notice').textContent
+const setUp = (...answers: (() => Response | Promise<Response>)[]) => startGateway(answers)
+const renderPage = () => renderAccess(<LoginPage />)
 
 describe('the login page', () => {
   beforeEach(() => {
     window.matchMedia = vi.fn().mockReturnValue({ matches: false })
   })
-  afterEach(() => {
-    cleanup()
-    act(endSession)
-    configureGateway({})
-    window.localStorage.clear()
-    vi.stubGlobal('crypto', webCrypto)
-  })
+  afterEach(tidyUp)
 
-  it('LOGIN-12 LOGIN-13 says what is wrong, looks there and sends nothing', async () => {
+  it('LOGIN-12 LOGIN-13 LOGIN-15 GAP-72 says what is wrong, looks there and sends nothing', async () => {
     const { sent } = setUp()
     await renderPage()
     submit()
@@ -137,7 +68,7 @@ describe('the login page', () => {
     await waitFor(() => expect(sent[0]?.device).toBe('OTHERS'))
   })
 
-  it('sends once however often the button is tapped', async () => {
+  it('LOGIN-29 sends once however often the button is tapped', async () => {
     let answer = (_response: Response) => {}
     const { sent } = setUp(() => new Promise((resolve) => (answer = resolve)))
     await renderPage()
@@ -169,7 +100,7 @@ describe('the login page', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('ERR-01 ERR-02 LOGIN-08..10 asks for the code only when the gateway does, and renews its picture', async () => {
+  it('ERR-01..03 LOGIN-08..11 LOGIN-17 GAP-03 asks for the code only when the gateway does, and renews its picture', async () => {
     const { sent, pictures } = setUp(
       () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
       () => failure('CAPTCHA_INCORRECT', 422),
@@ -205,7 +136,7 @@ describe('the login page', () => {
     ['CAPTCHA_EMPTY', 'Code in the picture'],
     ['USERNAME_FORMAT', 'Username'],
     ['PASSWORD_FORMAT', 'Password'],
-  ])('shows %s of the gateway under its field, and nowhere else', async (code, label) => {
+  ])('ERR-03 ERR-12 ERR-13 shows %s of the gateway under its field, and nowhere else', async (code, label) => {
     setUp(() => failure(code, 422))
     await renderPage()
     const before = notice()
@@ -214,6 +145,44 @@ describe('the login page', () => {
     expect(document.activeElement).toBe(input(label))
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(notice()).toBe(before)
+  })
+
+  it.each([
+    ['NOT_A_MEMBER', 'errors.code.notAMember'],
+    ['NOT_AN_AGENT', 'errors.code.notAnAgent'],
+  ])('LOGIN-35 LOGIN-36 ERR-21 ERR-22 says %s and keeps what was typed', async (code, text) => {
+    setUp(() => failure(code, 403))
+    await renderPage()
+    logIn('operator1', 'lantern88')
+    await waitFor(() => expect(notice()).toBe(text))
+    expect([input('Username').value, input('Password').value]).toEqual(['operator1', 'lantern88'])
+    expect(getSession()).toBeUndefined()
+  })
+
+  it.each([
+    [{ retryAt: new Date(Date.now() + 14.5 * 60_000).toISOString() }, /try again in 15 minutes/],
+    [{ retryAt: new Date(Date.now() - 60_000).toISOString() }, /try again in 1 minute\./],
+  ])('says when a locked account can be tried again: %o', async (value, words) => {
+    setUp(() => failure('LOGIN_LOCKED', 429, value))
+    await renderPage()
+    logIn('ravi88', 'lantern88')
+    await screen.findByText(words)
+    expect(document.activeElement).toBe(input('Password'))
+  })
+
+  it('GAP-71 keeps a first password in memory for its change', async () => {
+    setUp(() => success({ ...signedIn, userName: 'newcomer', firstTimeLogin: true }))
+    await renderPage()
+    logIn('newcomer', 'welcome1')
+    await waitFor(() => expect(readTemporaryPassword()).toBe('welcome1'))
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('welcome1')
+  })
+
+  it('LOGIN-05 has links to register and to forgot password', async () => {
+    setUp()
+    await renderPage()
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/m/register')
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/m/forget')
   })
 
   it('GAP-82 says that the connection is not secure and offers no way to send', async () => {

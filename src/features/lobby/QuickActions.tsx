@@ -1,8 +1,10 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { defineMessages, useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -27,7 +29,7 @@ const messages = defineMessages({
   },
 })
 
-/** Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10). */
+/** Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139). */
 export function QuickActions() {
   const intl = useIntl()
   const session = useSession()
@@ -45,7 +47,11 @@ export function QuickActions() {
   }
   return (
     <div className={styles.pair}>
-      <Button render={(link) => <Link to={paths.login} {...link} />}>{intl.formatMessage(messages.login)}</Button>
+      {currentMerchant.loginModal ? (
+        <Button onClick={openLoginModal}>{intl.formatMessage(messages.login)}</Button>
+      ) : (
+        <Button render={(link) => <Link to={paths.login} {...link} />}>{intl.formatMessage(messages.login)}</Button>
+      )}
       <Button variant="primary" render={(link) => <Link to={paths.register} {...link} />}>
         {intl.formatMessage(messages.register)}
       </Button>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { defineMessage, defineMessages, useIntl, type MessageTag } from 'react-intl'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import styles from './LoginFoot.module.css'
+
+/** The ways for who has no account yet: to the registration (LOGIN-05), and to trial play. */
+export function LoginFoot() {
+  const intl = useIntl()
+  return (
+    <>
+      <p className={styles.foot}>{intl.formatMessage(messages.register, { link: registerLink })}</p>
+      <p className={styles.foot}>
+        <Link to={paths.trial} className={styles.link}>
+          {intl.formatMessage(messages.trial)}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+const registerLink = (words: ReactNode[]) => (
+  <Link key="register" to={paths.register} className={styles.link}>
+    {words}
+  </Link>
+)
+
+const messages = defineMessages({
+  trial: {
+    id: 'access.login.trial',
+    defaultMessage: 'Try with play money',
+    description: 'Link at the end of the login page to the page about trial play without an account',
+  },
+  register: defineMessage<{ link: MessageTag }>({
+    id: 'access.login.register',
+    defaultMessage: 'New here? <link>Register</link>',
+    description: 'Line below the login form; the words in the tag are a link to the registration',
+  }),
+})

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getSession } from '#src/core/session/session.ts'
+import { LoginPage } from './LoginPage.tsx'
+import type { PhoneAuth } from './phone-auth.ts'
+import {
+  failure,
+  input,
+  notice,
+  renderAccess,
+  signedIn,
+  startGateway,
+  submit,
+  success,
+  tidyUp,
+  type,
+} from './test-support/login-harness.tsx'
+import { secondsLeft, startCountdown } from './verification/sms-countdown.ts'
+
+const NUMBER = '01711223344'
+const ok = () => success(signedIn)
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+const logInBySms = (number: string, code: string) => {
+  tab('SMS code')
+  type('Mobile number', number)
+  type('Code by SMS', code)
+  submit()
+}
+const offer = (service: Partial<PhoneAuth>) => {
+  window.phoneAuth = {
+    sendCode: async () => undefined,
+    confirmCode: async () => undefined,
+    signIn: async () => undefined,
+    ...service,
+  }
+}
+const social = (name: string) => screen.queryByRole('button', { name: `Log in with ${name}` })
+
+afterEach(tidyUp)
+
+describe('logging in by SMS', () => {
+  it('LOGIN-02 is offered only where the merchant has it on', async () => {
+    startGateway([], { MOBILEVERCODELOGIN3: false })
+    await renderAccess(<LoginPage />)
+    expect(screen.queryByRole('tablist')).toBeNull()
+    input('Username')
+  })
+
+  it('LOGIN-01 LOGIN-03 toggles, and keeps what was typed', async () => {
+    startGateway([])
+    await renderAccess(<LoginPage />)
+    type('Username', 'ravi88')
+    type('Password', 'lantern88')
+    tab('SMS code')
+    expect(screen.queryByLabelText('Username', { selector: 'input' })).toBeNull()
+    type('Mobile number', NUMBER)
+    type('Code by SMS', '123456')
+    tab('Username')
+    expect([input('Username').value, input('Password').value]).toEqual(['ravi88', 'lantern88'])
+    tab('SMS code')
+    expect([input('Mobile number').value, input('Code by SMS').value]).toEqual([NUMBER, '123456'])
+  })
+
+  it('LOGIN-14 LOGIN-16 ERR-05 ERR-16 judges number and code before anything is sent', async () => {
+    const { sent } = startGateway([])
+    await renderAccess(<LoginPage />)
+    logInBySms('', '')
+    await screen.findByText('Enter your mobile number.')
+    await screen.findByText('Enter a valid verification code.')
+    expect(document.activeElement).toBe(input('Mobile number'))
+    logInBySms('0171', '12a4')
+    await screen.findByText('The mobile number format is incorrect.')
+    expect(sent).toEqual([])
+  })
+
+  it('GAP-156 LOGIN-27 GAP-147 sends number, code and dialling code, once', async () => {
+    const { sent } = startGateway([ok])
+    await renderAccess(<LoginPage />)
+    logInBySms('+880 1711-223344', '১২৩ ৪৫৬')
+    for (let tap = 0; tap < 20; tap += 1) submit()
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.payload).toMatchObject({
+      type: 'sms',
+      username: NUMBER,
+      password: '123456',
+      captcha: '',
+      countryDialingCode: '880',
+    })
+  })
+
+  it.each([
+    ['SMS_CODE_INCORRECT', 422],
+    ['SMS_CODE_FORMAT', 422],
+    ['SMS_CODE_EXPIRED', 410],
+  ])('ERR-04 ERR-05 ERR-06 shows %s under the code', async (code, status) => {
+    startGateway([() => failure(code, status)])
+    await renderAccess(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(input('Code by SMS'))
+  })
+
+  it('ERR-06 lets another code be asked for once the last has expired', async () => {
+    startCountdown('login', NUMBER, Date.now() + 60_000)
+    startGateway([() => failure('SMS_CODE_EXPIRED', 410)])
+    await renderAccess(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(secondsLeft('login', NUMBER)).toBe(0))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false),
+    )
+  })
+
+  it('ERR-20 says that number and code belong to no account', async () => {
+    startGateway([() => failure('CREDENTIALS_INVALID', 401)])
+    await renderAccess(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(notice()).toBe('errors.code.credentialsInvalid'))
+  })
+
+  it('LOGIN-28 LOGIN-25 sends the token of the third-party service for a code of its own', async () => {
+    offer({ confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined) })
+    const { sent } = startGateway([ok])
+    await renderAccess(<LoginPage />)
+    logInBySms(NUMBER, '654321')
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(sent[0]?.payload).toMatchObject({
+      type: 'firebase',
+      username: NUMBER,
+      password: '654321',
+      firebaseChannel: 'sms',
+      firebaseIdToken: 'voucher-1',
+      firebaseMobileNo: NUMBER,
+      countryDialingCode: '880',
+    })
+  })
+
+  it('LOGIN-25 sends a code that is not that service’s own to the gateway', async () => {
+    offer({})
+    const { sent } = startGateway([ok])
+    await renderAccess(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(sent[0]?.payload).toMatchObject({ type: 'sms' })
+  })
+})
+
+describe('one-click login', () => {
+  const flags = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }
+
+  it.each([
+    ['flags without a service', false, flags, [false, false]],
+    ['a service without flags', true, {}, [false, false]],
+    ['the first flag', true, { FACEBOOKLOGIN3: true }, [true, false]],
+    ['the second flag', true, { GOOGLELOGIN3: true }, [false, true]],
+  ])('LOGIN-06 LOGIN-07 GAP-79 is offered by flag and service together: %s', async (_case, there, on, shown) => {
+    if (there) offer({})
+    startGateway([], on)
+    await renderAccess(<LoginPage />)
+    expect([social('Facebook') !== null, social('Google') !== null]).toEqual(shown)
+  })
+
+  it.each([
+    ['Facebook', 'facebook'],
+    ['Google', 'google'],
+  ])('GAP-157 LOGIN-28 logs in by %s with the token alone, once', async (name, channel) => {
+    const signIn = vi.fn<PhoneAuth['signIn']>().mockResolvedValue('voucher-2')
+    offer({ signIn })
+    const { sent } = startGateway([ok], flags)
+    await renderAccess(<LoginPage />)
+    for (let tap = 0; tap < 20; tap += 1) fireEvent.click(social(name) ?? document.body)
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(signIn.mock.calls).toEqual([[channel]])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.payload).toMatchObject({
+      type: 'firebase',
+      username: '',
+      password: '',
+      firebaseChannel: channel,
+      firebaseIdToken: 'voucher-2',
+    })
+    expect(sent[0]?.payload).not.toHaveProperty('firebaseMobileNo')
+  })
+
+  it('ERR-26 ERR-58 hides the loading notice when the service fails, and can be tried again', async () => {
+    let fail = (_error: Error) => {}
+    const signIn = vi.fn<PhoneAuth['signIn']>(() => new Promise((_resolve, reject) => (fail = reject)))
+    offer({ signIn })
+    const { sent } = startGateway([], flags)
+    await renderAccess(<LoginPage />)
+    fireEvent.click(social('Google') ?? document.body)
+    await waitFor(() => expect(notice()).toBe('notices.loading.wait'))
+    await act(async () => fail(new Error('blocked')))
+    await waitFor(() => expect(notice()).toBe('errors.code.phoneAuthUnavailable'))
+    fireEvent.click(social('Google') ?? document.body)
+    expect(signIn).toHaveBeenCalledTimes(2)
+    expect(sent).toEqual([])
+  })
+
+  it('leaves everything as it was when the visitor thinks better of it', async () => {
+    offer({})
+    const { sent } = startGateway([], flags)
+    await renderAccess(<LoginPage />)
+    fireEvent.click(social('Facebook') ?? document.body)
+    await waitFor(() => expect(social('Facebook')?.getAttribute('aria-busy')).toBeNull())
+    await waitFor(() => expect(notice()).toBe(''))
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link, useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeLoginModal, openLoginModal } from '#src/core/session/login-modal.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { LoginModal } from './LoginModal.tsx'
+import { logIn, renderAccess, signedIn, startGateway, success, tidyUp } from './test-support/login-harness.tsx'
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>
+const page = (
+  <>
+    <video data-testid="video" />
+    <Link to="/m/game">Games</Link>
+    <Place />
+    <LoginModal />
+  </>
+)
+const place = () => screen.getByTestId('place').textContent
+const isMoved = () => document.body.classList.contains('change-position')
+
+/** A film of the lobby that plays, as jsdom plays none. */
+function playVideo(): HTMLVideoElement {
+  const video = screen.getByTestId<HTMLVideoElement>('video')
+  let paused = false
+  Object.defineProperty(video, 'paused', { get: () => paused })
+  Object.defineProperty(video, 'currentTime', { value: 12.5, writable: true })
+  video.pause = () => void (paused = true)
+  video.play = async () => void (paused = false)
+  return video
+}
+
+describe('the login dialog', () => {
+  afterEach(() => {
+    act(closeLoginModal)
+    tidyUp()
+    vi.restoreAllMocks()
+  })
+
+  it('LOGIN-33 marks the page while it is open', async () => {
+    startGateway([])
+    await renderAccess(page)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(openLoginModal)
+    screen.getByRole('dialog', { name: 'Welcome back' })
+    expect(isMoved()).toBe(true)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(isMoved()).toBe(false)
+  })
+
+  it('LOGIN-34 GAP-138 holds the film behind at its place, and goes on from there', async () => {
+    startGateway([])
+    await renderAccess(page)
+    const video = playVideo()
+    act(openLoginModal)
+    expect(video.paused).toBe(true)
+    video.currentTime = 0
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(video.paused).toBe(false))
+    expect(video.currentTime).toBe(12.5)
+  })
+
+  it('LOGIN-33 goes with the login, and leaves the member where they were', async () => {
+    startGateway([() => success(signedIn)])
+    await renderAccess(page)
+    act(openLoginModal)
+    logIn('ravi88', 'lantern88')
+    await waitFor(() => expect(getSession()).toBeDefined())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([place(), isMoved()]).toEqual(['/', false])
+  })
+
+  it('GAP-71 leads who logs in for the first time to the change of the password', async () => {
+    startGateway([() => success({ ...signedIn, firstTimeLogin: true })])
+    await renderAccess(page)
+    act(openLoginModal)
+    logIn('newcomer', 'welcome1')
+    await waitFor(() => expect(place()).toBe('/m/changePsw'))
+  })
+
+  it('LOGIN-33 goes when a link leads away', async () => {
+    startGateway([])
+    await renderAccess(page)
+    act(openLoginModal)
+    fireEvent.click(screen.getByRole('link', { name: 'Register' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(place()).toBe('/m/register')
+  })
+})

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { holdVideos } from './hold-videos.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { loginMessages } from './login-messages.ts'
+import { LoginFoot } from './LoginFoot.tsx'
+
+/** Styles of the page behind may follow it (LOGIN-33). */
+const OPEN_CLASS = 'change-position'
+
+/** The login form over the page that asked for it (LOGIN-33, LOGIN-34). It goes with the login, and when a link leads away. */
+export function LoginModal() {
+  const intl = useIntl()
+  const { open } = useLoginModal()
+  return (
+    <Sheet
+      open={open}
+      onClose={closeLoginModal}
+      title={intl.formatMessage(loginMessages.title)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <Content />
+    </Sheet>
+  )
+}
+
+/** Lives as long as the sheet stands. */
+function Content() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [openedAt] = useState(pathname)
+
+  useEffect(() => {
+    document.body.classList.add(OPEN_CLASS)
+    const goOn = holdVideos()
+    return () => {
+      document.body.classList.remove(OPEN_CLASS)
+      goOn()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (session || pathname !== openedAt) closeLoginModal()
+    if (session?.firstTimeLogin) void navigate(paths.changePassword)
+  }, [session, pathname, openedAt, navigate])
+
+  return (
+    <>
+      <LoginForm />
+      <LoginFoot />
+    </>
+  )
+}
