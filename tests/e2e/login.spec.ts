@@ -89,10 +89,10 @@ test('LOGIN-06 LOGIN-07 LOGIN-28 GAP-157 logs in with one tap through the operat
       signIn: (channel: string) => Promise.resolve(`stub-voucher.${btoa(JSON.stringify({ channel }))}`),
     })
   })
-  await page.goto('/m/login?from=%2Fm%2Fdeposit')
+  await page.goto('/m/login?from=%2Fm%2FvoucherCenter')
   await expect(page.getByRole('button', { name: 'Log in with Facebook' })).toBeVisible()
   await tapMadly(page, /Google/)
-  await expect(page).toHaveURL(/\/m\/deposit$/)
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
   expect(loginCalls(calls)).toHaveLength(1)
 })
 
@@ -119,18 +119,17 @@ test('ERR-01 ERR-02 LOGIN-08..11 asks for the picture after failed tries', async
 })
 
 test('ERR-19..22 GAP-162 LOGIN-35 LOGIN-36 turns away who may not come in', async ({ page, scenario }) => {
-  const notice = page.getByRole('status').or(page.getByRole('alert'))
   await page.goto('/m/login')
   await fillLogin(page, 'operator1', 'lantern88')
   await submitButton(page).click()
-  await expect(notice.filter({ hasText: 'Only member accounts can log in here.' })).toBeVisible()
+  await expect(page.getByText('Only member accounts can log in here.')).toBeVisible()
   await fillLogin(page, 'closed1', 'lantern88')
   await submitButton(page).click()
-  await expect(notice.filter({ hasText: 'Wrong ID or password.' })).toBeVisible()
+  await expect(page.getByText('Wrong ID or password.')).toBeVisible()
   await scenario('login:NOT_AN_AGENT@1')
   await fillLogin(page, 'ravi88', 'lantern88')
   await submitButton(page).click()
-  await expect(notice.filter({ hasText: 'Only agents can do this.' })).toBeVisible()
+  await expect(page.getByText('Only agents can do this.')).toBeVisible()
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
