@@ -64,6 +64,15 @@ describe('the encrypted payload', () => {
     expect((await ask('login', sealed)).status).toBe(200)
   })
 
+  it('GAP-82 is refused when its header names another algorithm', async () => {
+    const sealed = await sealLogin(credentials)
+    const header: object = JSON.parse(Buffer.from(sealed.body['protected'] ?? '', 'base64url').toString())
+    const renamed = Buffer.from(JSON.stringify({ ...header, enc: 'A128GCM' })).toString('base64url')
+    expect((await ask('login', { ...sealed, body: { ...sealed.body, protected: renamed } })).code).toBe(
+      'PAYLOAD_REJECTED',
+    )
+  })
+
   it('GAP-82 names the fields when what it holds breaks the contract', async () => {
     const answer = await ask('login', await sealLogin({ ...credentials, type: 'guess' }))
     expect(answer.code).toBe('REQUEST_INVALID')

@@ -8,7 +8,6 @@ import type { StoredItem } from './item.ts'
 
 /** One right value for each item, and what the browser keeps for it. */
 const session = { token: 't0k', merchantCode: 'bdtdemo', userName: 'ravi88', type: 0, firstTimeLogin: false }
-const remembered = { merchantCode: 'bdtdemo', until: 1_797_000_000_000, iv: 'AAAAAAAAAAAAAAAA', sealed: 'c2VhbGVk' }
 const member = { id: '7', nickname: 'Ravi', account: 'ravi88', type: 0 }
 const status = {
   info: {
@@ -61,7 +60,7 @@ it('every item is named in this table', () => {
   expect([...items.keys()].sort()).toEqual(rows.map(([, key]) => key).sort())
 })
 
-describe('KEY-01, KEY-02, KEY-03, KEY-04, KEY-05, KEY-06, KEY-08, KEY-09, KEY-10, KEY-11, KEY-14, KEY-16', () => {
+describe('KEY-01, KEY-04, KEY-05, KEY-06, KEY-08, KEY-09, KEY-10, KEY-11, KEY-14, KEY-16', () => {
   it.each(rows)('%s the item %s lies in the %s storage with its content', (_row, key, area, raw, value) => {
     const item = items.get(key)
     expect(item?.area).toBe(area)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { Link, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useLocation } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
 import { closeLoginModal, openLoginModal } from '#src/core/session/login-modal.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { LoginModal } from './LoginModal.tsx'
@@ -10,8 +10,6 @@ import { logIn, renderAccess, signedIn, startGateway, success, tidyUp } from './
 const Place = () => <p data-testid="place">{useLocation().pathname}</p>
 const page = (
   <>
-    <video data-testid="video" />
-    <Link to="/m/game">Games</Link>
     <Place />
     <LoginModal />
   </>
@@ -21,7 +19,8 @@ const isMoved = () => document.body.classList.contains('change-position')
 
 /** A film of the lobby that plays, as jsdom plays none. */
 function playVideo(): HTMLVideoElement {
-  const video = screen.getByTestId<HTMLVideoElement>('video')
+  const video = document.createElement('video')
+  document.body.append(video)
   let paused = false
   Object.defineProperty(video, 'paused', { get: () => paused })
   Object.defineProperty(video, 'currentTime', { value: 12.5, writable: true })
@@ -34,7 +33,7 @@ describe('the login dialog', () => {
   afterEach(() => {
     act(closeLoginModal)
     tidyUp()
-    vi.restoreAllMocks()
+    document.querySelector('video')?.remove()
   })
 
   it('LOGIN-33 marks the page while it is open', async () => {

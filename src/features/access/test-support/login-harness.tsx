@@ -63,7 +63,15 @@ export function startGateway(
 
 /** Draws something that signs in, once the site status is there. */
 export async function renderAccess(page: ReactNode): Promise<QueryClient> {
-  window.matchMedia ??= vi.fn().mockReturnValue({ matches: false })
+  // jsdom has none; the page asks whether it was started from the home screen.
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) =>
