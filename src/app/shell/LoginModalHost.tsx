@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
+import { lazyPart } from '#src/ui/late-part.ts'
 
 // Where its code does not come, the page for logging in takes its place, which tells its own failures.
-const LoginModal = lazy(async () => ({
-  default: await import('#src/features/access/LoginModal.tsx').then(
+const LoginModal = lazyPart(() =>
+  import('#src/features/access/LoginModal.tsx').then(
     (module) => module.LoginModal,
     () => LoginPageInstead,
   ),
-}))
+)
 
 /** The place of the login dialog, which is loaded when it is first wanted (LOGIN-33). */
 export function LoginModalHost() {
