@@ -129,6 +129,18 @@ describe('the shell of forms', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
+  it('judges a field that a press of the mouse left only after the click', async () => {
+    render(page())
+    type('Again', 'other')
+    const button = screen.getByRole('button', { name: 'Send' })
+    fireEvent.mouseDown(button)
+    fireEvent.blur(input('Again'))
+    await act(async () => {})
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.mouseUp(button)
+    await screen.findByText('Not the same.')
+  })
+
   it('REG-14 judges the confirmation again when the password changes', async () => {
     render(page())
     fill()

@@ -8,6 +8,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useAttention } from './use-attention.ts'
 import { useSaidFaults } from './use-said-faults.ts'
 
@@ -51,6 +52,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 ) {
   const intl = useIntl()
   const { form: element, point } = useAttention()
+  const afterPress = useAfterPress()
   const locked = useRef(false)
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
 
@@ -86,25 +88,27 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (atHand) point(place)
   }
 
-  const submit = form.handleSubmit(
-    async (tidy) => {
-      const values = own<Values>(tidy)
-      try {
-        const result = await options.send(values)
-        dropDraft()
-        options.onSent(result, values)
-      } catch (error) {
-        await showFailure(error)
-      }
-    },
-    () => point('first-fault'),
-  )
+  const sendTidy = async (tidy: FormValues) => {
+    const values = own<Values>(tidy)
+    try {
+      const result = await options.send(values)
+      dropDraft()
+      options.onSent(result, values)
+    } catch (error) {
+      await showFailure(error)
+    }
+  }
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (locked.current) return
     locked.current = true
-    await submit(event).finally(() => (locked.current = false))
+    let isWrong = false
+    await form.handleSubmit(sendTidy, () => {
+      isWrong = true
+    })(event)
+    locked.current = false
+    if (isWrong) point('first-fault')
   }
 
   const recheckNow = useEffectEvent(() => {
@@ -136,7 +140,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
         onBlur: () => {
           // What the gateway said of a value stands until the value changes.
           const type = form.getErrors(name)?.type ?? RULE
-          if (type === RULE && form.getValues(name) !== '') void form.trigger(name)
+          if (type === RULE && form.getValues(name) !== '') afterPress(() => void form.trigger(name))
         },
       }),
       error: messageOf(errors[name]),

@@ -36,13 +36,14 @@ const rows = [
   ['KEY-12', 'MC_TERMS_AGREED', 'session', '1', '1'],
   ['HOME-33', 'MC_SEEN_POP_UP', 'session', '101', '101'],
   ['GAP-127', 'MC_SOURCE', 'session', 'webclip', 'webclip'],
+  ['GAP-77', 'MC_AFFILIATE_CODE', 'session', 'LH7K2Q', 'LH7K2Q'],
   ['KEY-14', 'hideBalance', 'local', 'true', true],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
 
-/** Texts without a form of their own: whoever reads them looks them up in a list or compares them. */
-const lookedUp = new Set<string>(['MC_IMAGE_HOST', 'MC_MERCHANT', 'MC_SEEN_POP_UP'])
+/** Texts without a form of their own: whoever reads them looks them up in a list, compares them or has the gateway judge them. */
+const lookedUp = new Set<string>(['MC_AFFILIATE_CODE', 'MC_IMAGE_HOST', 'MC_MERCHANT', 'MC_SEEN_POP_UP'])
 
 const items = new Map(
   Object.values(exported)
