@@ -42,6 +42,7 @@ export const register: Behaviour<'register'> = async (call) => {
   if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
   checkForm(call, payload, fault)
   if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
+  if (findAccountBy(db, merchant, 'mobileNum', payload.mobileNum)) throw fault('MOBILE_TAKEN')
   checkVisitor(call, payload, fault)
   if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
   return signUp(call, payload, payload.username)

@@ -64,7 +64,8 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
     registerSettings: {
       username: USERNAME,
       mobileNum: { enabled: true, required: true, pattern: '^0[0-9]{9}$', maxLength: 10 },
-      line: { enabled: true, required: false, maxLength: 30 },
+      // A slip as operators make them: the class is never closed, so no client can use the pattern (GAP-76).
+      line: { enabled: true, required: false, pattern: '^[a-z0-9._-{4,20}$', maxLength: 30 },
       email: { ...EMAIL, required: false },
       paymentPassword: { enabled: true, required: true, pattern: '^[0-9]{6}$', maxLength: 6 },
     },

@@ -28,6 +28,8 @@ export interface Merchant {
   readonly minimumAge: 18 | 21
   /** Whether the box for the terms starts ticked; it does when this is left out (REG-06, GAP-164). */
   readonly termsPreChecked?: boolean
+  /** Whether the lobby's prompt opens the registration over the lobby, not its page; off when left out (GAP-139). */
+  readonly registerModal?: boolean
   /** Where the licence block comes from; nothing is claimed when it is missing (GAP-165). */
   readonly licence?: {
     readonly authority: string

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { FloatingBar } from './FloatingBar.tsx'
 import { offsetHeader } from './header-offset.ts'
+import { RegisterModalHost } from './RegisterModalHost.tsx'
 import { ServiceHandle } from './ServiceHandle.tsx'
 
 interface FloatingPartsProps {
@@ -20,6 +21,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
     <>
       {isHome ? <FloatingBar /> : null}
       <ServiceHandle aboveMenu={aboveMenu} />
+      <RegisterModalHost />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
+import { openRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -52,9 +53,15 @@ export function QuickActions() {
       ) : (
         <Button render={(link) => <Link to={paths.login} {...link} />}>{intl.formatMessage(messages.login)}</Button>
       )}
-      <Button variant="primary" render={(link) => <Link to={paths.register} {...link} />}>
-        {intl.formatMessage(messages.register)}
-      </Button>
+      {currentMerchant.registerModal ? (
+        <Button variant="primary" onClick={openRegisterModal}>
+          {intl.formatMessage(messages.register)}
+        </Button>
+      ) : (
+        <Button variant="primary" render={(link) => <Link to={paths.register} {...link} />}>
+          {intl.formatMessage(messages.register)}
+        </Button>
+      )}
     </div>
   )
 }

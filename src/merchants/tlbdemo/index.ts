@@ -14,6 +14,7 @@ export const tlbdemo = {
   mobile: { dialingCode: '66', digits: 10, pattern: /^0/ },
   timeZone: 'Asia/Bangkok',
   minimumAge: 21,
+  registerModal: true,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
   paymentLogos: ['promptpay', 'truemoney', 'bank'],
   helpLine: 'https://www.gamblersanonymous.org/',

@@ -5,6 +5,7 @@ import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -25,6 +26,7 @@ export function Registration() {
 
   /** GAP-69: signed in at once; a gateway that wants it done by hand finds the name filled in. */
   const finish = ({ token, ...account }: Registered) => {
+    noteRegistered()
     showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.standard })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { hideRegisterModal, useRegisterModal } from '#src/core/session/register-modal.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { LoginInstead } from './LoginInstead.tsx'
+import { registerMessages } from './register-messages.ts'
+import { Registration } from './Registration.tsx'
+
+/** The same form over the lobby (GAP-139). Its captcha is asked for when it opens (REG-34). */
+export function RegisterModal() {
+  const intl = useIntl()
+  const { showRegister } = useRegisterModal()
+  return (
+    <Sheet
+      open={showRegister}
+      onClose={hideRegisterModal}
+      title={intl.formatMessage(registerMessages.title)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <Registration />
+      <LoginInstead />
+    </Sheet>
+  )
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of the registration as a page and as a sheet. */
+export const registerMessages = defineMessages({
+  title: { id: 'access.register.title', defaultMessage: 'Make an account', description: 'Heading of the registration' },
+})

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+
+interface StubLog {
+  sms: { to: string; code: string }[]
+  captchas: { answer: string }[]
+}
+
+/** What the stub has sent so far. */
+async function stubLog(stubUrl: string): Promise<StubLog> {
+  const answer = await fetch(`${stubUrl}/__mock/log`)
+  return (await answer.json()) as StubLog
+}
+
+const box = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** Fills fields by their names in the payload. */
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
+}
+
+/** Types what the picture shows, once it is there. */
+async function answerCaptcha(page: Page, stubUrl: string): Promise<void> {
+  await expect(page.locator('form img[src^="data:"]')).toBeVisible()
+  await fill(page, { captcha: (await stubLog(stubUrl)).captchas.at(-1)?.answer ?? '' })
+}
+
+const passwords = { password: 'lantern2026', confirmPassword: 'lantern2026' }
+const person = { email: 'nusrat.jahan@example.com', payeeName: 'Nusrat Jahan' }
+
+test('REG-01..03, REG-05..07, REG-27, REG-32, GAP-25, GAP-69, GAP-75 a visitor opens an account by name', async ({
+  page,
+  site,
+  calls,
+}) => {
+  await page.goto('/m/home')
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(page.getByText('Join in a minute')).toBeVisible()
+  expect(calls.find((call) => call.includes('groupName=m_reg'))).toMatch(/types=B&.*platform=M.*merchantCode=bdtdemo/)
+  await expect(page.getByRole('link', { name: 'Log in now' })).toHaveAttribute('href', '/m/login')
+
+  const submit = page.getByRole('button', { name: 'Register' })
+  await expect(submit).toBeDisabled()
+  await page.getByText('I am 18 or over').click()
+  await submit.click()
+  await expect(box(page, 'username')).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await fill(page, { username: 'ravi88', ...passwords, ...person, mobileNum: '০১৮১২ ৩৪৫৬৭৮', affiliateCode: 'NOBODY' })
+  await expect(page.getByText('This username already exists.')).toBeVisible()
+  await fill(page, { username: 'nusrat_jahan' })
+  await answerCaptcha(page, site.stubUrl)
+  await submit.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect(box(page, 'affiliateCode')).toBeFocused()
+  await fill(page, { affiliateCode: 'LAMP88', captcha: '0' })
+  await submit.click()
+  await expect(page.getByText('The verification code is wrong.')).toBeVisible()
+  await expect(box(page, 'captcha')).toBeFocused()
+  await expect(box(page, 'captcha')).toHaveValue('')
+  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBeGreaterThan(1)
+  await answerCaptcha(page, site.stubUrl)
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByText('nusrat_jahan')).toBeVisible()
+  expect(calls.filter((call) => call.startsWith('PUT /wps/member/register'))).toHaveLength(2)
+  await page.goto('/m/register')
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('REG-10, REG-11, REG-28, GAP-78, ERR-04 an account by mobile number needs the code that came by SMS @small', async ({
+  page,
+  site,
+  calls,
+}) => {
+  await page.goto('/m/register.html')
+  await fill(page, { mobileNum: '01812345678', ...passwords, ...person })
+  await page.getByRole('tab', { name: 'Mobile number' }).click()
+  await expect(box(page, 'mobileNum')).toHaveValue('01812345678')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const slider = page.getByRole('slider')
+  const goal = /at (\d+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1] ?? ''
+  await slider.fill(goal)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(box(page, 'verificationCode')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  const { sms } = await stubLog(site.stubUrl)
+  expect(sms.map(({ to }) => to)).toEqual(['01812345678'])
+
+  await page.getByText('I am 18 or over').click()
+  await fill(page, { verificationCode: '000000' })
+  await answerCaptcha(page, site.stubUrl)
+  const submit = page.getByRole('button', { name: 'Register' })
+  await submit.click()
+  await expect(page.getByText('The verification code is wrong.')).toBeVisible()
+  await expect(box(page, 'verificationCode')).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await fill(page, { verificationCode: sms[0]?.code ?? '' })
+  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBeGreaterThan(1)
+  await answerCaptcha(page, site.stubUrl)
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(calls).toContain('PUT /wps/member/register/mobile')
+})
+
+test('REG-33, REG-34, REG-38, GAP-76, GAP-139 the prompt of a lobby that wants it so opens the form over the lobby', async ({
+  page,
+  site,
+  calls,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_MERCHANT', 'tlbdemo'))
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Make an account' })
+  await expect(sheet.getByText('I am 21 or over')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(calls.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1)
+  await fill(page, {
+    username: 'somchai_t',
+    ...passwords,
+    mobileNum: '0812345678',
+    line: 'สมชาย',
+    paymentPassword: '135790',
+  })
+  await expectNoAxeViolations(page)
+  await sheet.getByRole('link', { name: 'Log in now' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(box(page, 'username')).toHaveValue('somchai_t')
+  await expect(box(page, 'password')).toHaveValue('')
+  await fill(page, { ...passwords, paymentPassword: '135790' })
+  await page.getByText('I am 21 or over').click()
+  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBe(2)
+  await answerCaptcha(page, site.stubUrl)
+  await sheet.getByRole('button', { name: 'Register' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('somchai_t')).toBeVisible()
+})
+
+test('GAP-69, GAP-77, ERR-08 a refused link is dropped and told; without a token one signs in by hand @ur', async ({
+  page,
+  site,
+  scenario,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
+  await page.goto('/m/register?affiliateCode=OLDREF1')
+  await expect(page.getByText('OLDREF1')).toBeVisible()
+  await expect(box(page, 'affiliateCode')).toHaveCount(0)
+  await fill(page, { username: 'nusrat_jahan', ...passwords, ...person, mobileNum: '01812345678' })
+  await page.getByRole('checkbox').first().check({ force: true })
+  await answerCaptcha(page, site.stubUrl)
+  const submit = page.locator('button[type="submit"]')
+  await submit.click()
+  await expect(box(page, 'affiliateCode')).toBeFocused()
+  await expect(page).toHaveURL(/\/m\/register$/)
+  await expectNoAxeViolations(page)
+  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBeGreaterThan(1)
+  await answerCaptcha(page, site.stubUrl)
+  await scenario('register:=withoutToken')
+  await submit.click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(box(page, 'username')).toHaveValue('nusrat_jahan')
+})
