@@ -14,7 +14,7 @@ test('GATEWAY-01 the demo build works without any server behind it', async ({ pa
   await page.goto(`${demo.url}/m/login`)
   await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
   await page.getByLabel('Password', { exact: true }).fill('lantern88')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('banner')).toContainText('12,480.50')
   expect(refused).toEqual([])
   await demo.close()

@@ -14,7 +14,7 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
   if (!account) throw new Error(`no seeded account is called ${username}`)
   await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Signs out by the side menu of home, as a member would. */
