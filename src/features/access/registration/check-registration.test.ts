@@ -116,7 +116,7 @@ describe('the rules of the registration', () => {
     ['ERR-13 one that is too long', pair('lantern8'.repeat(3)), { password: 'passwordFormat' }],
     ['one with spaces around, kept to the letter', pair(' lantern8 '), {}],
     ['one with an emoji', pair('lantern88🙂'), {}],
-  ])('refuses %s', (_what, typed, wrong) => {
+  ])('REG-15 REG-16 ERR-10 ERR-11 ERR-13 judges passwords: %s', (_what, typed, wrong) => {
     expect(faultsOf(typed)).toEqual(wrong)
   })
 
