@@ -49,7 +49,7 @@ test('FAV-12, ERR-51, GATEWAY-09 a failed change leaves the list as it was and t
 })
 
 test('GAP-99 the hundred-and-first favourite is refused with its reason', async ({ page, scenario }) => {
-  await signInAs(page, 'newcomer')
+  await signInAs(page, 'agent01')
   await scenario('addFavorite:FAVORITE_LIMIT')
   await page.goto('/m/home')
   await heartOf(page, GAME).click()
@@ -78,7 +78,7 @@ test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is remo
 })
 
 test('FAV-02 a member without favourites sees what to do', async ({ page, scenario }) => {
-  await signInAs(page, 'newcomer')
+  await signInAs(page, 'agent01')
   await scenario('listFavoriteGames:=empty,listFavoriteIds:=empty')
   await page.goto('/m/home')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()

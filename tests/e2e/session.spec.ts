@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import { HOSTILE_ADDRESSES } from '../support/hostile-addresses.ts'
-import { fillLogin, signInAs, signOut } from '../support/sign-in.ts'
+import { askToSignOut, confirmSignOut, fillLogin, signInAs, signOut } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 type Page = import('@playwright/test').Page
@@ -63,9 +63,9 @@ test.describe('signing out', () => {
     expect(await stored(page, 'MC_SESSION_INFO')).toBeNull()
     await scenario('')
     await signInAs(page, 'ravi88')
-    await page.waitForLoadState('networkidle')
+    await askToSignOut(page)
     await fetch(`${site.stubUrl}/__mock/sessions`, { method: 'DELETE' })
-    await signOut(page)
+    await confirmSignOut(page)
     await expect(page).toHaveURL(/\/m\/home$/)
     expect((await said()).filter((text) => text.includes(ENDED))).toEqual([])
   })

@@ -17,10 +17,20 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Signs out by the side menu of home, as a member would. */
-export async function signOut(page: Page): Promise<void> {
+/** Asks to sign out by the side menu of home, as a member would. */
+export async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+}
+
+/** Answers the question, and waits until the member is gone. */
+export async function confirmSignOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await askToSignOut(page)
+  await confirmSignOut(page)
 }
