@@ -12,6 +12,8 @@ export interface SiteSwitches {
   ip: string
   /** Left out when nobody knows where the visitor is; the site then asks (BOOT-09). */
   countryCode?: string
+  /** So many slots are listed instead of the catalogue's own number, for tests of long lists. */
+  slotCount?: number
 }
 
 /** One finished call, newest last in the log. */

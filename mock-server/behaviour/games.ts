@@ -1,9 +1,11 @@
 import { gameByNodeId, gamesOf, hotNodeIds, vendorGameTypes } from '#mock/data/catalogue.ts'
+import { slotsRepeated } from '#mock/data/many-slots.ts'
 import { rankRows } from '#mock/data/winners.ts'
 import { signedIn, type Behaviours, type Call } from '../behaviours.ts'
 import { filterGames, isOfType, rowsIn } from '../store/game-filter.ts'
 import { favoritesOf, recentsOf, rememberRecent } from '../store/own-games.ts'
 import { pageOf } from '../store/page.ts'
+import { world } from '../world.ts'
 import { launchGame } from './launch.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
@@ -58,7 +60,10 @@ export const gamesBehaviour = {
 /** Favourite and recent games belong to somebody; all other lists are cut from the merchant's catalogue. */
 function sourceOf(call: Call<'listGames'>): ReturnType<typeof gamesOf> {
   const { gameClassify } = call.query
-  if (gameClassify !== 'favourite' && gameClassify !== 'recent') return gamesOf(call.merchant)
+  if (gameClassify !== 'favourite' && gameClassify !== 'recent') {
+    const { slotCount } = world.switches
+    return slotCount === undefined ? gamesOf(call.merchant) : slotsRepeated(gamesOf(call.merchant), slotCount)
+  }
   if (!call.session) throw call.fault('SESSION_MISSING')
   const { account } = call.session
   return gameClassify === 'favourite' ? favoritesOf(call.db, account) : recentsOf(call.db, account)

@@ -84,6 +84,30 @@ const latest: readonly Notice[] = [
     content: '<p>Banks answer more slowly from Friday noon. Please allow up to <strong>six hours</strong>.</p>',
   },
   {
+    type: 'H',
+    title: inAll(
+      'Late bets close with the first ball, the first card or the draw',
+      'ปิดรับเดิมพันเมื่อเริ่มลูกแรก ไพ่ใบแรก หรือเริ่มออกรางวัล',
+      'पहली गेंद, पहले कार्ड या ड्रॉ के साथ दांव बंद',
+      'প্রথম বল, প্রথম কার্ড বা ড্রয়ের সঙ্গে বাজি বন্ধ',
+      'پہلی گیند، پہلے کارڈ یا ڈرا کے ساتھ شرطیں بند',
+      'Taruhan ditutup saat bola, kartu, atau undian pertama',
+    ),
+    content: '<p>A bet that arrives later is given back in full.</p>',
+  },
+  {
+    type: 'H',
+    title: inAll(
+      'All makers of this page play with one wallet',
+      'ทุกค่ายในหน้านี้ใช้กระเป๋าเงินเดียวกัน',
+      'इस पेज के सभी प्रोवाइडर एक ही वॉलेट से',
+      'এই পাতার সব প্রোভাইডার এক ওয়ালেটে',
+      'اس صفحے کے تمام پرووائیڈرز ایک ہی والٹ سے',
+      'Semua provider di halaman ini memakai satu dompet',
+    ),
+    content: '<p>There is nothing to transfer before you play.</p>',
+  },
+  {
     type: 'A',
     title: inAll(
       'Agents: figures of the week are ready',

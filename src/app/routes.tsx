@@ -4,6 +4,8 @@ import { comingSoon } from './routes/coming-soon.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
 import { page, type RouteDefinition } from './routes/route.ts'
 
+const gameCenter = page(() => import('#src/features/games/GameCenterPage.tsx').then((m) => m.GameCenterPage))
+
 /**
  * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without
  * an entry does not compile.
@@ -32,14 +34,20 @@ export const routes = {
   invite: { title: title.invite, page: comingSoon, access: 'session' },
   agentRegister: { title: title.agentRegister, page: comingSoon },
   notice: { title: title.notice, page: comingSoon },
-  live: { title: title.live, page: comingSoon, headerAction: 'searchLive' },
-  sports: { title: title.sports, page: comingSoon },
-  esports: { title: title.esports, page: comingSoon },
-  gameCenter: { title: title.gameCenter, page: comingSoon },
-  lott: { title: title.lottery, page: comingSoon },
-  elott: { title: title.lottery, page: comingSoon },
-  game: { title: title.games, page: comingSoon },
-  gameList: { title: title.games, page: comingSoon },
+  live: { title: title.live, page: gameCenter, headerAction: 'searchLive' },
+  sports: { title: title.sports, page: gameCenter },
+  esports: { title: title.esports, page: gameCenter },
+  gameCenter: { title: title.gameCenter, page: gameCenter },
+  lott: { title: title.lottery, page: gameCenter },
+  elott: { title: title.lottery, page: gameCenter },
+  game: {
+    title: title.games,
+    page: page(() => import('#src/features/games/GameHostPage.tsx').then((m) => m.GameHostPage)),
+  },
+  gameList: {
+    title: title.games,
+    page: page(() => import('#src/features/games/GameListPage.tsx').then((m) => m.GameListPage)),
+  },
   launchGame: { title: title.lottery, page: comingSoon, access: 'session' },
   lotteryFrame: { title: title.lottery, page: comingSoon },
   vip: { title: title.vip, page: comingSoon },
@@ -54,7 +62,10 @@ export const routes = {
     page: page(() => import('#src/features/trial/TrialPage.tsx').then((m) => m.TrialPage)),
     access: 'visitor',
   },
-  slotsCenter: { title: title.slots, page: comingSoon },
+  slotsCenter: {
+    title: title.slots,
+    page: page(() => import('#src/features/games/SlotsCenterPage.tsx').then((m) => m.SlotsCenterPage)),
+  },
   // Open to visitors who come with a ticket; the page itself sends the others to the login.
   webEmail: {
     title: title.webEmail,

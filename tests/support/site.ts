@@ -13,6 +13,8 @@ interface SiteSwitches {
   ip?: string
   /** Null: the country is unknown. */
   countryCode?: string | null
+  /** So many slots are listed. */
+  slotCount?: number
 }
 
 /** The built site, served as in production, on a stub gateway behind the checking proxy; one for each worker. */

@@ -10,7 +10,8 @@ export interface Category {
   vendors: readonly Vendor[]
 }
 
-type VendorCategory = Exclude<CategoryCode, 'HOT' | 'FAV'>
+/** A category that vendors stand in: all but HOT and FAV. */
+export type VendorCategory = Exclude<CategoryCode, 'HOT' | 'FAV'>
 
 /** GAP-45: data carries two spellings of two categories. */
 export function normalizeGameType(type: GameType): VendorCategory {

@@ -9,8 +9,9 @@ import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { categoryIcons } from './category-icons.ts'
-import { TAB_PARAMETER, type Categories } from './use-categories.ts'
+import { categoryIcons } from '#src/core/games/category-icons.ts'
+import type { Categories } from '#src/core/games/use-categories.ts'
+import { TAB_PARAMETER } from './tab-parameter.ts'
 import styles from './CategoryMenu.module.css'
 
 const PENDING_PODS = 6

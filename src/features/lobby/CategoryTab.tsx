@@ -7,9 +7,9 @@ import { categoryNames } from '#src/core/games/category-messages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { gameGridMessages } from './game-grid-messages.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
-import { HotStrip } from './HotStrip.tsx'
+import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import styles from './HotTab.module.css'
 
 /** CONST-10, GAP-02 */

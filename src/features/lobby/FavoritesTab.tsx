@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavorites } from '#src/core/games/favorites.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -16,16 +17,6 @@ const PAGE_SIZE = 25
 
 const messages = defineMessages({
   title: { id: 'lobby.favorites.title', defaultMessage: 'Favourites', description: 'Title of the favourites tab' },
-  emptyTitle: {
-    id: 'lobby.favorites.emptyTitle',
-    defaultMessage: 'No favourites yet',
-    description: 'Heading when the member has marked no game',
-  },
-  emptyText: {
-    id: 'lobby.favorites.emptyText',
-    defaultMessage: 'Tap the heart on a game and you will find it here.',
-    description: 'Text when the member has marked no game',
-  },
 })
 
 /** The member's favourites, page by page; a removed one leaves at once (FAV-01..03, FAV-14). */
@@ -53,8 +44,8 @@ export function FavoritesTab() {
         empty={
           <StateView
             kind="empty"
-            title={intl.formatMessage(messages.emptyTitle)}
-            text={intl.formatMessage(messages.emptyText)}
+            title={intl.formatMessage(gameGridMessages.noFavoritesTitle)}
+            text={intl.formatMessage(gameGridMessages.noFavoritesText)}
           />
         }
       />

@@ -3,13 +3,12 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
-import { useFavorites } from '#src/core/games/favorites.ts'
-import { useLaunch } from '#src/core/games/use-launch.ts'
+import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { gameGridMessages as messages } from './game-grid-messages.ts'
+import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
 import styles from './GameGrid.module.css'
 
 /** HOME-14, HOME-15: so many games at first, and so many more with each tap. */
@@ -32,8 +31,7 @@ interface GameGridProps {
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
 export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePending = false, onMore }: GameGridProps) {
   const intl = useIntl()
-  const favorites = useFavorites()
-  const { launch, launching } = useLaunch()
+  const tileProps = useTileProps()
   // New tiles are made in pauses of everything else: fifteen at once would hold up a slow phone.
   const count = useDeferredValue(games?.length ?? 0, 0)
   if (isFailed && !games) {
@@ -59,14 +57,7 @@ export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePen
       <ul className={styles.grid}>
         {games.slice(0, count).map((game) => (
           <li key={game.nodeId}>
-            <GameTile
-              game={game}
-              isFavorite={favorites.isFavorite(game.nodeId)}
-              isFavoritePending={favorites.isPending(game.nodeId)}
-              isLaunching={launching === game.nodeId}
-              onLaunch={launch}
-              onToggleFavorite={favorites.toggle}
-            />
+            <GameTile {...tileProps(game)} />
           </li>
         ))}
       </ul>

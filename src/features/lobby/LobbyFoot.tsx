@@ -10,7 +10,7 @@ import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Hills } from '#src/ui/Hills.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
-import { useVendorGameTypes } from './use-categories.ts'
+import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
 import { WinnerBoard } from './WinnerBoard.tsx'
 import styles from './LobbyFoot.module.css'
 

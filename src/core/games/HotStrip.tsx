@@ -1,10 +1,8 @@
 import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
-import { normalizeGameType, type CategoryCode } from '#src/core/games/category.ts'
-import { GameTile } from '#src/core/games/GameTile.tsx'
-import { useFavorites } from '#src/core/games/favorites.ts'
-import { useLaunch } from '#src/core/games/use-launch.ts'
+import { normalizeGameType, type CategoryCode } from './category.ts'
+import { GameTile } from './GameTile.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -16,6 +14,7 @@ import { gameGridMessages } from './game-grid-messages.ts'
 import { hotStripTitle } from './hot-strip-title.ts'
 import { useHotGames } from './use-hot-games.ts'
 import { useVendorGameTypes } from './use-categories.ts'
+import { useTileProps } from './use-tile-props.ts'
 import styles from './HotStrip.module.css'
 
 const STRIP_GAMES = 12
@@ -35,7 +34,11 @@ export function HotStrip({ category }: { category: CategoryCode }) {
         mark={currentMerchant.mark}
         title={title}
         action={
-          <MoreLink render={(link) => <Link to={`${paths.gameList}?type=hot`} {...link} />}>
+          <MoreLink
+            render={(link) => (
+              <Link to={`${paths.gameList}?type=hot${category === 'HOT' ? '' : `&gameType=${category}`}`} {...link} />
+            )}
+          >
             {intl.formatMessage(gameGridMessages.all)}
           </MoreLink>
         }
@@ -52,8 +55,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
 }
 
 function StripTiles({ games }: { games: readonly Game[] }) {
-  const favorites = useFavorites()
-  const { launch, launching } = useLaunch()
+  const tileProps = useTileProps()
   const vendors = useVendorGameTypes().data?.vendors
   const nameOf = (code: string) =>
     Object.values(vendors ?? {})
@@ -63,16 +65,7 @@ function StripTiles({ games }: { games: readonly Game[] }) {
   const count = useDeferredValue(games.length, Math.min(games.length, FIRST_TILES))
   return games.slice(0, count).map((game, index) => (
     <div key={game.nodeId} className={styles.item}>
-      <GameTile
-        game={game}
-        wide={{ vendorName: nameOf(game.vassalage) }}
-        eager={index < FIRST_TILES}
-        isFavorite={favorites.isFavorite(game.nodeId)}
-        isFavoritePending={favorites.isPending(game.nodeId)}
-        isLaunching={launching === game.nodeId}
-        onLaunch={launch}
-        onToggleFavorite={favorites.toggle}
-      />
+      <GameTile {...tileProps(game)} wide={{ vendorName: nameOf(game.vassalage) }} eager={index < FIRST_TILES} />
     </div>
   ))
 }

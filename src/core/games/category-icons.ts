@@ -13,7 +13,7 @@ import Swords from 'lucide-react/icons/swords'
 import Ticket from 'lucide-react/icons/ticket'
 import Timer from 'lucide-react/icons/timer'
 import Trophy from 'lucide-react/icons/trophy'
-import type { CategoryCode } from '#src/core/games/category.ts'
+import type { CategoryCode } from './category.ts'
 
 /** The drawing of every category. */
 export const categoryIcons: Record<CategoryCode, LucideIcon> = {

@@ -1,36 +1,46 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** Words that all lists of games on home share. */
+/** Words that all lists of games share. */
 export const gameGridMessages = {
   ...defineMessages({
     failedTitle: {
-      id: 'lobby.games.failedTitle',
+      id: 'games.grid.failedTitle',
       defaultMessage: 'Loading failed',
       description: 'Heading in place of a list of games that could not be loaded',
     },
     failedText: {
-      id: 'lobby.games.failedText',
+      id: 'games.grid.failedText',
       defaultMessage: 'The games could not be loaded. Check your connection and try again.',
       description: 'Text in place of a list of games that could not be loaded',
     },
     retry: {
-      id: 'lobby.games.retry',
+      id: 'games.grid.retry',
       defaultMessage: 'Try again',
       description: 'Button that loads a list of games again',
     },
     emptyTitle: {
-      id: 'lobby.games.emptyTitle',
+      id: 'games.grid.emptyTitle',
       defaultMessage: 'No games here yet',
       description: 'Heading in place of a list of games that is empty',
     },
+    noFavoritesTitle: {
+      id: 'games.grid.noFavoritesTitle',
+      defaultMessage: 'No favourites yet',
+      description: 'Heading when the member has marked no game',
+    },
+    noFavoritesText: {
+      id: 'games.grid.noFavoritesText',
+      defaultMessage: 'Tap the heart on a game and you will find it here.',
+      description: 'Text when the member has marked no game',
+    },
     all: {
-      id: 'lobby.games.all',
+      id: 'games.grid.all',
       defaultMessage: 'All',
       description: 'Link beside the title of a list of games that opens the whole list',
     },
   }),
   more: defineMessage<{ count: number }>({
-    id: 'lobby.games.more',
+    id: 'games.grid.more',
     defaultMessage: 'Show {count, number} more',
     description: 'Button below a list of games; {count} is how many it adds',
   }),

@@ -1,11 +1,8 @@
 import { useGetVendorGameTypes } from '#src/api/generated/games.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
-import { categoriesOf, type Category } from '#src/core/games/category.ts'
+import { categoriesOf, type Category } from './category.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
-
-/** Query parameter that holds the chosen category, so that a link and the back button find it again. */
-export const TAB_PARAMETER = 'tab'
 
 const NO_VENDORS: VendorGameTypes = { vendors: {}, sorting: [] }
 

@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import type { CategoryCode } from '#src/core/games/category.ts'
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import type { CategoryCode } from './category.ts'
+import { categoryNames } from './category-messages.ts'
 
 const messages = defineMessages({
   hot: {
-    id: 'lobby.hotStrip.title',
+    id: 'games.hotStrip.title',
     defaultMessage: 'Hot tonight',
     description: 'Title of the row of hot games on the first tab and on slots',
   },

@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { launchableVendor } from '#src/core/games/launch.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { listMessages } from './list-messages.ts'
+import { centerMessages as messages } from './center-messages.ts'
+import { useVendors } from './use-vendors.ts'
+import styles from './CenterVendors.module.css'
+
+const PENDING_VENDORS = 6
+
+/** The vendors of a category; a tap opens one by the launch rules (LIST-32, LIST-33). */
+export function CenterVendors({ category }: { category: VendorCategory }) {
+  const intl = useIntl()
+  const { vendors, isPending, isFailed, retry } = useVendors(category)
+  if (isFailed) {
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(gameGridMessages.failedTitle)}
+        text={intl.formatMessage(gameGridMessages.failedText)}
+        action={<Button onClick={retry}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
+      />
+    )
+  }
+  if (!isPending && vendors.length === 0) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.empty)}
+        text={intl.formatMessage(messages.emptyText)}
+      />
+    )
+  }
+  return (
+    <section aria-busy={isPending || undefined}>
+      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(listMessages.makers)} />
+      {isPending ? (
+        <div className={styles.grid}>
+          <Skeleton shape="card" count={PENDING_VENDORS} className={styles.pending} />
+        </div>
+      ) : (
+        <VendorTiles category={category} vendors={vendors} />
+      )}
+    </section>
+  )
+}
+
+function VendorTiles({
+  category,
+  vendors,
+}: { category: VendorCategory } & Pick<ReturnType<typeof useVendors>, 'vendors'>) {
+  const { launch, launching } = useLaunch()
+  return (
+    <ul className={styles.grid}>
+      {vendors.map((vendor) => (
+        <li key={vendor.vassalage}>
+          <button
+            type="button"
+            className={styles.vendor}
+            aria-busy={launching === (vendor.nodeId ?? vendor.vassalage) || undefined}
+            onClick={() => launch(launchableVendor(vendor, category))}
+          >
+            <Picture className={styles.logo} paths={[vendor.iconUrl]} width={48} height={48} />
+            <bdi className={styles.name}>{vendor.displayName}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { emptyDraft } from './filter-draft.ts'
+import { listMessages as messages } from './list-messages.ts'
+import { countFilters, type ListQuery } from './list-query.ts'
+import type { ChangeList } from './use-list-query.ts'
+
+/** Why a list is empty, and the way out: clear the search, drop the filters, or mark a first favourite. */
+export function EmptyList({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
+  const intl = useIntl()
+  if (query.name) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.noneByName)}
+        text={intl.formatMessage(messages.noneByNameText)}
+        action={<Button onClick={() => onChange({ name: '' })}>{intl.formatMessage(messages.clearSearch)}</Button>}
+      />
+    )
+  }
+  const isNarrowed = query.vendor !== '' || countFilters(query) > 0
+  if (query.type === 'favourite' && !isNarrowed) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(gameGridMessages.noFavoritesTitle)}
+        text={intl.formatMessage(gameGridMessages.noFavoritesText)}
+      />
+    )
+  }
+  if (!isNarrowed && query.type === 'all') {
+    return <StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />
+  }
+  return (
+    <StateView
+      kind="empty"
+      title={intl.formatMessage(messages.noneByFilter)}
+      text={intl.formatMessage(messages.noneByFilterText)}
+      action={
+        <Button onClick={() => onChange({ ...emptyDraft, type: 'all' })}>
+          {intl.formatMessage(messages.clearFilters)}
+        </Button>
+      }
+    />
+  )
+}

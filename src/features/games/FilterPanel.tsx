@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { Vendor } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { emptyDraft, submitTarget, useFilterDraft } from './filter-draft.ts'
+import { filterMessages as messages } from './filter-messages.ts'
+import { FilterChoices } from './FilterChoices.tsx'
+import { listMessages } from './list-messages.ts'
+import type { ListQuery } from './list-query.ts'
+import { VendorChoices } from './VendorChoices.tsx'
+
+/** LIST-23, LIST-24 */
+export type PanelMode = 'vendor' | 'filter'
+
+interface FilterPanelProps {
+  mode: PanelMode
+  open: boolean
+  onClose: () => void
+  /** The list as it is, with which the panel begins. */
+  query: ListQuery
+  vendors: readonly Vendor[]
+}
+
+/** The sheet that narrows a list: makers, or kind, bet and lines. Nothing is asked for before it is submitted (LIST-25). */
+export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanelProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const [draft, change] = useFilterDraft(query, open)
+  const submit = () => {
+    onClose()
+    void navigate(submitTarget(query, draft))
+  }
+  const { vendor, ...filters } = emptyDraft
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(mode === 'vendor' ? listMessages.makers : messages.title)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+      action={
+        <Button variant="text" size="small" onClick={() => change(mode === 'vendor' ? { vendor } : filters)}>
+          {intl.formatMessage(messages.clear)}
+        </Button>
+      }
+      foot={
+        <Button variant="primary" size="wide" onClick={submit}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      }
+    >
+      {mode === 'vendor' ? (
+        <VendorChoices vendors={vendors} chosen={draft.vendor} onChoose={(code) => change({ vendor: code })} />
+      ) : (
+        <FilterChoices draft={draft} onChange={change} />
+      )}
+    </Sheet>
+  )
+}

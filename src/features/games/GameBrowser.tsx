@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { GameListView } from './GameListView.tsx'
+import type { ListQuery } from './list-query.ts'
+import { SelectBar } from './SelectBar.tsx'
+import type { ChangeList } from './use-list-query.ts'
+
+/** LIST-04: groups that are too small to choose in. */
+const withoutSelectBar: readonly VendorCategory[] = ['BINGO', 'BGS', 'TF']
+
+/** The choices of a list and its games; favourites and recent games need a session (FAV-03). */
+export function GameBrowser({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
+  const intl = useIntl()
+  const session = useSession()
+  const location = useLocation()
+  if (!session && (query.type === 'favourite' || query.type === 'recent')) {
+    return <Navigate to={loginPath(location)} replace />
+  }
+  return (
+    <>
+      {withoutSelectBar.includes(query.gameType) ? null : <SelectBar query={query} onChange={onChange} />}
+      <GameListView query={query} onChange={onChange} label={intl.formatMessage(categoryNames[query.gameType])} />
+    </>
+  )
+}

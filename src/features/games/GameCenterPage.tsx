@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { HotStrip } from '#src/core/games/HotStrip.tsx'
+import { CenterBanners } from './CenterBanners.tsx'
+import { centerCategory } from './center-category.ts'
+import { CenterNotices } from './CenterNotices.tsx'
+import { CenterVendors } from './CenterVendors.tsx'
+import { useCenterAnnouncements } from './use-center-announcements.ts'
+import styles from './GameCenterPage.module.css'
+
+/** Live, sports, e-sports and lotteries: announcements, hot games and vendors of one category (LIST-32..34, SHELL-17..20). */
+export function GameCenterPage() {
+  const category = centerCategory(useLocation().pathname)
+  const { banners, notices } = useCenterAnnouncements(category)
+  return (
+    <div className={styles.page}>
+      <CenterNotices notices={notices} />
+      <CenterBanners banners={banners} />
+      <HotStrip category={category} />
+      <CenterVendors category={category} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import type { Game, GamePage } from '#src/api/generated/types.ts'
+import { gridGeometry } from './grid-geometry.ts'
+import { parseListQuery } from './list-query.ts'
+import { GameListView } from './GameListView.tsx'
+import { listVariables, PAGE_SIZE } from './use-game-list.ts'
+
+const TOTAL = 10_000
+const VIEWPORT = { width: 390, height: 844 }
+const query = parseListQuery(new URLSearchParams())
+
+const game = (number: number): Game => ({
+  gameId: `G${number}`,
+  nodeId: String(number),
+  nodeName: `Game ${number}`,
+  gameName: `Game ${number}`,
+  displayName: `Game ${number}`,
+  gameType: 'RNG',
+  vassalage: 'KITE',
+  vendorCode: 'KITE',
+  iconUrl: '/media/games/10412.svg',
+  supportPlay: 1,
+  isHot: 0,
+  isNew: 0,
+})
+
+const page = (pageNum: number): GamePage => ({
+  games: Array.from({ length: PAGE_SIZE }, (_, at) => game((pageNum - 1) * PAGE_SIZE + at + 1)),
+  pageNum,
+  totalPages: TOTAL / PAGE_SIZE,
+  totalCount: TOTAL,
+})
+
+function show(pages: readonly GamePage[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(listGamesInfiniteQuery(listVariables(query, 'EN')).queryKey, {
+    pages: [...pages],
+    pageParams: pages.map(({ pageNum }) => pageNum),
+  })
+  client.setQueryData(getSystemStatusQuery().queryKey, {
+    info: {
+      customerService: [],
+      mobileTemplate: { mem_cen: 1, dep_func: 1 },
+      imageCDNs: [],
+      encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
+      whitelabel: {},
+    },
+    location: { ip: '203.0.113.9', countryCode: 'BD' },
+    maintenance: false,
+    regionRestriction: false,
+  })
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: VIEWPORT.width, configurable: true })
+  Object.defineProperty(window, 'innerHeight', { value: VIEWPORT.height, configurable: true })
+  const { rowPx, columns } = gridGeometry(VIEWPORT.width)
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: (TOTAL / columns) * rowPx,
+    configurable: true,
+  })
+  scrollTo(0)
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="en" defaultLocale="en">
+        <MemoryRouter>
+          <GameListView query={query} onChange={vi.fn<() => void>()} label="Slots" />
+        </MemoryRouter>
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  act(() => void fireEvent.scroll(window))
+}
+
+afterEach(cleanup)
+
+describe('a long list of games', () => {
+  it('LIST-03, LIST-16 of 10,000 games keeps a few tiles in the page, in their order, up to the very last', () => {
+    show(Array.from({ length: TOTAL / PAGE_SIZE }, (_, index) => page(index + 1)))
+    const { rowPx, columns } = gridGeometry(VIEWPORT.width)
+    const height = (TOTAL / columns) * rowPx
+    for (const y of [0, 5_000, height / 2, height - VIEWPORT.height, height]) {
+      scrollTo(y)
+      const tiles = [...document.querySelectorAll('[aria-posinset]')]
+      const positions = tiles.map((tile) => Number(tile.getAttribute('aria-posinset')))
+      expect(tiles.length).toBeLessThan(60)
+      expect(tiles.map(({ textContent }) => textContent)).toEqual(positions.map((number) => `Game ${number}`))
+      const first = Math.floor(Math.min(y, height - VIEWPORT.height) / rowPx) * columns + 1
+      expect(positions[0]).toBeLessThanOrEqual(first)
+      expect(positions[positions.length - 1]).toBeGreaterThanOrEqual(Math.min(TOTAL, first + 5 * columns))
+    }
+  })
+
+  it('GAP-18 has a button for the next page, which says how far one is', () => {
+    show([page(1)])
+    expect(screen.getByText('25 of 10,000')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Show 25 more' })).toBeDefined()
+  })
+})

@@ -1,0 +1,112 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useIntl } from 'react-intl'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { listMessages as messages } from './list-messages.ts'
+import type { ListQuery } from './list-query.ts'
+import { PAGE_SIZE, useGameList, type GameListState } from './use-game-list.ts'
+import { useInfiniteScroll } from './use-infinite-scroll.ts'
+import { useKeptDepth } from './use-kept-depth.ts'
+import type { ChangeList } from './use-list-query.ts'
+import { VirtualGrid } from './VirtualGrid.tsx'
+import styles from './GameListView.module.css'
+
+const PENDING_TILES = 12
+
+interface GameListViewProps {
+  query: ListQuery
+  onChange: ChangeList
+  /** Name of the list for screen readers. */
+  label: string
+}
+
+/** The games of a list with all its states: loading, there, growing, empty, failed, offline (LIST-03, GAP-18). */
+export function GameListView({ query, onChange, label }: GameListViewProps) {
+  const intl = useIntl()
+  const list = useGameList(query)
+  const { games, total, isPrevious } = list
+  const mayLoad = list.hasMore && !list.isLoadingMore && list.failed === undefined
+  const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)
+  useInfiniteScroll(mayLoad && sought === 0, list.loadMore)
+  if (!games) return list.failed === 'list' ? <FailedList list={list} /> : <PendingList />
+  if (games.length === 0 && !list.hasMore && !isPrevious) return <EmptyList query={query} onChange={onChange} />
+  return (
+    <section aria-busy={isPrevious || list.isLoadingMore || undefined} className={classNames(isPrevious && styles.old)}>
+      <div role="status">
+        <VisuallyHidden>{total === undefined ? null : intl.formatMessage(messages.found, { total })}</VisuallyHidden>
+      </div>
+      <VirtualGrid
+        label={label}
+        games={games}
+        total={total}
+        count={Math.max(games.length, Math.min(total ?? 0, sought * PAGE_SIZE))}
+      />
+      <ListEnd list={list} shown={games.length} />
+    </section>
+  )
+}
+
+/** How many are shown, and more by a button, which keyboards reach (GAP-18); after a failure it tries again. */
+function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
+  const intl = useIntl()
+  const { total, hasMore, failed, isLoadingMore } = list
+  return (
+    <div className={styles.end}>
+      {total === undefined ? null : (
+        <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
+      )}
+      {failed === 'next' ? (
+        <p role="alert" className={styles.failed}>
+          {intl.formatMessage(messages.nextFailed)}
+        </p>
+      ) : null}
+      {failed === 'next' || hasMore ? (
+        <Button
+          size="wide"
+          pending={isLoadingMore}
+          iconEnd={<Icon icon={ChevronDown} />}
+          onClick={failed === 'next' ? list.retry : list.loadMore}
+        >
+          {failed === 'next'
+            ? intl.formatMessage(gameGridMessages.retry)
+            : intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function moreCount(shown: number, total: number | undefined): number {
+  return total === undefined ? PAGE_SIZE : Math.min(PAGE_SIZE, total - shown)
+}
+
+function PendingList() {
+  return (
+    <div className={styles.pending} aria-busy="true">
+      <Skeleton shape="tile" count={PENDING_TILES} />
+    </div>
+  )
+}
+
+function FailedList({ list }: { list: GameListState }) {
+  const intl = useIntl()
+  const { isOffline } = list
+  return (
+    <StateView
+      kind={isOffline ? 'offline' : 'error'}
+      title={intl.formatMessage(isOffline ? messages.offline : gameGridMessages.failedTitle)}
+      text={intl.formatMessage(isOffline ? messages.offlineText : gameGridMessages.failedText)}
+      action={
+        <Button variant="primary" onClick={list.retry}>
+          {intl.formatMessage(gameGridMessages.retry)}
+        </Button>
+      }
+    />
+  )
+}

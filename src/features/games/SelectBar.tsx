@@ -1,0 +1,105 @@
+import Heart from 'lucide-react/icons/heart'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { FilterPanel, type PanelMode } from './FilterPanel.tsx'
+import { listMessages as messages } from './list-messages.ts'
+import { countFilters, MAX_NAME_LENGTH, tidyName, type ListQuery, type ListType } from './list-query.ts'
+import { useDelayedText } from './use-delayed-text.ts'
+import type { ChangeList } from './use-list-query.ts'
+import { useVendors } from './use-vendors.ts'
+import { VendorChips } from './VendorChips.tsx'
+import styles from './SelectBar.module.css'
+
+/** LIST-05: the parts that the bar always offers; the others show while an address has chosen them (GAP-21). */
+const offered: readonly ListType[] = ['all', 'new', 'favourite']
+
+/** Search box, favourites toggle and vendor filter of a list; slots have a filter panel too (LIST-01, LIST-02). */
+export function SelectBar({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
+  const intl = useIntl()
+  const { vendors, isPending } = useVendors(query.gameType)
+  const [panel, setPanel] = useState<PanelMode>()
+  const [lastPanel, setLastPanel] = useState<PanelMode>('filter')
+  const [text, setText] = useDelayedText(query.name, tidyName, (name) => onChange({ name }))
+  const filters = countFilters(query)
+  const openPanel = (mode: PanelMode) => {
+    setPanel(mode)
+    setLastPanel(mode)
+  }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <SearchField
+          label={intl.formatMessage(messages.search)}
+          clearLabel={intl.formatMessage(messages.clearSearch)}
+          maxLength={MAX_NAME_LENGTH}
+          value={text}
+          onChange={setText}
+        />
+        {query.gameType === 'RNG' ? (
+          <IconButton
+            variant="round"
+            label={intl.formatMessage(messages.filters, { count: filters })}
+            dot={filters > 0}
+            aria-haspopup="dialog"
+            onClick={() => openPanel('filter')}
+          >
+            <Icon icon={SlidersHorizontal} size={22} />
+          </IconButton>
+        ) : null}
+      </div>
+      <PartChips type={query.type} onChoose={(type) => onChange({ type })} />
+      {isPending || vendors.length > 1 ? (
+        <VendorChips
+          vendors={vendors}
+          chosen={query.vendor}
+          isPending={isPending}
+          onChoose={(vendor) => onChange({ vendor })}
+          onShowAll={() => openPanel('vendor')}
+        />
+      ) : null}
+      <FilterPanel
+        mode={panel ?? lastPanel}
+        open={panel !== undefined}
+        onClose={() => setPanel(undefined)}
+        query={query}
+        vendors={vendors}
+      />
+    </div>
+  )
+}
+
+/** ALL and NEW, and FAV as a toggle (LIST-01, LIST-05). A visitor who wants favourites logs in first (FAV-03). */
+function PartChips({ type, onChoose }: { type: ListType; onChoose: (type: ListType) => void }) {
+  const intl = useIntl()
+  const session = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const choose = (part: ListType) => {
+    if (part === 'favourite' && !session) return void navigate(loginPath(location))
+    onChoose(part === type ? 'all' : part)
+  }
+  const parts = offered.includes(type) ? offered : [...offered, type]
+  return (
+    <ChipRow label={intl.formatMessage(messages.parts)}>
+      {parts.map((part) => (
+        <Chip
+          key={part}
+          selected={part === type}
+          icon={part === 'favourite' ? <Icon icon={Heart} size={16} filled={part === type} /> : undefined}
+          onPress={() => choose(part)}
+        >
+          {intl.formatMessage(messages[part])}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}

@@ -1,0 +1,9 @@
+import { GameBrowser } from './GameBrowser.tsx'
+import { DEFAULT_GAME_TYPE } from './list-query.ts'
+import { useListQuery } from './use-list-query.ts'
+
+/** The slots, with vendor row, parts, filter panel and search (NAMED-13). */
+export function SlotsCenterPage() {
+  const [query, change] = useListQuery(DEFAULT_GAME_TYPE)
+  return <GameBrowser query={query} onChange={change} />
+}

@@ -1,0 +1,76 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Game } from '#src/api/generated/types.ts'
+import { GameTile } from '#src/core/games/GameTile.tsx'
+import { useTileProps } from '#src/core/games/use-tile-props.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { gridGeometry, gridWindow } from './grid-geometry.ts'
+import styles from './VirtualGrid.module.css'
+
+/** Rows above and below the screen that stand ready for a fling and for the Tab key. */
+const OVERSCAN_ROWS = 3
+
+interface VirtualGridProps {
+  games: readonly Game[]
+  /** Tiles that the grid has room for; those without a game yet are drawn as loading. */
+  count: number
+  /** Tiles of the whole list, loaded or not, where it is known. */
+  total: number | undefined
+  label: string
+}
+
+/**
+ * A grid of games of which only the rows near the screen are in the page. The room of the others is padding, so the
+ * tiles stay plain items of one list that the style sheet lays out, in both directions of writing.
+ */
+export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
+  const tileProps = useTileProps()
+  const width = useSyncExternalStore(onResize, viewportWidth)
+  const geometry = gridGeometry(width)
+  const { columns, rowPx } = geometry
+  const [top, setTop] = useState(0)
+  // A new width can break the lines above the grid differently.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const place = useCallback((list: HTMLElement | null) => setTop(list ? topOf(list) : 0), [width])
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => rowPx,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+    initialRect: { width, height: window.innerHeight },
+  })
+  useEffect(() => virtualizer.measure(), [virtualizer, rowPx])
+  const rows = virtualizer.getVirtualItems()
+  const last = rows[rows.length - 1]
+  const { from, to, beforePx, afterPx } = gridWindow(count, geometry, rows[0]?.index ?? 0, last?.index ?? 0)
+  return (
+    <ul ref={place} aria-label={label} className={styles.grid} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
+      {Array.from({ length: to - from }, (_, at) => {
+        const index = from + at
+        const game = games[index]
+        return game ? (
+          <li key={game.nodeId} aria-setsize={total ?? -1} aria-posinset={index + 1}>
+            <GameTile {...tileProps(game)} />
+          </li>
+        ) : (
+          <li key={`pending ${index}`} aria-hidden="true">
+            <Skeleton shape="tile" />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function topOf(list: HTMLElement): number {
+  return Math.round(list.getBoundingClientRect().top + window.scrollY)
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+function viewportWidth(): number {
+  return document.documentElement.clientWidth
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { COLUMN_PX, GAP_PX, gridGeometry, gridWindow, GUTTER_PX, WIDE_PX } from './grid-geometry.ts'
+
+it('measures as the style sheets do', () => {
+  const theme = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8')
+  expect(theme).toContain(`--column: ${COLUMN_PX}px;`)
+  expect(theme).toContain(`--gutter: ${GUTTER_PX}px;`)
+  expect(theme).toContain(`--grid-gap: ${GAP_PX}px;`)
+  const grid = readFileSync(new URL('VirtualGrid.module.css', import.meta.url), 'utf8')
+  expect(grid).toContain(`(min-width: ${WIDE_PX}px)`)
+})
+
+it('has three columns on phones and four on wide screens, no wider than the column', () => {
+  expect(gridGeometry(390).columns).toBe(3)
+  expect(gridGeometry(390).rowPx).toBeCloseTo(160.2, 1)
+  expect(gridGeometry(520).columns).toBe(4)
+  expect(gridGeometry(1440)).toEqual(gridGeometry(600))
+})
+
+it('LIST-03 the tiles in the page and the room of all others make up the whole grid, wherever it is cut', () => {
+  const geometry = { columns: 3, rowPx: 100 }
+  for (const [firstRow, lastRow] of [
+    [0, 5],
+    [40, 47],
+    [3329, 3333],
+    [3330, 4000],
+  ] as const) {
+    const { from, to, beforePx, afterPx } = gridWindow(10_000, geometry, firstRow, lastRow)
+    expect(beforePx / 100).toBe(from / 3)
+    expect(beforePx / 100 + Math.ceil((to - from) / 3) + afterPx / 100).toBe(3334)
+    expect(to).toBeLessThanOrEqual(10_000)
+  }
+  expect(gridWindow(10_000, geometry, 3330, 4000).to).toBe(10_000)
+})

@@ -1,0 +1,110 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Words of the lists of games. */
+export const listMessages = {
+  ...defineMessages({
+    search: {
+      id: 'games.list.search',
+      defaultMessage: 'Search games',
+      description: 'Name and placeholder of the search box of a list of games',
+    },
+    clearSearch: {
+      id: 'games.list.clearSearch',
+      defaultMessage: 'Clear the search',
+      description: 'Button that empties the search box of a list of games',
+    },
+    categories: {
+      id: 'games.list.categories',
+      defaultMessage: 'Categories',
+      description: 'Name of the row of game categories for screen readers',
+    },
+    parts: {
+      id: 'games.list.parts',
+      defaultMessage: 'Show',
+      description: 'Name of the group of buttons All, New, Favourites for screen readers',
+    },
+    all: { id: 'games.list.all', defaultMessage: 'All', description: 'Shows all games of a list; keep it short' },
+    new: { id: 'games.list.new', defaultMessage: 'New', description: 'Shows the new games of a list; keep it short' },
+    favourite: {
+      id: 'games.list.favourite',
+      defaultMessage: 'Favourites',
+      description: 'Shows the favourites of a list; keep it short',
+    },
+    hot: { id: 'games.list.hot', defaultMessage: 'Hot', description: 'Shows the hot games of a list; keep it short' },
+    recent: {
+      id: 'games.list.recent',
+      defaultMessage: 'Recent',
+      description: 'Shows the games of a list that the member played last; keep it short',
+    },
+    makers: {
+      id: 'games.list.makers',
+      defaultMessage: 'Game makers',
+      description: 'Name of the group of game makers for screen readers, and title of the panel that shows them all',
+    },
+    allMakers: {
+      id: 'games.list.allMakers',
+      defaultMessage: 'All makers',
+      description: 'Shows the games of all makers; keep it short',
+    },
+    chooseMaker: {
+      id: 'games.list.chooseMaker',
+      defaultMessage: 'Show all makers with their logos',
+      description: 'Label of the icon beside the row of makers; opens a panel',
+    },
+    noneByName: {
+      id: 'games.list.noneByName',
+      defaultMessage: 'No game by that name',
+      description: 'Heading when a search finds nothing',
+    },
+    noneByNameText: {
+      id: 'games.list.noneByNameText',
+      defaultMessage: 'Check the spelling, or look through all games instead.',
+      description: 'Text when a search finds nothing',
+    },
+    noneByFilter: {
+      id: 'games.list.noneByFilter',
+      defaultMessage: 'No game fits this choice',
+      description: 'Heading when no game passes the filters',
+    },
+    noneByFilterText: {
+      id: 'games.list.noneByFilterText',
+      defaultMessage: 'Take something away from the choice and more games show.',
+      description: 'Text when no game passes the filters',
+    },
+    clearFilters: {
+      id: 'games.list.clearFilters',
+      defaultMessage: 'Show all games',
+      description: 'Button that takes all filters away',
+    },
+    offline: {
+      id: 'games.list.offline',
+      defaultMessage: 'No connection',
+      description: 'Heading in place of a list of games when the network cannot be reached',
+    },
+    offlineText: {
+      id: 'games.list.offlineText',
+      defaultMessage: 'The games come back when you are online again. Nothing in your wallet has changed.',
+      description: 'Text in place of a list of games when the network cannot be reached',
+    },
+    nextFailed: {
+      id: 'games.list.nextFailed',
+      defaultMessage: 'More games could not be loaded.',
+      description: 'Text below a list of games when its next page failed to load; a retry button follows',
+    },
+  }),
+  filters: defineMessage<{ count: number }>({
+    id: 'games.list.filters',
+    defaultMessage: '{count, plural, =0 {Filters} one {Filters, # set} other {Filters, # set}}',
+    description: 'Label of the icon that opens the filter panel; {count} filters are set',
+  }),
+  shown: defineMessage<{ shown: number; total: number }>({
+    id: 'games.list.shown',
+    defaultMessage: '{shown, number} of {total, number}',
+    description: 'Below a list of games: so many of them are shown',
+  }),
+  found: defineMessage<{ total: number }>({
+    id: 'games.list.found',
+    defaultMessage: '{total, plural, one {# game} other {# games}}',
+    description: 'Tells screen readers how many games a list has after a choice',
+  }),
+}

@@ -1,0 +1,93 @@
+import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
+import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+
+/** LIST-06, GAP-21: the parts of a list that its address accepts. */
+export const listTypes = ['all', 'new', 'favourite', 'hot', 'recent'] as const
+export type ListType = (typeof listTypes)[number]
+
+/** LIST-07 */
+export const gameKinds = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const satisfies readonly GameKind[]
+/** LIST-30, GAP-110 */
+export const minBets = ['', '0.01', '0.05', '0.1', '0.5', '0.75', 'min'] as const satisfies readonly MinBet[]
+/** LIST-31, GAP-110 */
+export const minLines = ['', '10', '15', '20', '25'] as const satisfies readonly MinLine[]
+
+/** CATS-21, GAP-32: of lists and of the search. */
+export const DEFAULT_GAME_TYPE = 'RNG'
+/** The longest name that the gateway takes. */
+export const MAX_NAME_LENGTH = 60
+
+/** What a list shows, as its address says it; '' means that nothing is chosen. */
+export interface ListQuery {
+  gameType: VendorCategory
+  type: ListType
+  vendor: string
+  /** Trimmed (LIST-42). */
+  name: string
+  /** Kind of slot; stands alone, because the gateway takes one class (LIST-29). */
+  kind: GameKind | ''
+  minBet: MinBet
+  minLine: MinLine
+}
+
+/** Reads a list's address; what is unknown falls back to its default (LIST-47). */
+export function parseListQuery(search: URLSearchParams): ListQuery {
+  const type = oneOf(listTypes, search.get('type')) ?? 'all'
+  const vendor = search.get('vendor') ?? ''
+  return {
+    gameType: gameTypeOf(search.get('gameType')),
+    type,
+    vendor: /^[A-Z0-9_]{1,32}$/.test(vendor) ? vendor : '',
+    name: tidyName(search.get('name') ?? ''),
+    kind: (type === 'all' && oneOf(gameKinds, search.get('class'))) || '',
+    minBet: oneOf(minBets, search.get('minBet')) ?? '',
+    minLine: oneOf(minLines, search.get('minLine')) ?? '',
+  }
+}
+
+/** The address of a list, without what is at its default; the game type always stands in it (LIST-28). */
+export function formatListQuery({ gameType, type, vendor, name, kind, minBet, minLine }: ListQuery): string {
+  const search = new URLSearchParams({ gameType })
+  if (type !== 'all') search.set('type', type)
+  const chosen = { vendor, name, class: kind, minBet, minLine }
+  for (const [key, value] of Object.entries(chosen)) if (value) search.set(key, value)
+  return search.toString()
+}
+
+/**
+ * A changed list. Another game type starts without vendor and filters (LIST-18); a part of the list and a kind of slot
+ * take each other's place. Every change starts at page 1, because pages belong to the query (LIST-19).
+ */
+export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  const next = { ...query, ...change }
+  if (next.gameType !== query.gameType) {
+    return { ...next, vendor: '', kind: '', minBet: '', minLine: '' }
+  }
+  if (change.kind) return { ...next, type: 'all' }
+  return change.type && change.type !== 'all' ? { ...next, kind: '' } : next
+}
+
+/** A name as it is searched for: trimmed, and no longer than the gateway takes (LIST-42). */
+export function tidyName(name: string): string {
+  return name.trim().slice(0, MAX_NAME_LENGTH).trimEnd()
+}
+
+/** How many choices of the filter panel are in force. */
+export function countFilters({ kind, minBet, minLine }: ListQuery): number {
+  return [kind, minBet, minLine].filter(Boolean).length
+}
+
+function gameTypeOf(text: string | null): VendorCategory {
+  if (text !== null && isGameType(text)) return normalizeGameType(text)
+  return DEFAULT_GAME_TYPE
+}
+
+function isGameType(text: string): text is GameType {
+  if (text === 'HOT' || text === 'FAV') return false
+  return text === 'ELOTTO' || text === 'cockfight' || Object.keys(categoryNames).includes(text)
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text)
+}

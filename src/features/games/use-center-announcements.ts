@@ -1,0 +1,21 @@
+import { useListAnnouncements } from '#src/api/generated/messages.ts'
+import type { Announcement } from '#src/api/generated/types.ts'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+
+/** What the game center's own announcement call gives (LIST-34, GAP-109): notices to read, and banners for live. */
+export function useCenterAnnouncements(category: VendorCategory): {
+  banners: readonly Announcement[]
+  notices: readonly Announcement[]
+} {
+  const language = useLanguage()
+  const { data } = useListAnnouncements({
+    query: { types: 'B,H', platform: 'W', merchantCode: currentMerchant.code, language },
+  })
+  const list = data?.list ?? []
+  return {
+    banners: category === 'LIVE' ? list.filter(({ groupName }) => groupName === 'm_live') : [],
+    notices: list.filter(({ type }) => type === 'H'),
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { tidyName } from './list-query.ts'
+import { useDelayedText } from './use-delayed-text.ts'
+
+const box = (value: string) => {
+  const onValue = vi.fn<(value: string) => void>()
+  const hook = renderHook(({ value }) => useDelayedText(value, tidyName, onValue), { initialProps: { value } })
+  return { ...hook, onValue, type: (text: string) => act(() => hook.result.current[1](text)) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('LIST-20, CONST-16 takes the text over 400 ms after the last key, trimmed', () => {
+  const { type, onValue } = box('')
+  type('dr')
+  vi.advanceTimersByTime(399)
+  type('dragon ')
+  vi.advanceTimersByTime(399)
+  expect(onValue).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('dragon')
+})
+
+it('LIST-21 takes over an emptied box at once', () => {
+  const { type, onValue } = box('dragon')
+  type('')
+  vi.advanceTimersByTime(0)
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('')
+})
+
+it('keeps a space that is still being typed, and shows a value that changes from outside', () => {
+  const { type, result, rerender } = box('')
+  type('dragon ')
+  rerender({ value: 'dragon' })
+  expect(result.current[0]).toBe('dragon ')
+  rerender({ value: '' })
+  expect(result.current[0]).toBe('')
+})

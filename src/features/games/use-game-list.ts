@@ -1,0 +1,115 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
+import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import type { PagedVariables } from '#src/api/generated/operations.ts'
+import type { Game } from '#src/api/generated/types.ts'
+import { useFavorites } from '#src/core/games/favorites.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useSession } from '#src/core/session/session.ts'
+import type { ListQuery } from './list-query.ts'
+import { uniqueGames } from './unique-games.ts'
+
+/** CONST-10, LIST-08 */
+export const PAGE_SIZE = 25
+
+/**
+ * A list is read page by page, and would be asked for again page by page: it is left as it is while somebody looks
+ * through it, and while they are away in a game. Its pages are not compared with each other, which would take longer
+ * with every page.
+ */
+const KEPT = {
+  staleTime: 600_000,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  structuralSharing: false,
+} as const
+
+/** A list of games and how far it is loaded. */
+export interface GameListState {
+  /** Undefined until the first page is there. */
+  games: readonly Game[] | undefined
+  /** Games of the whole list where the gateway says so; favourites come without a number. */
+  total: number | undefined
+  /** The games still belong to the list before; the ones of this list are under way. */
+  isPrevious: boolean
+  /** What failed: the first page, or only the next one. */
+  failed: 'list' | 'next' | undefined
+  /** The gateway could not be reached at all. */
+  isOffline: boolean
+  retry: () => void
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadedPages: number
+  loadMore: () => void
+}
+
+/**
+ * The games of a list (LIST-08..10, LIST-16, LIST-17). Each query has its own answers, so a late answer never takes the
+ * place of a newer one. Favourites come from their own call by game type (GAP-100) as long as nothing narrows them.
+ */
+export function useGameList(query: ListQuery): GameListState {
+  const language = useLanguage()
+  const session = useSession()
+  const { isFavorite } = useFavorites()
+  const isFavorites = query.type === 'favourite'
+  const ownCall = isFavorites && !isNarrowed(query)
+  const mayAsk = session !== undefined || (query.type !== 'favourite' && query.type !== 'recent')
+  const listed = useListGamesInfinite(listVariables(query, language), {
+    ...KEPT,
+    enabled: mayAsk && !ownCall,
+    placeholderData: keepPreviousData,
+  })
+  const favorites = useListFavoriteGamesInfinite(
+    { query: { gameType: query.gameType, pageSize: PAGE_SIZE, language } },
+    { enabled: mayAsk && ownCall },
+  )
+  const source = ownCall ? favorites : listed
+  const pages = ownCall
+    ? favorites.data?.pages.map(({ content }) => content)
+    : listed.data?.pages.map(({ games }) => games)
+  const games = pages && uniqueGames(pages)
+  return {
+    games: isFavorites ? games?.filter(({ nodeId }) => isFavorite(nodeId)) : games,
+    total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
+    isPrevious: source.isPlaceholderData,
+    failed: source.isFetchNextPageError ? 'next' : source.isError && !pages ? 'list' : undefined,
+    isOffline: source.error?.code === 'NETWORK_UNREACHABLE',
+    retry: () => void (source.isFetchNextPageError ? source.fetchNextPage() : source.refetch()),
+    hasMore: source.hasNextPage && !source.isPlaceholderData,
+    isLoadingMore: source.isFetchingNextPage,
+    loadedPages: source.isPlaceholderData ? 0 : (pages?.length ?? 0),
+    loadMore: () => {
+      if (!source.isFetchingNextPage) void source.fetchNextPage()
+    },
+  }
+}
+
+/** The call behind a list; the class is either a part of the list or a kind of slot (LIST-29). */
+export function listVariables(
+  query: ListQuery,
+  language: LanguageCode,
+  pageSize = PAGE_SIZE,
+): PagedVariables<'listGames'> {
+  const { gameType, type, vendor, name, kind, minBet, minLine } = query
+  const classify = kind || type
+  return {
+    query: {
+      merchant: currentMerchant.code,
+      platform: 'html5',
+      gameType,
+      ...(classify !== 'all' && { gameClassify: classify }),
+      ...(vendor && { vassalage: vendor }),
+      ...(name && { gameName: name }),
+      ...(minBet && { minBet }),
+      ...(minLine && { minLine }),
+      pageSize,
+      language,
+    },
+  }
+}
+
+function isNarrowed({ vendor, name, minBet, minLine }: ListQuery): boolean {
+  return [vendor, name, minBet, minLine].some(Boolean)
+}

@@ -1,0 +1,13 @@
+import type { Vendor } from '#src/api/generated/types.ts'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { useCategories, type Categories } from '#src/core/games/use-categories.ts'
+
+/** The vendors of a category, and how far they are loaded. */
+export interface Vendors extends Omit<Categories, 'list'> {
+  vendors: readonly Vendor[]
+}
+
+export function useVendors(category: VendorCategory): Vendors {
+  const { list, ...progress } = useCategories()
+  return { vendors: list.find(({ code }) => code === category)?.vendors ?? [], ...progress }
+}

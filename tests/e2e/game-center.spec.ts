@@ -1,0 +1,78 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+test('SHELL-17, LIST-32, LIST-34, GAP-109 live shows announcements of its own, its banner, its hot games and its vendors', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/live')
+  await expect(page.getByRole('heading', { name: 'Live casino', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Game makers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible()
+  await expect(page.getByText('The tables are open')).toBeVisible()
+  await expect(page.getByText('All makers of this page play with one wallet')).toBeAttached()
+  const asked = calls
+    .filter((call) => call.includes('Announcements'))
+    .map((call) => new URL(`http://x${call.slice(4)}`))
+  expect(asked.map(({ searchParams }) => [searchParams.get('types'), searchParams.get('platform')])).toContainEqual([
+    'B,H',
+    'W',
+  ])
+  await expectNoAxeViolations(page)
+})
+
+for (const [path, title] of [
+  ['/m/sports', 'Sports'],
+  ['/m/esports', 'E-sports'],
+  ['/m/gameCenter', 'Game centre'],
+  ['/m/lott', 'Lottery'],
+  ['/m/elott', 'Lottery'],
+] as const) {
+  test(`SHELL-18, SHELL-20 ${path} is a game center`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  })
+}
+
+test('LIST-33, LAUNCH-01 a tap on a vendor launches it by the launch rules', async ({ page, calls }) => {
+  await page.goto('/m/sports')
+  await page.getByRole('button', { name: 'Pitch & Pavilion', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login\?from=/)
+  expect(calls.some((call) => call.includes('launchGame'))).toBe(false)
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/sports')
+  await page.getByRole('button', { name: 'Pitch & Pavilion', exact: true }).click()
+  await page.waitForURL(/\/media\/play/)
+})
+
+test('CATS-20, NAMED-21, LIST-18 other games have a menu of categories without ELOTT, and its choice in the address', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/game?gameType=ELOTT')
+  const menu = page.getByRole('navigation', { name: 'Categories' })
+  await expect(menu.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(menu.getByRole('button', { name: 'Quick draw' })).toHaveCount(0)
+  await page.getByRole('group', { name: 'Game makers' }).getByRole('button').nth(1).click()
+  await expect(page).toHaveURL(/vendor=/)
+  await menu.getByRole('button', { name: 'Fishing' }).click()
+  await expect(page).toHaveURL(/\/m\/game\?gameType=FISH$/)
+  await expect
+    .poll(() => calls.filter((call) => call.includes('gameList')).at(-1))
+    .toMatch(/gameType=FISH(?!.*vassalage)/)
+})
+
+test('NAMED-13 the slots center is the list of slots, and its filters lead to the list page', async ({ page }) => {
+  await page.goto('/m/slotsCenter?gameType=FISH')
+  await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/slotsCenter\?gameType=RNG&type=new$/)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Show games' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&type=new$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/m\/slotsCenter/)
+})

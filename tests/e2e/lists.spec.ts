@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem')
+const listCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('GCSGAME_gameList'))
+const lastQuery = (calls: readonly string[]) =>
+  new URL(`http://x${listCalls(calls).at(-1)?.split(' ')[1]}`).searchParams
+const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+test('LIST-01, LIST-02, LIST-05, LIST-08, LIST-47 the list opens on what its address says, with its select bar', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/gameList?type=new&gameType=RNG')
+  await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(tiles(page).first()).toBeVisible()
+  expect(Object.fromEntries(lastQuery(calls))).toMatchObject({
+    gameType: 'RNG',
+    gameClassify: 'new',
+    pageNo: '1',
+    pageSize: '25',
+  })
+  const bar = page.getByRole('main')
+  for (const name of ['All', 'Favourites', 'Red Kite']) {
+    await expect(bar.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false')
+  }
+  await expect(bar.getByRole('searchbox', { name: 'Search games' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Filters' })).toBeVisible()
+})
+
+test('LIST-03, LIST-16, LIST-17, LIST-18, LIST-19, GAP-18, SHELL-92 pages are added at the end, and a vendor begins at page 1', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/gameList')
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  await scrollToEnd(page)
+  await expect(page.getByText(/^50 of /)).toBeAttached()
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
+  await expect.poll(() => lastQuery(calls).get('pageNo')).toBe('3')
+  await page.getByRole('group', { name: 'Game makers' }).getByRole('button').nth(1).click()
+  await expect(page).toHaveURL(/vendor=/)
+  await expect.poll(() => lastQuery(calls).get('vassalage')).not.toBeNull()
+  expect(lastQuery(calls).get('pageNo')).toBe('1')
+})
+
+test('LIST-20, LIST-21, GAP-17, CONST-16 typing asks once, 400 ms after the last key, and cancelling brings all games back', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/gameList')
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially(' lamp ', { delay: 20 })
+  await expect(page).toHaveURL(/name=lamp(&|$)/)
+  await expect(page.getByRole('button', { name: 'Seven Lamps', exact: true })).toBeVisible()
+  const names = listCalls(calls).map((call) => new URL(`http://x${call.split(' ')[1]}`).searchParams.get('gameName'))
+  expect(names).toEqual([null, 'lamp'])
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('')
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  await expect(page).not.toHaveURL(/name=/)
+})
+
+test('LIST-22, LIST-24, LIST-25, LIST-28, LIST-29 the filter panel asks for nothing before it is submitted', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/gameList')
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  const before = calls.length
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await panel.getByRole('button', { name: 'Jackpot' }).click()
+  await panel.getByRole('button', { name: '0.05' }).click()
+  await panel.getByRole('button', { name: '20', exact: true }).click()
+  expect(calls).toHaveLength(before)
+  await expect(page).toHaveURL(/\/m\/gameList$/)
+  await panel.getByRole('button', { name: 'Show games' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&class=JP&minBet=0.05&minLine=20$/)
+  await expect
+    .poll(() => Object.fromEntries(lastQuery(calls)))
+    .toMatchObject({ gameClassify: 'JP', minBet: '0.05', minLine: '20' })
+  await page.getByRole('button', { name: 'Filters, 3 set' }).click()
+  await expect(panel.getByRole('button', { name: 'Jackpot' })).toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('button', { name: 'Arcade' }).click()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Filters, 3 set' }).click()
+  await expect(panel.getByRole('button', { name: 'Arcade' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('LIST-23, LIST-27, GAP-31 the maker panel shows all logos; submitted for lotteries it leads to their page', async ({
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=LOTT')
+  await page.getByRole('button', { name: 'Show all makers with their logos' }).click()
+  const panel = page.getByRole('dialog', { name: 'Game makers' })
+  await expect(panel.getByRole('button', { name: 'All makers' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await panel.locator('img').count()).toBeGreaterThan(1)
+  await panel.getByRole('button', { name: 'Show games' }).click()
+  await expect(page).toHaveURL(/\/m\/lottery$/)
+})
+
+test('LIST-04 small groups have no select bar', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=BGS')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Favourites', exact: true })).toHaveCount(0)
+})
+
+test('LIST-01, GAP-100 the favourites toggle shows those of the category, and needs a session', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/login\?from=/)
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page).toHaveURL(/type=favourite/)
+  await expect.poll(() => calls.find((call) => call.includes('getFavoriteGamesList'))).toContain('gameType=RNG')
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page).not.toHaveURL(/type=favourite/)
+})
+
+test('LIST-16 coming back from a game finds the place in the list again', async ({ page }) => {
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/gameList')
+  await expect(page.getByText(/^25 of /)).toBeAttached()
+  await scrollToEnd(page)
+  await expect(page.getByText(/^50 of /)).toBeAttached()
+  await scrollToEnd(page)
+  await expect(page.getByText(/^75 of /)).toBeAttached()
+  // By name, because the tiles in the page change with the scroll position.
+  const name = await tiles(page).nth(9).getByRole('button').first().innerText()
+  const game = page.getByRole('button', { name, exact: true })
+  // Scrolls as a click does, clear of the header.
+  await game.click({ trial: true })
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await game.click()
+  await page.waitForURL(/\/media\/play/)
+  await page.goBack()
+  await expect(game).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('LIST-03, LIST-16 a list of 1,000 games stays small in the page, shows each game once and misses none', async ({
+  page,
+  visitor,
+}) => {
+  const total = 1_000
+  await visitor({ slotCount: total })
+  await page.goto('/m/gameList')
+  await expect(page.getByText('25 of 1,000')).toBeAttached()
+  const { shown, names, mostTiles } = await page.evaluate(async (total) => {
+    const shown = new Map<string | null, string | null>()
+    let mostTiles = 0
+    for (let steps = 0; shown.size < total && steps < total; steps += 1) {
+      const found = document.querySelectorAll('main li[aria-posinset]')
+      mostTiles = Math.max(mostTiles, found.length)
+      for (const tile of found) shown.set(tile.getAttribute('aria-posinset'), tile.textContent)
+      const before = window.scrollY
+      window.scrollBy(0, window.innerHeight / 2)
+      const more = [...document.querySelectorAll('button')].find((button) => /^Show \d+ more/.test(button.textContent))
+      if (window.scrollY === before) more?.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return { shown: shown.size, names: new Set(shown.values()).size, mostTiles }
+  }, total)
+  expect(shown).toBe(total)
+  expect(names).toBe(total)
+  expect(mostTiles).toBeLessThan(300)
+  await expect(page.getByText('1,000 of 1,000')).toBeVisible()
+})
