@@ -65,6 +65,7 @@ export const routes = {
   slotsCenter: {
     title: title.slots,
     page: page(() => import('#src/features/games/SlotsCenterPage.tsx').then((m) => m.SlotsCenterPage)),
+    headerAction: 'searchSlots',
   },
   // Open to visitors who come with a ticket; the page itself sends the others to the login.
   webEmail: {

@@ -3,7 +3,9 @@ import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { FloatingBar } from './FloatingBar.tsx'
 import { offsetHeader } from './header-offset.ts'
 import { RegisterModalHost } from './RegisterModalHost.tsx'
+import { SearchHost } from './SearchHost.tsx'
 import { ServiceHandle } from './ServiceHandle.tsx'
+import { useScrollSeeker } from './use-scroll-seeker.ts'
 
 interface FloatingPartsProps {
   isHome: boolean
@@ -13,6 +15,7 @@ interface FloatingPartsProps {
 
 /** What floats over the pages; its code comes after the first paint. */
 export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
+  useScrollSeeker()
   useEffect(() => {
     offsetHeader()
     return watchBackSwipes()
@@ -22,6 +25,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
       {isHome ? <FloatingBar /> : null}
       <ServiceHandle aboveMenu={aboveMenu} />
       <RegisterModalHost />
+      <SearchHost />
     </>
   )
 }

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
 import { BackButton } from '#src/core/routing/BackButton.tsx'
+import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -34,6 +35,7 @@ export function PageHeader() {
 function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerAction']> }) {
   const intl = useIntl()
   if (name === 'readAll') return <ReadAllButton />
+  if (name === 'searchSlots') return <SearchButton />
   return (
     <IconButton
       label={intl.formatMessage(shellMessages.search)}

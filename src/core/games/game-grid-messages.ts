@@ -23,16 +23,6 @@ export const gameGridMessages = {
       defaultMessage: 'No games here yet',
       description: 'Heading in place of a list of games that is empty',
     },
-    noFavoritesTitle: {
-      id: 'games.grid.noFavoritesTitle',
-      defaultMessage: 'No favourites yet',
-      description: 'Heading when the member has marked no game',
-    },
-    noFavoritesText: {
-      id: 'games.grid.noFavoritesText',
-      defaultMessage: 'Tap the heart on a game and you will find it here.',
-      description: 'Text when the member has marked no game',
-    },
     all: {
       id: 'games.grid.all',
       defaultMessage: 'All',

@@ -4,3 +4,9 @@ import type { Location } from 'react-router-dom'
 export function entryKey({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
 }
+
+/** Whether the document was opened anew; else the visitor came back to it, or loaded it again. */
+export function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate'
+}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { emptyDraft } from './filter-draft.ts'
@@ -25,8 +26,8 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
     return (
       <StateView
         kind="empty"
-        title={intl.formatMessage(gameGridMessages.noFavoritesTitle)}
-        text={intl.formatMessage(gameGridMessages.noFavoritesText)}
+        title={intl.formatMessage(noFavoritesMessages.title)}
+        text={intl.formatMessage(noFavoritesMessages.text)}
       />
     )
   }

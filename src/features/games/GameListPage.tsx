@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { categoryNames } from '#src/core/games/category-messages.ts'
+import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { BackButton } from '#src/core/routing/BackButton.tsx'
 import { GameBrowser } from './GameBrowser.tsx'
 import { useListQuery } from './use-list-query.ts'
@@ -14,7 +15,7 @@ export function GameListPage() {
       <header className={styles.head}>
         <BackButton />
         <h1 className={styles.title}>{intl.formatMessage(categoryNames[query.gameType])}</h1>
-        <span />
+        <span>{query.gameType === 'RNG' ? <SearchButton /> : null}</span>
       </header>
       <GameBrowser query={query} onChange={change} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey } from '#src/core/routing/entry-key.ts'
-import { listDepthItem } from '#src/core/storage/list-items.ts'
+import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
+import { listDepthItem } from '#src/core/storage/late-items.ts'
 
 /** A visit's last lists; older entries are forgotten. */
 const KEPT_ENTRIES = 20
@@ -18,7 +18,7 @@ export const MAX_RESTORED_PAGES = 20
  */
 export function useKeptDepth(loaded: number, loadNext: (() => void) | undefined): number {
   const key = entryKey(useLocation())
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useNavigationType() === 'POP' && !isFreshVisit()
   const [kept] = useState(() => ({ key, pages: isReturn ? (listDepthItem.read()?.[key] ?? 0) : 0 }))
   const sought = kept.key === key ? Math.min(kept.pages, MAX_RESTORED_PAGES) : 0
   const next = useEffectEvent(() => loadNext?.())

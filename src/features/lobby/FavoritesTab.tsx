@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavorites } from '#src/core/games/favorites.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -44,8 +44,8 @@ export function FavoritesTab() {
         empty={
           <StateView
             kind="empty"
-            title={intl.formatMessage(gameGridMessages.noFavoritesTitle)}
-            text={intl.formatMessage(gameGridMessages.noFavoritesText)}
+            title={intl.formatMessage(noFavoritesMessages.title)}
+            text={intl.formatMessage(noFavoritesMessages.text)}
           />
         }
       />

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { openSearch } from '#src/core/games/search-popup.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -48,10 +49,10 @@ export function HotTab() {
             </MoreLink>
           }
         />
-        <Link to={paths.gameList} className={styles.search}>
+        <button type="button" aria-haspopup="dialog" className={styles.search} onClick={openSearch}>
           <Icon icon={Search} />
           {intl.formatMessage(messages.search)}
-        </Link>
+        </button>
         <GameGrid
           games={games?.slice(0, shown)}
           isFailed={isError}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { closeSearch, useSearchOpen } from '#src/core/games/search-popup.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { siteMessages } from '../site/site-messages.ts'
+import { loadPart } from '#src/ui/late-part.ts'
+import type { LazyLayerProps } from './use-lazy-layer.ts'
+
+/** Holds the search popup, whose code comes with its first opening; another page closes it (LIST-37). */
+export function SearchHost() {
+  const isOpen = useSearchOpen()
+  const { pathname } = useLocation()
+  const [Popup, setPopup] = useState<ComponentType<LazyLayerProps>>()
+  useEffect(() => () => closeSearch(), [pathname])
+  useEffect(() => {
+    if (!isOpen || Popup) return
+    loadPart(loadPopup).then(
+      (loaded) => setPopup(() => loaded),
+      () => {
+        closeSearch()
+        showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
+      },
+    )
+  }, [isOpen, Popup])
+  return Popup ? <Popup open={isOpen} onClose={closeSearch} /> : null
+}
+
+const loadPopup = async () => (await import('#src/features/games/SearchPopup.tsx')).SearchPopup

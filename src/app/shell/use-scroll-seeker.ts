@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
+import { scrollItem } from '#src/core/storage/late-items.ts'
+import { scrollPositions } from './use-scroll-memory.ts'
+
+/** So many history entries are remembered when the visitor leaves the site for a game. */
+const KEPT_ENTRIES = 30
+/** So long a position is sought while the page fills, in ms. */
+const SEEK_MS = 5_000
+/** What shows that the visitor has taken over. */
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown'] as const
+
+/**
+ * The second half of the scroll memory, whose code comes late: positions outlive a visit to a game in the same tab, and
+ * a page that is still filling is scrolled when it is long enough.
+ */
+export function useScrollSeeker(): void {
+  const entry = entryKey(useLocation())
+  const type = useNavigationType()
+  useEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+  useLayoutEffect(() => {
+    if (type !== 'POP') return undefined
+    const top = scrollPositions.get(entry) ?? (isFreshVisit() ? 0 : (scrollItem.read()?.[entry] ?? 0))
+    return window.scrollY >= top - 1 ? undefined : seek(top)
+  }, [entry, type])
+}
+
+function keep(): void {
+  const all = Object.entries({ ...scrollItem.read(), ...Object.fromEntries(scrollPositions) })
+  scrollItem.write(Object.fromEntries(all.slice(-KEPT_ENTRIES)))
+}
+
+/**
+ * Scrolls again whenever the page grows, until the position is reached, the visitor scrolls, or time is up. Returns the
+ * function that gives it up.
+ */
+function seek(top: number): () => void {
+  const look = () => {
+    window.scrollTo(0, top)
+    if (window.scrollY >= top - 1) end()
+  }
+  const growth = new MutationObserver(look)
+  const end = () => {
+    growth.disconnect()
+    window.clearTimeout(timer)
+    for (const name of OWN_MOVES) window.removeEventListener(name, end)
+  }
+  const timer = window.setTimeout(end, SEEK_MS)
+  growth.observe(document.body, { childList: true, subtree: true })
+  for (const name of OWN_MOVES) window.addEventListener(name, end, { passive: true })
+  look()
+  return end
+}

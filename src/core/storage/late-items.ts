@@ -1,0 +1,13 @@
+import { array, integer, number, pipe, record, string } from 'valibot'
+import { storedItem } from './item.ts'
+
+// Apart from the other items, because the first screen needs none of these.
+
+/** Scroll positions by history entry, for a return to the site by the browser's back button. */
+export const scrollItem = storedItem('session', 'MC_SCROLL', record(string(), number()))
+
+/** How many pages of a list were loaded, by history entry, so that coming back from a game finds the place again. */
+export const listDepthItem = storedItem('session', 'MC_LIST_DEPTH', record(string(), pipe(number(), integer())))
+
+/** Names that were searched for, the latest first (KEY-13, GAP-98). */
+export const searchRecordsItem = storedItem('local', 'MC_SEARCH_RECORDS', array(string()))

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { listMessages } from './list-messages.ts'
+import { MAX_NAME_LENGTH, tidyName } from './list-query.ts'
+import { searchMessages as messages } from './search-messages.ts'
+import { SearchRecords } from './SearchRecords.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
+import { useSearchRecords } from './search-records.ts'
+import styles from './SearchPopup.module.css'
+
+/** The search: its box and history, popular and recent games, then what was found (LIST-38..46). */
+export function SearchPopup({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <SearchContent />
+    </Sheet>
+  )
+}
+
+/** Lives inside the sheet, so each opening begins anew. */
+function SearchContent() {
+  const intl = useIntl()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState('')
+  const [name, setName] = useState('')
+  const { records, add, remove } = useSearchRecords()
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const search = (wanted: string) => {
+    const tidy = tidyName(wanted)
+    setText(tidy)
+    setName(tidy)
+    add(tidy)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    search(text)
+  }
+  return (
+    <div className={styles.content}>
+      <form ref={form} onSubmit={submit} className={styles.form}>
+        <SearchField
+          label={intl.formatMessage(listMessages.search)}
+          clearLabel={intl.formatMessage(listMessages.clearSearch)}
+          maxLength={MAX_NAME_LENGTH}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            if (next === '') setName('')
+          }}
+        />
+      </form>
+      {name ? (
+        <SearchResults key={name} name={name} />
+      ) : (
+        <>
+          <SearchRecords records={records} onSearch={search} onRemove={remove} />
+          <SearchStart />
+        </>
+      )}
+    </div>
+  )
+}

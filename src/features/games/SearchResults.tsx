@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl'
+import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { listMessages } from './list-messages.ts'
+import { parseListQuery } from './list-query.ts'
+import { searchMessages as messages } from './search-messages.ts'
+import { TileSection } from './TileSection.tsx'
+import { uniqueGames } from './unique-games.ts'
+import { listVariables } from './use-game-list.ts'
+
+/** LIST-09, CONST-12 */
+const PAGE_SIZE = 9
+
+/** The slots whose name fits, nine at a time (LIST-44, GAP-32). */
+export function SearchResults({ name }: { name: string }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const query = { ...parseListQuery(new URLSearchParams()), name }
+  const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useListGamesInfinite(
+    listVariables(query, language, PAGE_SIZE),
+  )
+  const games = data && uniqueGames(data.pages.map(({ games }) => games))
+  const title = intl.formatMessage(messages.results)
+  if (isError && !games) {
+    return (
+      <TileSection title={title} games={[]}>
+        <StateView
+          kind="error"
+          title={intl.formatMessage(gameGridMessages.failedTitle)}
+          text={intl.formatMessage(gameGridMessages.failedText)}
+          action={<Button onClick={() => void refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
+        />
+      </TileSection>
+    )
+  }
+  return (
+    <TileSection
+      title={title}
+      games={games}
+      pages={{
+        shown: data?.pages.length ?? 0,
+        total: data?.pages[0]?.totalPages ?? 0,
+        isPending: isFetchingNextPage,
+        onMore: () => void fetchNextPage(),
+      }}
+    >
+      {games?.length === 0 ? (
+        <StateView
+          kind="empty"
+          title={intl.formatMessage(listMessages.noneByName)}
+          text={intl.formatMessage(messages.noneText)}
+        />
+      ) : undefined}
+    </TileSection>
+  )
+}

@@ -1,0 +1,88 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+test('HOME-03, LIST-35, LIST-38..46, KEY-13, GAP-17, GAP-98, CONST-12 a search from home: history, results, popular and recent', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Search games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search slots' })
+  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  await expect(box).toBeFocused()
+
+  const popular = popup.getByRole('region', { name: 'Popular games' })
+  await expect(popular.getByRole('listitem')).toHaveCount(9)
+  await expect(popular.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+  await popular.getByRole('button', { name: 'Show more' }).click()
+  await expect(popular.getByRole('status')).toHaveText(/^2 \/ \d+$/)
+  await expect(popup.getByRole('heading', { name: 'Played last' })).toHaveCount(0)
+
+  await box.fill('  golden ')
+  expect(calls.filter((call) => call.includes('GCSGAME_gameList'))).toEqual([])
+  await box.press('Enter')
+  const found = popup.getByRole('region', { name: 'Found' })
+  await expect(found.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+  const query = new URL(`http://x${calls.find((call) => call.includes('GCSGAME_gameList'))?.slice(4)}`).searchParams
+  expect(Object.fromEntries(query)).toMatchObject({ gameName: 'golden', pageSize: '9', pageNo: '1', gameType: 'RNG' })
+  await found.getByRole('button', { name: 'Show more' }).click()
+  await expect(found.getByRole('status')).toHaveText(/^2 \/ \d+$/)
+  expect(await found.getByRole('listitem').count()).toBeGreaterThan(9)
+
+  await popup.getByRole('button', { name: 'Clear the search' }).click()
+  await box.fill('lamp')
+  await box.press('Enter')
+  await popup.getByRole('button', { name: 'Clear the search' }).click()
+  const records = popup.getByRole('button', { name: /^(lamp|golden)$/ })
+  await expect(records).toHaveText(['lamp', 'golden'])
+  await popup.getByRole('button', { name: 'Forget lamp' }).click()
+  await expect(records).toHaveText(['golden'])
+  expect(await page.evaluate(() => localStorage.getItem('MC_SEARCH_RECORDS'))).toBe('["golden"]')
+  await records.click()
+  await expect(found.getByRole('status')).toHaveText(/^1 \/ \d+$/)
+})
+
+test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, and the back button closes it alone', async ({
+  page,
+}) => {
+  await page.goto('/m/slotsCenter')
+  await page.getByRole('button', { name: 'Open the search' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search slots' })
+  await expect(popup).toBeVisible()
+  await page.goBack()
+  await expect(popup).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/slotsCenter$/)
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.getByRole('button', { name: 'Open the search' }).click()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toHaveCount(0)
+  await page.goto('/m/gameList?gameType=FISH')
+  await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the search' })).toHaveCount(0)
+})
+
+test('LIST-46 a member finds the games played last', async ({ page, calls }) => {
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Search games' }).click()
+  await expect(page.getByRole('region', { name: 'Played last' }).getByRole('listitem').first()).toBeVisible()
+  const call = calls.find((one) => one.includes('GCS_recentGame'))
+  expect(call).toContain('page=1')
+  expect(call).toContain('pageSize=9')
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the search in ${theme} has no barrier @ur`, async ({ page }) => {
+    await page.addInitScript((look) => {
+      localStorage.setItem('MC_LANGUAGE', 'UR')
+      localStorage.setItem('MC_THEME', look)
+      localStorage.setItem('MC_SEARCH_RECORDS', '["golden","lamp"]')
+    }, theme)
+    await page.goto('/m/slotsCenter')
+    await page.getByRole('banner').getByRole('button').last().click()
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByRole('listitem').last()).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
