@@ -16,7 +16,7 @@ const KB = 1_000
  * aim is 105 KB.
  */
 const LIMITS = {
-  firstScreenScripts: 113 * KB,
+  firstScreenScripts: 113.5 * KB,
   document: 14.6 * KB,
   homeStyles: 12 * KB,
   lazyRoute: 40 * KB,

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey } from '#src/core/routing/entry-key.ts'
 
 /** Scroll positions by history entry. */
 export const scrollPositions = new Map<string, number>()
@@ -10,17 +9,17 @@ export const scrollPositions = new Map<string, number>()
  * a page that is still too short, and after a visit elsewhere, see use-scroll-seeker.ts.
  */
 export function useScrollMemory(): void {
-  const entry = entryKey(useLocation())
+  const { key } = useLocation()
   const type = useNavigationType()
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    window.scrollTo(0, type === 'POP' ? (scrollPositions.get(entry) ?? 0) : 0)
-  }, [entry, type])
+    window.scrollTo(0, type === 'POP' ? (scrollPositions.get(key) ?? 0) : 0)
+  }, [key, type])
   useEffect(() => {
-    const remember = () => scrollPositions.set(entry, window.scrollY)
+    const remember = () => scrollPositions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [entry])
+  }, [key])
 }

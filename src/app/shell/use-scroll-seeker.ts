@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
-import { scrollItem } from '#src/core/storage/late-items.ts'
+import { isFreshVisit } from '#src/core/routing/entry-key.ts'
+import { scrollItem } from '#src/core/storage/scroll-item.ts'
 import { scrollPositions } from './use-scroll-memory.ts'
 
 /** So many history entries are remembered when the visitor leaves the site for a game. */
@@ -16,7 +16,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown'] as const
  * a page that is still filling is scrolled when it is long enough.
  */
 export function useScrollSeeker(): void {
-  const entry = entryKey(useLocation())
+  const { key } = useLocation()
   const type = useNavigationType()
   useEffect(() => {
     window.addEventListener('pagehide', keep)
@@ -24,14 +24,19 @@ export function useScrollSeeker(): void {
   }, [])
   useLayoutEffect(() => {
     if (type !== 'POP') return undefined
-    const top = scrollPositions.get(entry) ?? (isFreshVisit() ? 0 : (scrollItem.read()?.[entry] ?? 0))
+    const top = scrollPositions.get(key) ?? (isFreshVisit() ? 0 : keptTop(key))
     return window.scrollY >= top - 1 ? undefined : seek(top)
-  }, [entry, type])
+  }, [key, type])
 }
 
 function keep(): void {
-  const all = Object.entries({ ...scrollItem.read(), ...Object.fromEntries(scrollPositions) })
-  scrollItem.write(Object.fromEntries(all.slice(-KEPT_ENTRIES)))
+  const before = (scrollItem.read() ?? []).filter(({ entry }) => !scrollPositions.has(entry))
+  const now = [...scrollPositions].map(([entry, top]) => ({ entry, top }))
+  scrollItem.write([...before, ...now].slice(-KEPT_ENTRIES))
+}
+
+function keptTop(key: string): number {
+  return scrollItem.read()?.find(({ entry }) => entry === key)?.top ?? 0
 }
 
 /**

@@ -34,11 +34,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
         mark={currentMerchant.mark}
         title={title}
         action={
-          <MoreLink
-            render={(link) => (
-              <Link to={`${paths.gameList}?type=hot${category === 'HOT' ? '' : `&gameType=${category}`}`} {...link} />
-            )}
-          >
+          <MoreLink render={(link) => <Link to={`${paths.gameList}?type=hot&gameType=${category}`} {...link} />}>
             {intl.formatMessage(gameGridMessages.all)}
           </MoreLink>
         }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
-import { listDepthItem } from '#src/core/storage/late-items.ts'
+import { listDepthItem } from '#src/core/storage/list-items.ts'
 
 /** A visit's last lists; older entries are forgotten. */
 const KEPT_ENTRIES = 20
@@ -19,7 +19,7 @@ export const MAX_RESTORED_PAGES = 20
 export function useKeptDepth(loaded: number, loadNext: (() => void) | undefined): number {
   const key = entryKey(useLocation())
   const isReturn = useNavigationType() === 'POP' && !isFreshVisit()
-  const [kept] = useState(() => ({ key, pages: isReturn ? (listDepthItem.read()?.[key] ?? 0) : 0 }))
+  const [kept] = useState(() => ({ key, pages: isReturn ? keptPages(key) : 0 }))
   const sought = kept.key === key ? Math.min(kept.pages, MAX_RESTORED_PAGES) : 0
   const next = useEffectEvent(() => loadNext?.())
   const canLoad = loadNext !== undefined
@@ -33,7 +33,10 @@ export function useKeptDepth(loaded: number, loadNext: (() => void) | undefined)
 }
 
 function remember(key: string, pages: number): void {
-  const { [key]: _before, ...others } = listDepthItem.read() ?? {}
-  const recent = Object.entries(others).slice(1 - KEPT_ENTRIES)
-  listDepthItem.write(Object.fromEntries([...recent, [key, pages]]))
+  const others = (listDepthItem.read() ?? []).filter(({ entry }) => entry !== key)
+  listDepthItem.write([...others, { entry: key, pages }].slice(-KEPT_ENTRIES))
+}
+
+function keptPages(key: string): number {
+  return listDepthItem.read()?.find(({ entry }) => entry === key)?.pages ?? 0
 }
