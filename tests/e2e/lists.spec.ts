@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -175,4 +176,35 @@ test('LIST-03, LIST-16 a list of 1,000 games stays small in the page, shows each
   expect(names).toBe(total)
   expect(mostTiles).toBeLessThan(300)
   await expect(page.getByText('1,000 of 1,000')).toBeVisible()
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`the list and its filters in ${theme} have no barrier @ur`, async ({ page }) => {
+    await page.addInitScript((look) => {
+      localStorage.setItem('MC_LANGUAGE', 'UR')
+      localStorage.setItem('MC_THEME', look)
+    }, theme)
+    await page.goto('/m/gameList?minBet=0.05')
+    await expect(tiles(page).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('main').locator('[aria-haspopup="dialog"]').first().click()
+    await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test('LIST-01 the list fits the narrowest phone @small', async ({ page }) => {
+  await page.goto('/m/gameList?type=hot')
+  await expect(tiles(page).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
+
+test('SHELL-91 a list that cannot be reached says so and is asked for again', async ({ page, scenario }) => {
+  test.setTimeout(60_000)
+  await scenario('listGames:!offline')
+  await page.goto('/m/gameList')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 30_000 })
+  await scenario('')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(tiles(page).first()).toBeVisible()
 })

@@ -5,8 +5,8 @@ export function entryKey({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
 }
 
-/** Whether the document was opened anew; else the visitor came back to it, or loaded it again. */
+/** Whether the document was opened anew, or a browser cannot tell; else the visitor came back, or loaded it again. */
 export function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation')
-  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate'
+  return !visit || !('type' in visit) || visit.type === 'navigate'
 }
