@@ -1,6 +1,14 @@
 import { Collection } from '@msw/data'
 import * as v from 'valibot'
-import { accountRow, favoriteRow, inboxReadRow, recentRow, announcementReadRow, sessionRow } from './store/rows.ts'
+import {
+  accountRow,
+  favoriteRow,
+  inboxReadRow,
+  lotteryOrderRow,
+  recentRow,
+  announcementReadRow,
+  sessionRow,
+} from './store/rows.ts'
 import { seedAccounts } from './store/seed.ts'
 
 /**
@@ -16,6 +24,7 @@ export interface Database {
   readonly recents: Collection<typeof recentRow>
   readonly announcementReads: Collection<typeof announcementReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
+  readonly lotteryOrders: Collection<typeof lotteryOrderRow>
 }
 
 export type CollectionName = keyof Database
@@ -30,6 +39,7 @@ export const db: Database = {
   recents: new Collection({ schema: recentRow }),
   announcementReads: new Collection({ schema: announcementReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
+  lotteryOrders: new Collection({ schema: lotteryOrderRow }),
 }
 
 let seeded: Promise<void> | undefined
@@ -56,6 +66,7 @@ export function snapshot(): Snapshot {
     recents: db.recents.all(),
     announcementReads: db.announcementReads.all(),
     inboxReads: db.inboxReads.all(),
+    lotteryOrders: db.lotteryOrders.all(),
   }
 }
 
@@ -72,6 +83,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const recents = rowsOf(recentRow, rows, 'recents')
   const announcementReads = rowsOf(announcementReadRow, rows, 'announcementReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
+  const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
   clear()
   for (const row of accounts) await db.accounts.create(row)
   for (const row of sessions) await db.sessions.create(row)
@@ -79,6 +91,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of recents) await db.recents.create(row)
   for (const row of announcementReads) await db.announcementReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
+  for (const row of lotteryOrders) await db.lotteryOrders.create(row)
   seeded = Promise.resolve()
 }
 

@@ -5,6 +5,7 @@ import { CONTROL_PREFIX, controlResponse } from './control.ts'
 import { databaseReady } from './db.ts'
 import { problem } from './envelope.ts'
 import { handlerFor } from '#mock/generated/handlers.ts'
+import { lotteryResponse } from './lottery-site.ts'
 import { MEDIA_PREFIX, mediaResponse } from './media.ts'
 import { keepState } from './store/keep.ts'
 import { world } from './world.ts'
@@ -50,9 +51,11 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
     server.listen(options.port, HOST, resolve)
   })
   const { port } = server.address() as AddressInfo
+  const url = `http://${HOST}:${port}`
+  world.ownOrigin = url
 
   return {
-    url: `http://${HOST}:${port}`,
+    url,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -70,6 +73,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 
   const body = await readBody(request)
   if (body === undefined) return send(response, problem(413, 'Body too large', `At most ${MAX_BODY_BYTES} bytes`))
+  const lottery = await lotteryResponse(method, url, body.toString('utf8'))
+  if (lottery) return send(response, lottery)
   if (pathname.startsWith(CONTROL_PREFIX)) {
     return send(response, await controlResponse(method, pathname, body.toString('utf8')))
   }

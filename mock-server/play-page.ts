@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts'
 import { redeemLaunch } from './store/launches.ts'
 
 /** Where a launched demo game is played, on the site's own origin. */
@@ -24,8 +25,8 @@ a { display: inline-block; min-block-size: 48px; line-height: 48px; padding-inli
  */
 export function playPage(ticket: string): string {
   const launch = redeemLaunch(ticket)
-  const title = launch ? escape(launch.title) : 'This game link has been used'
-  const picture = launch ? `<img src="${escape(launch.picture)}" alt="" width="240" height="240">` : ''
+  const title = launch ? escapeHtml(launch.title) : 'This game link has been used'
+  const picture = launch ? `<img src="${escapeHtml(launch.picture)}" alt="" width="240" height="240">` : ''
   const note = launch
     ? 'This is a demo game. Nothing is bet and nothing is won here.'
     : 'A link to a game works once and for a short time. Start the game again from the lobby.'
@@ -40,12 +41,8 @@ export function playPage(ticket: string): string {
 ${picture}
 <h1>${title}</h1>
 <p>${note}</p>
-<p><a href="${escape(launch?.backPath ?? '/m/home')}">Back to the lobby</a></p>
+<p><a href="${escapeHtml(launch?.backPath ?? '/m/home')}">Back to the lobby</a></p>
 </main>
 </html>
 `
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -51,6 +51,8 @@ const NORMAL_SWITCHES: SiteSwitches = {
 }
 
 interface World {
+  /** Where the stub itself answers, apart from the site: there its lottery is. Nowhere in a browser. */
+  ownOrigin: string | undefined
   switches: SiteSwitches
   scenario: Scenario
   /** Calls of each operation since the scenario was set. */
@@ -67,6 +69,7 @@ interface World {
  * because the generated handlers are values and cannot be handed one.
  */
 export const world: World = {
+  ownOrigin: undefined,
   switches: { ...NORMAL_SWITCHES },
   scenario: [],
   calls: new Map(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
 import { accounts } from '#mock/data/accounts.ts'
+import { merchants } from '#src/core/merchant/merchants.ts'
 import { watchContract } from './contract/watch.ts'
 import { fail } from './lib/fail.ts'
 import { startGateway, type Gateway } from './site/gateway.ts'
@@ -89,7 +90,16 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
     clearScreen: false,
     server: {
       port,
-      headers: securityHeaders({ scriptHashes: [], styleHashes: [], development: true, browserMock: !gateway }),
+      headers: securityHeaders({
+        scriptHashes: [],
+        styleHashes: [],
+        development: true,
+        browserMock: !gateway,
+        frameHosts: [
+          ...merchants.flatMap(({ lotteryOrigins }) => lotteryOrigins),
+          ...(gateway?.stubUrl ? [gateway.stubUrl] : []),
+        ],
+      }),
       proxy: gateway
         ? {
             ...Object.fromEntries(GATEWAY_PREFIXES.map((path) => [path, { target: gateway.url }])),

@@ -1,6 +1,7 @@
 import type { Behaviours } from '../behaviours.ts'
 import { favoritesBehaviour } from './favorites.ts'
 import { gamesBehaviour } from './games.ts'
+import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
 import { sessionBehaviour } from './session.ts'
@@ -12,6 +13,7 @@ import { walletBehaviour } from './wallet.ts'
 export const behaviours: Behaviours = {
   ...favoritesBehaviour,
   ...gamesBehaviour,
+  ...lotteryBehaviour,
   ...memberBehaviour,
   ...messagesBehaviour,
   ...sessionBehaviour,

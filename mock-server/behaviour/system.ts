@@ -17,7 +17,7 @@ export const systemBehaviour = {
     const info = infos.get(merchant) ?? siteInfo(merchant)
     infos.set(merchant, info)
     return {
-      info: await info,
+      info: { ...(await info), ...(world.ownOrigin === undefined ? {} : { lotteryOrigin: world.ownOrigin }) },
       location: { ip, ...(countryCode === undefined ? {} : { countryCode }) },
       maintenance,
       regionRestriction,

@@ -74,6 +74,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
+        lotteryOrigin: 'https://lottery.lanternhouse.example',
         encryptionKey: {
           kty: 'RSA',
           use: 'enc',
@@ -156,6 +157,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
+        lotteryOrigin: 'https://lottery.lanternhouse.example',
         encryptionKey: {
           kty: 'RSA',
           use: 'enc',
@@ -238,6 +240,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
+        lotteryOrigin: 'https://lottery.lanternhouse.example',
         encryptionKey: {
           kty: 'RSA',
           use: 'enc',
@@ -320,6 +323,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
+        lotteryOrigin: 'https://lottery.lanternhouse.example',
         encryptionKey: {
           kty: 'RSA',
           use: 'enc',

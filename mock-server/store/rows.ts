@@ -43,3 +43,27 @@ export const favoriteRow = v.object({ merchant, username: v.string(), nodeId, ve
 export const recentRow = v.object({ merchant, username: v.string(), nodeId, vendor: v.string() })
 export const announcementReadRow = v.object({ merchant, username: v.string(), announcementId: v.string() })
 export const inboxReadRow = v.object({ merchant, username: v.string(), messageId: v.string() })
+
+export const lotteryOrderRow = v.object({
+  orderId: v.string(),
+  merchant,
+  username: v.string(),
+  nodeId,
+  numero: v.string(),
+  /** When its draw is over. */
+  endsAt: moment,
+  playType: v.picklist(['trad', 'ent']),
+  prizeMode: v.picklist(['Lott', 'ZY', 'Elott', 'SEA']),
+  orderedAt: moment,
+  /** Whether what it won has reached the wallet. */
+  paid: v.boolean(),
+  bets: v.array(
+    v.object({
+      play: v.picklist(['straight', 'any']),
+      selection: v.string(),
+      cents: v.number(),
+      cancelled: v.boolean(),
+    }),
+  ),
+})
+export type LotteryOrderRow = v.InferOutput<typeof lotteryOrderRow>

@@ -1,11 +1,16 @@
 import { accounts, merchantCodes } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
+import { ownLotteries } from '../data/lotteries.ts'
 import { createAccount } from './accounts.ts'
+import { bookOrder } from './lottery-orders.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage } from './read-marks.ts'
 import type { Account } from './rows.ts'
 
 /** How many announcements and messages a seeded member has left unread: enough for a badge. */
 const UNREAD = 3
+/** Lottery orders of the last days, more than one page holds. */
+const ORDERS = 26
+const ORDER_EVERY_MS = 5.5 * 3_600_000
 
 /** Fills an empty database with the fixed accounts, the same ones each time. */
 export async function seedAccounts(db: Database): Promise<void> {
@@ -18,7 +23,9 @@ export async function seedAccounts(db: Database): Promise<void> {
         balance: balance[merchant],
         mobileNum: mobileNum[merchant],
       })
-      if (role === 'member') await readOldMail(db, account, now)
+      if (role !== 'member') continue
+      await readOldMail(db, account, now)
+      await seedOrders(db, account, now)
     }
   }
 }
@@ -27,4 +34,15 @@ async function readOldMail(db: Database, account: Account, now: number): Promise
   const notices = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
   for (const { id } of notices.slice(UNREAD)) await markAnnouncement(db, account, id)
   for (const { id } of inboxOf(db, account, now).slice(UNREAD)) await markMessage(db, account, id)
+}
+
+/** Their bets and wins are part of the balance that the account starts with. */
+async function seedOrders(db: Database, account: Account, now: number): Promise<void> {
+  const lotteries = ownLotteries(account.merchant).filter(({ drawSeconds }) => drawSeconds * 1_000 < ORDER_EVERY_MS)
+  for (let ago = ORDERS; ago > 0; ago -= 1) {
+    const game = lotteries[ago % lotteries.length]
+    if (!game) return
+    const playType = game.row.lottoMode?.includes('Entertainment') ? 'ent' : 'trad'
+    await bookOrder(db, account, { game, playType, prizeMode: 'Elott', paid: true }, now - ago * ORDER_EVERY_MS)
+  }
 }

@@ -53,6 +53,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
             scriptHashes: [hashOf(script)],
             styleHashes: [hashOf(style)],
             siteHosts: merchants.flatMap(({ domains }) => domains.map((domain) => `https://${domain}`)),
+            frameHosts: merchants.flatMap(({ lotteryOrigins }) => lotteryOrigins),
             browserMock: !options.early,
           })
         }

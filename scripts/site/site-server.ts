@@ -35,7 +35,10 @@ export async function serveSite(options: {
   port: number
   gateway?: GatewayAddress
 }): Promise<SiteServer> {
-  const headers = securityHeaders(readSecurity(options.folder))
+  const security = readSecurity(options.folder)
+  // The stub shows its lottery at its own address, which no build knows.
+  const stubFrames = options.gateway?.stubUrl ? [options.gateway.stubUrl] : []
+  const headers = securityHeaders({ ...security, frameHosts: [...(security.frameHosts ?? []), ...stubFrames] })
   const files = sirv(options.folder, {
     brotli: true,
     gzip: true,

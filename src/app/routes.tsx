@@ -48,8 +48,15 @@ export const routes = {
     title: title.games,
     page: page(() => import('#src/features/games/GameListPage.tsx').then((m) => m.GameListPage)),
   },
-  launchGame: { title: title.lottery, page: comingSoon, access: 'session' },
-  lotteryFrame: { title: title.lottery, page: comingSoon },
+  launchGame: {
+    title: title.lottery,
+    page: page(() => import('#src/features/lottery/frame/LaunchPage.tsx').then((m) => m.LaunchPage)),
+    access: 'session',
+  },
+  lotteryFrame: {
+    title: title.lottery,
+    page: page(() => import('#src/features/lottery/frame/OwnFramePage.tsx').then((m) => m.OwnFramePage)),
+  },
   vip: { title: title.vip, page: comingSoon },
   promotions: { title: title.promotions, page: comingSoon },
   message: { title: title.messages, page: comingSoon },

@@ -3684,8 +3684,14 @@ export interface components {
             mainDomain?: components["schemas"]["Domain"];
             /** @description Image hosts, of which a client picks one a session; empty means the built-in host. */
             imageCDNs: components["schemas"]["WebUrl"][];
+            lotteryOrigin?: components["schemas"]["LotteryOrigin"];
             encryptionKey: components["schemas"]["EncryptionKey"];
         };
+        /**
+         * @description Origin of the lotteries that are shown in a frame (`/m/lotto-h5/...`), never the site's own; https but for
+         *     development. Without it no lottery can be opened.
+         */
+        LotteryOrigin: string;
         /** @description A way to reach customer service, open to blocked visitors too. */
         CustomerServiceEntry: {
             /** @enum {string} */

@@ -1092,6 +1092,12 @@ export type IpAddress = components['schemas']['IpAddress']
 export type SiteInfo = components['schemas']['SiteInfo']
 
 /**
+ * Origin of the lotteries that are shown in a frame (`/m/lotto-h5/...`), never the site's own; https but for
+ * development. Without it no lottery can be opened.
+ */
+export type LotteryOrigin = components['schemas']['LotteryOrigin']
+
+/**
  * A way to reach customer service, open to blocked visitors too.
  */
 export type CustomerServiceEntry = components['schemas']['CustomerServiceEntry']

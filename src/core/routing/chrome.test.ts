@@ -30,6 +30,8 @@ describe('what stands around a page', () => {
     'activity',
     'vip',
   ])('SHELL-47 the bottom menu is hidden on %s', (name) => expect(chromeOf(`/m/${name}`).bottomMenu).toBe(false))
+  it('NAMED-12 the embedded lottery takes the whole height', () =>
+    expect(chromeOf('/m/launchGame')).toMatchObject({ header: 'none', bottomMenu: false }))
   it.each(['member/home', 'live', 'help', 'messages', 'voucherCenter'])(
     'SHELL-47 the bottom menu stands on %s',
     (name) => expect(chromeOf(`/m/${name}`).bottomMenu).toBe(true),

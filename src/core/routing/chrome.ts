@@ -10,6 +10,8 @@ const withoutHeader: readonly string[] = [
   paths.gameList,
   paths.lottery,
   paths.vip,
+  // The lottery takes the whole height and has a bar of its own (NAMED-12).
+  paths.launchGame,
 ]
 const withoutBottomMenu: readonly string[] = [
   paths.login,
@@ -24,6 +26,7 @@ const withoutBottomMenu: readonly string[] = [
   paths.notice,
   paths.promotions,
   paths.vip,
+  paths.launchGame,
 ]
 const backToHome: readonly string[] = [
   paths.login,

@@ -19,5 +19,6 @@ export const inrdemo = {
   paymentLogos: [],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
+  lotteryOrigins: ['https://lottery.orchidcourt.example'],
   showJackpot: true,
 } satisfies Merchant

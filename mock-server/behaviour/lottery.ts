@@ -1,0 +1,107 @@
+import {
+  finishedDraws,
+  finishedPrizeDraws,
+  lotteryRow,
+  ownLotteries,
+  vnGroups,
+  vnLotteries,
+} from '../data/lotteries.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
+import { cancelBets, orderDetail, ordersOf } from '../store/lottery-orders.ts'
+import { issueTicket } from '../store/lottery-seats.ts'
+import { recentsOf } from '../store/own-games.ts'
+import { pageOf } from '../store/page.ts'
+
+const DEFAULT_LANGUAGE = 'EN'
+const DRAWS = 20
+const RECENT = 9
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 90
+const DEFAULT_DAYS = 7
+const TRIAL_TYPE = 4
+/** What stands for a game id where the lottery's own lobby is opened (LAUNCH-11). */
+const LOBBY = 'lobby'
+
+/** Lotteries, their draws, orders and the ticket of the frame. */
+export const lotteryBehaviour = {
+  listMobileLotteryGames({ merchant, now, query }) {
+    const language = query?.language ?? DEFAULT_LANGUAGE
+    return { list: ownLotteries(merchant).map((game) => lotteryRow(game, now, language)) }
+  },
+
+  listOpenedNumbers({ merchant, now, query, fault }) {
+    const { gameId, language = DEFAULT_LANGUAGE } = query ?? {}
+    const lotteries = ownLotteries(merchant)
+    if (gameId === undefined) return { list: lotteries.flatMap((game) => finishedDraws(game, now, 1, language)) }
+    const game = lotteries.find(({ row }) => row.gameId === gameId)
+    if (!game) throw fault('GAME_UNAVAILABLE')
+    return { list: finishedDraws(game, now, DRAWS, language) }
+  },
+
+  getVnGameMenu({ merchant, now, query }) {
+    return { groups: vnGroups(merchant, now, query?.language ?? DEFAULT_LANGUAGE) }
+  },
+
+  getVnRecentGames(call) {
+    const { merchant, now, query, db } = call
+    const played = new Set(recentsOf(db, signedIn(call).account).map(({ row }) => row.nodeId))
+    const lotteries = new Map(vnLotteries(merchant).map((game) => [game.row.nodeId, game]))
+    const recent = [...played].flatMap((nodeId) => lotteries.get(nodeId) ?? []).slice(0, RECENT)
+    return { list: recent.map((game) => lotteryRow(game, now, query?.language ?? DEFAULT_LANGUAGE)) }
+  },
+
+  getVnOpenedNumbers({ merchant, now, query, fault }) {
+    const game = vnLotteries(merchant).find(({ row }) => row.gameId === query.gameId)
+    if (!game) throw fault('GAME_UNAVAILABLE')
+    return { list: finishedPrizeDraws(game, now, DRAWS, query.language ?? DEFAULT_LANGUAGE) }
+  },
+
+  async listLotteryOrders(call) {
+    const { now, query, fault } = call
+    const { status, pageNo = 1, pageSize = 20, language = DEFAULT_LANGUAGE } = query ?? {}
+    const today = dayOf(now)
+    const from = query?.from ?? dayOf(now - (DEFAULT_DAYS - 1) * DAY_MS)
+    const to = query?.to ?? today
+    if (from > to || from < dayOf(now - KEPT_DAYS * DAY_MS)) throw fault('DATE_RANGE_INVALID')
+    const all = (await ordersOf(call.db, signedIn(call).account, now))
+      .filter(({ orderedAt }) => orderedAt.slice(0, 10) >= from && orderedAt.slice(0, 10) <= to)
+      .map((order) => orderDetail(order, now, language).order)
+    const { rows, ...numbers } = pageOf(
+      all.filter((order) => status === undefined || order.status === status),
+      pageNo,
+      pageSize,
+    )
+    return { content: rows, ...numbers }
+  },
+
+  async getLotteryOrder(call) {
+    const { orderId, language = DEFAULT_LANGUAGE } = call.query
+    const orders = await ordersOf(call.db, signedIn(call).account, call.now)
+    const order = orders.find((one) => one.orderId === orderId)
+    if (!order) throw call.fault('RECORD_NOT_FOUND')
+    return orderDetail(order, call.now, language)
+  },
+
+  async cancelLotterySuborders(call) {
+    const { db, now, body, fault } = call
+    const { account } = signedIn(call)
+    const order = (await ordersOf(db, account, now)).find(({ orderId }) => orderId === body.orderId)
+    if (!order) throw fault('RECORD_NOT_FOUND')
+    const changed = await cancelBets(db, account, order, body.suborderIds, now)
+    if (!changed) throw fault('LOTTERY_ORDER_NOT_CANCELLABLE')
+    return orderDetail(changed, now, DEFAULT_LANGUAGE)
+  },
+
+  createLotteryTicket(call) {
+    const { body, merchant, now, fault } = call
+    const { account, token } = signedIn(call)
+    const { gameId, playType, prize_mode: prizeMode } = body
+    const game = ownLotteries(merchant).find(({ row }) => row.gameId === gameId)
+    if (!game && gameId !== LOBBY) throw fault('GAME_UNAVAILABLE')
+    // The catalogue decides whether a trial account may play (GAP-104); the lobby alone bets nothing.
+    if (account.info.type === TRIAL_TYPE && game?.row.supportPlay === 0) throw fault('REAL_ACCOUNT_REQUIRED')
+    return issueTicket({ token, account, gameId, playType, prizeMode }, now)
+  },
+} satisfies Behaviours
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

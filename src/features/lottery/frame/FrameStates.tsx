@@ -1,0 +1,63 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { reactionTo } from '#src/core/errors/react-to-error.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import styles from './LaunchPage.module.css'
+import { launchMessages as messages } from './launch-messages.ts'
+
+/** While the lottery loads. */
+export function Opening() {
+  const intl = useIntl()
+  return (
+    <div className={styles.opening} role="status">
+      <Spinner size={28} />
+      <p>{intl.formatMessage(messages.opening)}</p>
+    </div>
+  )
+}
+
+/** The gateway gave no ticket. */
+export function TicketRefused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  return <State title={messages.failedTitle} text={reactionTo(error).text} action={messages.again} onPress={onAgain} />
+}
+
+/** The frame was opened and said nothing. */
+export function Unanswered({ onAgain }: { onAgain: () => void }) {
+  return <State title={messages.failedTitle} text={messages.noAnswer} action={messages.again} onPress={onAgain} />
+}
+
+/** The lottery does not know its player any more. */
+export function Expired({ onAgain }: { onAgain: () => void }) {
+  return <State title={messages.expiredTitle} text={messages.expiredText} action={messages.again} onPress={onAgain} />
+}
+
+/** The site has no lottery, or the address says nothing that could be opened (ERR-41). */
+export function NothingToOpen({ onLeave }: { onLeave: () => void }) {
+  return <State title={messages.closedTitle} text={messages.closedText} action={messages.leave} onPress={onLeave} />
+}
+
+interface StateProps {
+  title: MessageDescriptor
+  text: MessageDescriptor
+  action: MessageDescriptor
+  onPress: () => void
+}
+
+function State({ title, text, action, onPress }: StateProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.state}>
+      <StateView
+        kind="error"
+        title={intl.formatMessage(title)}
+        text={intl.formatMessage(text)}
+        action={
+          <Button variant="primary" onClick={onPress}>
+            {intl.formatMessage(action)}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import X from 'lucide-react/icons/x'
+import { useIntl } from 'react-intl'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { lotteryMessages } from '../lottery-messages.ts'
+import styles from './LaunchPage.module.css'
+import { launchMessages } from './launch-messages.ts'
+
+/** The way out, and the balance: it stands wherever one plays. */
+export function LaunchBar({ onClose }: { onClose: () => void }) {
+  const intl = useIntl()
+  const { currencySymbol, amount, isRefreshing } = useBalance()
+  const [isHidden] = useHideBalance()
+  return (
+    <header className={styles.bar}>
+      <IconButton label={intl.formatMessage(launchMessages.close)} onClick={onClose}>
+        <Icon icon={X} size={22} />
+      </IconButton>
+      <h1 className={styles.title}>{intl.formatMessage(lotteryMessages.title)}</h1>
+      <p className={styles.balance}>
+        <VisuallyHidden>{intl.formatMessage(launchMessages.balance)} </VisuallyHidden>
+        <Money symbol={currencySymbol} amount={amount} hidden={isHidden || isRefreshing} />
+      </p>
+    </header>
+  )
+}

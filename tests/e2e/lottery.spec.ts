@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+import { signInAs } from '../support/sign-in.ts'
+
+const LOTTERY = '7002'
+const address = (more = '') => `/m/launchGame?playType=trad&gameId=${LOTTERY}${more}`
+const inFrame = (page: Page) => page.frameLocator('iframe[title="Lottery"]')
+const balance = (page: Page) => page.getByRole('main').locator('bdi')
+
+/** The frame once the lottery can be played; it posts what a test asks for. */
+async function openLottery(page: Page, more = '') {
+  await page.goto(address(more))
+  await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
+  const frame = page.frames().find((one) => one.url().includes('/m/lotto-h5/'))
+  if (!frame) throw new Error('there is no lottery frame')
+  return { frame, say: (data: unknown) => frame.evaluate((message) => parent.postMessage(message, '*'), data) }
+}
+
+test('LAUNCH-13, LAUNCH-14, GAP-106, GAP-107, SHELL-23, NAMED-12 a member bets in the frame, sees the balance and leaves for home', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, 'ravi88')
+  const { frame } = await openLottery(page, '&pageBack=home')
+  const url = new URL(frame.url())
+  expect(url.origin).toBe(site.stubUrl)
+  expect(url.origin).not.toBe(new URL(page.url()).origin)
+  expect(url.pathname).toBe(`/m/lotto-h5/default/trad/games/${LOTTERY}`)
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    merchant: 'bdtdemo',
+    style: 'default',
+    prize_mode: 'Elott',
+  })
+  const session = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO') ?? '')
+  expect(session).not.toContain(url.searchParams.get('token') ?? session)
+  expect(await frame.evaluate(() => document.referrer)).toBe('')
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+
+  await expect(balance(page)).toHaveText('৳ 12,480.50')
+  await inFrame(page).getByRole('button', { name: 'Bet 10.00' }).click()
+  await expect(balance(page)).toHaveText('৳ 12,470.50')
+  await expectNoAxeViolations(page)
+  await inFrame(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('GAP-107 the page ignores 12 hostile messages and acts on the 4 valid ones', async ({ page, site, calls }) => {
+  await signInAs(page, 'ravi88')
+  const { say } = await openLottery(page)
+  await page.evaluate(async (lottery) => {
+    const add = (set: (frame: HTMLIFrameElement) => void) =>
+      new Promise<Window | null>((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.hidden = true
+        frame.addEventListener('load', () => resolve(frame.contentWindow))
+        set(frame)
+        document.body.append(frame)
+      })
+    await add((frame) => frame.setAttribute('src', `${lottery}/m/lotto-h5/default/trad/games/stranger`))
+    await add((frame) => frame.setAttribute('sandbox', 'allow-scripts'))
+  }, site.stubUrl)
+  const [, , stranger, opaque] = page.frames()
+  if (!stranger || !opaque) throw new Error('the hostile frames are missing')
+  const wallets = () => calls.filter((call) => /allet/.test(call)).length
+  const before = wallets()
+
+  // From elsewhere, in the right form: the page itself, another page of the lottery's origin, one without an origin.
+  const close = { type: 'close' }
+  await page.evaluate((message) => window.postMessage(message, '*'), close)
+  await page.evaluate(() => window.postMessage({ type: 'sessionExpired' }, '*'))
+  await stranger.evaluate((message) => parent.postMessage(message, '*'), close)
+  await stranger.evaluate(() => parent.postMessage({ type: 'balanceChanged' }, '*'))
+  await opaque.evaluate((message) => parent.postMessage(message, '*'), close)
+  // From the lottery, in a wrong form.
+  for (const data of [
+    'close',
+    JSON.stringify(close),
+    [close],
+    { type: 'CLOSE' },
+    { type: 'close', to: 'https://evil.example' },
+    { type: 'play', gameId: '../../../m/withdraw' },
+    { type: 'navigate', to: '/m/withdraw' },
+  ]) {
+    await say(data)
+  }
+
+  // 1: that it can be played has ended the loading (openLottery). 2: the balance is asked for again, this once only.
+  await say({ type: 'balanceChanged' })
+  await expect.poll(wallets).toBe(before + 1)
+  await expect(page).toHaveURL(new RegExp(`launchGame\\?playType=trad&gameId=${LOTTERY}$`))
+  await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
+  // 3: the lottery ended the visit, and a fresh ticket goes on.
+  await say({ type: 'sessionExpired' })
+  await expect(page.getByRole('alert')).toContainText('Your time at the lottery has run out')
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
+  // 4: it is closed; without pageBack that leads to the games (LAUNCH-15).
+  await inFrame(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+})
+
+test('LAUNCH-15, NAMED-12, ERR-41 a lottery that does not open says why and offers another try; the cross leads to the games', async ({
+  page,
+  scenario,
+  calls,
+}) => {
+  await signInAs(page, 'ravi88')
+  await scenario('createLotteryTicket:GAME_UNAVAILABLE@1')
+  await page.goto(address())
+  await expect(page.getByRole('alert')).toContainText('The lottery did not open')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(inFrame(page).getByRole('button', { name: 'Bet 10.00' })).toBeVisible()
+  expect(calls.filter((call) => call === 'POST /lgw/games/ticket')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Close the lottery' }).click()
+  await expect(page).toHaveURL(/\/m\/game$/)
+
+  await page.goto('/m/launchGame?gameId=7002&pageBack=home')
+  await expect(page.getByRole('alert')).toContainText('No lottery can be opened here')
+  await page.getByRole('button', { name: 'Back to the games' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('LAUNCH-01, SHELL-24 a visitor with the address of a frame is sent to the login page and comes back', async ({
+  page,
+}) => {
+  await page.goto(`/m/lotto-h5/default/trad/games/${LOTTERY}?token=stale`)
+  await expect(page).toHaveURL(/\/m\/login\?from=/)
+  const from = new URL(page.url()).searchParams.get('from')
+  expect(from).toBe(`/m/launchGame?playType=trad&gameId=${LOTTERY}`)
+})
