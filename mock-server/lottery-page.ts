@@ -21,7 +21,7 @@ export const lotteryStyle = `
 body { margin: 0; min-block-size: 100vh; display: grid; align-content: center; justify-items: center; gap: 16px;
   padding: 24px; box-sizing: border-box; background: #101826; color: #f4efe3; font: 16px/1.5 system-ui, sans-serif;
   text-align: center }
-main { display: grid; gap: 16px; justify-items: center }
+.table { display: grid; gap: 16px; justify-items: center }
 h1 { margin: 0; font-size: 26px }
 p { margin: 0; max-inline-size: 36ch }
 .draw { color: #b9c1d1 }
@@ -62,9 +62,9 @@ export function lotteryPage(table?: Table): string {
 <title>${table ? escapeHtml(table.title) : 'Lottery'}</title>
 <link rel="stylesheet" href="${LOTTERY_FILES}play.css">
 <body${table ? ` data-seat="${table.key}" data-game="${escapeHtml(table.gameId)}"` : ''}>
-<main>
+<div class="table">
 ${table ? tableOf(table) : '<h1>This ticket has been used</h1><p>A ticket opens the lottery once. Open it again from the site.</p>'}
-</main>
+</div>
 <button type="button" class="plain" id="close">Leave</button>
 <script src="${LOTTERY_FILES}play.js"></script>
 `

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
 import { accounts } from '#mock/data/accounts.ts'
-import { merchants } from '#src/core/merchant/merchants.ts'
 import { watchContract } from './contract/watch.ts'
 import { fail } from './lib/fail.ts'
+import { frameOrigins } from './site/frame-origins.ts'
 import { startGateway, type Gateway } from './site/gateway.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
@@ -95,10 +95,7 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
         styleHashes: [],
         development: true,
         browserMock: !gateway,
-        frameHosts: [
-          ...merchants.flatMap(({ lotteryOrigins }) => lotteryOrigins),
-          ...(gateway?.stubUrl ? [gateway.stubUrl] : []),
-        ],
+        frameHosts: [...frameOrigins(), ...(gateway?.stubUrl ? [gateway.stubUrl] : [])],
       }),
       proxy: gateway
         ? {

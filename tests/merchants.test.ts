@@ -1,5 +1,5 @@
 /** What the compiler cannot see of a merchant: files by name, and lists on both sides of the contract. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '#mock/data/accounts.ts'
@@ -50,6 +50,18 @@ describe.each(merchants)('$code', (merchant) => {
     const region = countries.find(({ country }) => country === merchant.country)
     expect(region?.currency).toBe(merchant.currency)
     expect(region?.langList.toSorted()).toEqual(merchant.languages.toSorted())
+  })
+
+  it('GAP-107 names the origins that its lottery may be framed from, https and none of its own', () => {
+    const file = join(ROOT, 'src/merchants', merchant.code, 'policy.json')
+    const { frameOrigins }: { frameOrigins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+    const faults = frameOrigins.filter((text) => {
+      const { origin, protocol, hostname } = new URL(text)
+      return (
+        origin !== text || protocol !== 'https:' || merchants.some(({ domains }) => domains.some((d) => d === hostname))
+      )
+    })
+    expect(faults).toEqual([])
   })
 
   it('keeps its days in a time zone that exists', () => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { frameOrigins } from './frame-origins.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 
@@ -53,7 +54,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
             scriptHashes: [hashOf(script)],
             styleHashes: [hashOf(style)],
             siteHosts: merchants.flatMap(({ domains }) => domains.map((domain) => `https://${domain}`)),
-            frameHosts: merchants.flatMap(({ lotteryOrigins }) => lotteryOrigins),
+            frameHosts: frameOrigins(),
             browserMock: !options.early,
           })
         }

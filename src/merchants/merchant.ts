@@ -44,8 +44,6 @@ export interface Merchant {
   readonly cockfightVendors: readonly string[]
   /** Whether the lobby's own prompts log in over the page instead of on one of its own; off by default (GAP-139). */
   readonly loginModal?: boolean
-  /** Origins of the lotteries that may be shown in a frame; the site status says which one is used (GAP-107). */
-  readonly lotteryOrigins: readonly string[]
   /** UI style of the lottery frame (`mui`); `default` when it is left out (GAP-106). */
   readonly lotteryStyle?: string
   /** Whether an invented jackpot may be shown, marked as an illustration (GAP-163). */

@@ -1,37 +1,29 @@
-import { isHomePath, paths } from './paths.ts'
+import { aliases, isHomePath, paths } from './paths.ts'
 
-const withoutHeader: readonly string[] = [
+const withoutBoth: readonly string[] = [
   paths.login,
   paths.register,
-  '/m/register.html',
+  ...aliases.register,
   paths.forget,
-  paths.message,
   paths.app,
   paths.gameList,
   paths.lottery,
   paths.vip,
-  // The lottery takes the whole height and has a bar of its own (NAMED-12).
+  // The embedded lottery takes the whole height and has a bar of its own (NAMED-12).
   paths.launchGame,
 ]
+const withoutHeader: readonly string[] = [...withoutBoth, paths.message]
 const withoutBottomMenu: readonly string[] = [
-  paths.login,
-  paths.register,
-  '/m/register.html',
+  ...withoutBoth,
   paths.slotsCenter,
-  paths.gameList,
-  paths.lottery,
-  paths.forget,
   paths.changePassword,
-  paths.app,
   paths.notice,
   paths.promotions,
-  paths.vip,
-  paths.launchGame,
 ]
 const backToHome: readonly string[] = [
   paths.login,
   paths.register,
-  '/m/register.html',
+  ...aliases.register,
   paths.trial,
   paths.promotions,
   paths.forget,

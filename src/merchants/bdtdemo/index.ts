@@ -18,6 +18,5 @@ export const bdtdemo = {
   paymentLogos: ['bkash', 'nagad', 'rocket', 'bank'],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
-  lotteryOrigins: ['https://lottery.lanternhouse.example'],
   showJackpot: true,
 } satisfies Merchant

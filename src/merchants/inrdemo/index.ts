@@ -19,6 +19,5 @@ export const inrdemo = {
   paymentLogos: [],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
-  lotteryOrigins: ['https://lottery.orchidcourt.example'],
   showJackpot: true,
 } satisfies Merchant

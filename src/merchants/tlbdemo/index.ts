@@ -19,6 +19,5 @@ export const tlbdemo = {
   paymentLogos: ['promptpay', 'truemoney', 'bank'],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
-  lotteryOrigins: ['https://lottery.tideglass.example'],
   showJackpot: true,
 } satisfies Merchant

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#src/core/routing/paths.ts'
 
 /**
@@ -6,6 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
  * link leads to the page that opens it. A ticket that may stand in the link is not taken along: it worked once.
  */
 export function OwnFramePage() {
-  const { playType = '', gameId = '' } = useParams()
+  const { pathname } = useLocation()
+  const { playType = '', gameId = '' } = matchPath(paths.lotteryFrame, pathname)?.params ?? {}
   return <Navigate to={`${paths.launchGame}?${new URLSearchParams({ playType, gameId }).toString()}`} replace />
 }

@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router-dom'
 import type { PrizeMode } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { LotteryLaunch } from './launch-query.ts'
@@ -41,11 +40,10 @@ export const openedGame = ({ gameId, code }: Pick<LotteryLaunch, 'gameId' | 'cod
 
 /** The address of the embedded lottery (SHELL-24, LAUNCH-13). */
 export function frameAddress({ origin, launch, prizeMode, ticket, merchant, uiStyle, language }: FrameParts): string {
-  const path = generatePath(paths.lotteryFrame, {
-    mui: uiStyle,
-    playType: launch.playType,
-    gameId: openedGame(launch),
-  })
+  const path = paths.lotteryFrame
+    .replace(':mui', encodeURIComponent(uiStyle))
+    .replace(':playType', launch.playType)
+    .replace(':gameId', openedGame(launch))
   const query = new URLSearchParams({ token: ticket, merchant, style: uiStyle, prize_mode: prizeMode })
   query.set('code', launch.code)
   if (launch.gameGroupId) query.set('gameGroupId', launch.gameGroupId)

@@ -1,4 +1,4 @@
-import { optional, picklist, pipe, regex, safeParse, string, type GenericSchema } from 'valibot'
+import { is, picklist, pipe, regex, string, type GenericSchema } from 'valibot'
 import type { PlayType, PrizeMode } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
@@ -41,9 +41,9 @@ export function readLaunchQuery(query: URLSearchParams): LotteryLaunch | undefin
   }
 }
 
-function valueOf<Value>(query: URLSearchParams, name: string, schema: GenericSchema<unknown, Value>) {
-  const parsed = safeParse(optional(schema), query.get(name) ?? undefined)
-  return parsed.success ? parsed.output : undefined
+function valueOf<Value>(query: URLSearchParams, name: string, schema: GenericSchema<Value>) {
+  const text = query.get(name)
+  return is(schema, text) ? text : undefined
 }
 
 /** Where closing the lottery leads. */
