@@ -5,7 +5,9 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 
 /** HOME-24, HOME-25: banners of the home carousel; those of live models only where the feature is on. */
-const HOME_GROUPS = ['m_home', 'm_live'] as const
+export function homeBanners(list: readonly Announcement[], hasLiveModels: boolean): Announcement[] {
+  return list.filter(({ groupName }) => groupName === 'm_home' || (hasLiveModels && groupName === 'm_live'))
+}
 
 /** What the home screen's one announcement call gives (HOME-32): banners of the home group, and notices to read. */
 export interface HomeAnnouncements {
@@ -23,10 +25,10 @@ export function useHomeAnnouncements(): HomeAnnouncements {
     query: { types: 'B,PL,PU', platform: 'M', merchantCode: currentMerchant.code, language },
   })
   const list = data?.list ?? []
-  const groups = useFeature('LIVEMODEL3') ? HOME_GROUPS : HOME_GROUPS.slice(0, 1)
+  const hasLiveModels = useFeature('LIVEMODEL3')
   return {
     all: list,
-    banners: list.filter(({ groupName }) => groups.some((group) => group === groupName)),
+    banners: homeBanners(list, hasLiveModels),
     notices: list.filter(({ type }) => type === 'PL'),
     isPending,
     isFailed: isError && !data,
