@@ -16,7 +16,7 @@ test('FAV-08 a visitor who taps a heart goes to the login page, and no call is m
   expect(calls.filter((call) => call.includes('avorite'))).toEqual([])
 })
 
-test('FAV-04, FAV-05, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a favourite, then reads that it was saved', async ({
+test('FAV-04, FAV-05, CONST-11, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member adds a favourite, then reads that it was saved', async ({
   page,
   calls,
 }) => {

@@ -9,7 +9,7 @@ const lastQuery = (calls: readonly string[]) =>
   new URL(`http://x${listCalls(calls).at(-1)?.split(' ')[1]}`).searchParams
 const scrollToEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
-test('LIST-01, LIST-02, LIST-05, LIST-08, LIST-47 the list opens on what its address says, with its select bar', async ({
+test('LIST-01, LIST-02, LIST-05, LIST-08, LIST-47, CONST-10, GAP-02 the list opens on what its address says, with its select bar', async ({
   page,
   calls,
 }) => {

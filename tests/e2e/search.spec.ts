@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
-test('HOME-03, LIST-09, LIST-35, LIST-38, LIST-39, LIST-40, LIST-41, LIST-42, LIST-43, LIST-44, LIST-45, KEY-13, GAP-17, GAP-98, CONST-12 a search from home: history, results, popular and recent', async ({
+test('HOME-03, LIST-09, LIST-35, LIST-38, LIST-39, LIST-40, LIST-41, LIST-42, LIST-43, LIST-44, LIST-45, KEY-13, GAP-02, GAP-17, GAP-98, CONST-12 a search from home: history, results, popular and recent', async ({
   page,
   calls,
 }) => {

@@ -38,7 +38,7 @@ describe('how a game is started', () => {
       })
     },
   )
-  it('LAUNCH-05 a mode that contains Entertainment is played as ent', () => {
+  it('LAUNCH-05, LIST-15 a mode that contains Entertainment is played as ent', () => {
     const launch = launchOf(game('ELOTT', { lottoMode: 'Tradition,Entertainment' }), 'Elott')
     expect(launch).toMatchObject({ path: expect.stringContaining('playType=ent&prize_mode=Elott') })
   })
