@@ -6,6 +6,7 @@ import type { Fault } from '../fault.ts'
 import { createAccount, findAccount, findAccountBy } from '../store/accounts.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
 import { openPayload } from '../store/payload.ts'
+import { isPhoneTokenFor } from '../store/phone-tokens.ts'
 import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '../store/rules.ts'
 import { startSession } from '../store/sessions.ts'
 import { checkSmsCode } from '../store/sms.ts'
@@ -48,20 +49,25 @@ export const register: Behaviour<'register'> = async (call) => {
   return signUp(call, payload, payload.username)
 }
 
-/** Registration by mobile number and SMS code (GATEWAY-27); the number becomes the account's name. */
+/**
+ * Registration by mobile number (GATEWAY-27); the number becomes the account's name. An SMS code proves it, or the token of
+ * the third-party service in its place (REG-26).
+ */
 export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
   const payload = await openPayload('registerMobile', call)
   const { db, merchant, now, fault } = call
   if (!sites[merchant].registerSettings.mobileNum.enabled) throw fault('FEATURE_UNAVAILABLE')
-  if (payload.firebaseIdToken !== undefined) throw fault('PHONE_AUTH_UNAVAILABLE')
-  const wrongNumber = mobileFault(merchant, payload.mobileNum)
+  const { mobileNum, firebaseIdToken: token, verificationCode } = payload
+  if (token !== undefined && !isPhoneTokenFor(token, { channel: 'sms', mobileNum }))
+    throw fault('PHONE_AUTH_UNAVAILABLE')
+  const wrongNumber = mobileFault(merchant, mobileNum)
   if (wrongNumber) throw fault(wrongNumber)
   checkForm(call, payload, fault)
-  if (findAccountBy(db, merchant, 'mobileNum', payload.mobileNum)) throw fault('MOBILE_TAKEN')
+  if (findAccountBy(db, merchant, 'mobileNum', mobileNum)) throw fault('MOBILE_TAKEN')
   checkVisitor(call, payload, fault)
-  const wrongCode = checkSmsCode('register', payload.mobileNum, payload.verificationCode, now)
+  const wrongCode = token === undefined ? checkSmsCode('register', mobileNum, verificationCode, now) : undefined
   if (wrongCode) throw fault(wrongCode)
-  return signUp(call, payload, payload.mobileNum)
+  return signUp(call, payload, mobileNum)
 }
 
 /** What can be said of the form by itself; optional fields may stay empty (REG-13). */

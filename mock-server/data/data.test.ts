@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { drawPicture } from '#mock/art/picture.ts'
+import { merchants } from '#src/core/merchant/merchants.ts'
 import { merchantCodes } from './accounts.ts'
 import { announcementRows } from './announcements.ts'
 import { catalogue, gameRow, gamesOf, hotNodeIds, vendorGameTypes } from './catalogue.ts'
@@ -96,6 +97,17 @@ describe('vendors', () => {
       expect(vendorGameTypes(merchant).vendors.SPORTS?.map(({ gameCategory }) => gameCategory)).not.toContain(
         'COCKFIGHT',
       )
+  })
+})
+
+describe('vendors of e-sports and cockfight', () => {
+  it('CONST-31 are AV, AI, IMES, TF and IA, and none', () => {
+    const everywhere = merchantCodes.flatMap((merchant) => {
+      const { ESPORTS = [], SPORTS = [] } = vendorGameTypes(merchant).vendors
+      return [...ESPORTS, ...SPORTS.filter(({ gameCategory }) => gameCategory === 'TF')]
+    })
+    expect(new Set(everywhere.map(({ vassalage }) => vassalage))).toEqual(new Set(['AV', 'AI', 'IMES', 'TF', 'IA']))
+    expect(merchants.flatMap(({ cockfightVendors }) => cockfightVendors)).toEqual([])
   })
 })
 

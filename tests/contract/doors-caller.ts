@@ -62,10 +62,18 @@ export async function sealLogin(
   fields: Readonly<Record<string, string>>,
   merchant = 'bdtdemo',
 ): Promise<{ headers: Record<string, string>; body: Record<string, string> }> {
-  const payload = { type: 'username', captcha: '', ...fields }
-  const path = operations.login.path
-  if (path !== '/wps/session/login') throw new Error(`login moved to ${path}`)
-  const sealed = await encryptPayload(payload, { method: 'post', path, merchant, key: await gatewayKey() })
+  return seal('login', { type: 'username', captcha: '', ...fields }, merchant)
+}
+
+/** Encrypts the payload of a login or a registration. */
+export async function seal(
+  operation: 'login' | 'register' | 'registerMobile',
+  payload: object,
+  merchant = 'bdtdemo',
+): Promise<{ headers: Record<string, string>; body: Record<string, string> }> {
+  const { path } = operations[operation]
+  const method = operation === 'login' ? 'post' : 'put'
+  const sealed = await encryptPayload(payload, { method, path, merchant, key: await gatewayKey() })
   return { headers: sealed.header, body: { ...sealed.body } }
 }
 

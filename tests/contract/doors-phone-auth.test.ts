@@ -1,9 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubPhoneAuth } from '#mock/phone-auth.ts'
 import { resetWorld, world } from '#mock/world.ts'
-import { ask, sealLogin } from './doors-caller.ts'
+import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
+/** Belongs to nobody yet. */
+const NEW_NUMBER = '01711223388'
+const empty = ['username', 'affiliateCode', 'paymentPassword', 'recommenderId', 'nickname']
+const social = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo']
+const registration = {
+  ...Object.fromEntries([...empty, ...social].map((field) => [field, ''])),
+  type: 0,
+  registerMethod: 'H5',
+  registerUrl: 'site.example',
+  domain: 'site.example',
+  countryDialingCode: '880',
+  email: 'nusrat@mail.example',
+  payeeName: 'Nusrat Jahan',
+  password: 'lantern88',
+  confirmPassword: 'lantern88',
+  verificationCode: '730912',
+  ageAndTermsConfirmed: true,
+}
 const vouched = async (fields: Record<string, string>, merchant = 'bdtdemo') =>
   ask('login', {
     ...(await sealLogin({ type: 'firebase', username: '', password: '', ...fields }, merchant)),
@@ -40,6 +58,17 @@ describe('the phone and social service of the mock', () => {
     const fields = { firebaseChannel: 'sms', firebaseIdToken: token, countryDialingCode: '880' }
     expect((await vouched({ ...fields, firebaseMobileNo: '01711223366' })).code).toBe('PHONE_AUTH_UNAVAILABLE')
     expect((await vouched({ ...fields, firebaseMobileNo: NUMBER })).status).toBe(200)
+  })
+
+  it('REG-26 opens an account by its token, for the number that its code went to and for no other', async () => {
+    const token = await confirmedNumber(NEW_NUMBER)
+    const { cookie, answer: captcha } = await newCaptcha()
+    const vouchedFor = async (mobileNum: string) => {
+      const payload = { ...registration, mobileNum, captcha, firebaseChannel: 'sms', firebaseIdToken: token }
+      return ask('registerMobile', { ...(await seal('registerMobile', payload)), cookie })
+    }
+    expect((await vouchedFor('01711223377')).code).toBe('PHONE_AUTH_UNAVAILABLE')
+    expect(await vouchedFor(NEW_NUMBER)).toMatchObject({ status: 200, value: { userName: NEW_NUMBER, type: 0 } })
   })
 
   it('ERR-26 refuses tokens of a service that is not connected', async () => {

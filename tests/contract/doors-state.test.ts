@@ -135,6 +135,16 @@ describe('read marks', () => {
     )
   })
 
+  it.each(['A', 'PL', 'B', 'PU', 'PR'])(
+    'CONST-30 answers content of type %s alone when it is asked for',
+    async (types) => {
+      const query = { types, platform: 'M', merchantCode: 'bdtdemo' }
+      const { status, value } = await ask('listAnnouncements', { query })
+      expect(status).toBe(200)
+      expect(new Set(value.list.map(({ type }) => type))).toEqual(new Set([types]))
+    },
+  )
+
   it('GAP-30 narrows banners to one group', async () => {
     const query = { types: 'B', platform: 'M', merchantCode: 'bdtdemo', groupName: 'm_reg' }
     const { list } = (await ask('listAnnouncements', { query })).value

@@ -135,7 +135,7 @@ describe('the side menu of a member', () => {
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
-  it('SHELL-86, ERR-63 says that sharing is coming soon while the referral programme is off', () => {
+  it('SHELL-86, ERR-63, CONST-06 says that sharing is coming soon while the referral programme is off', () => {
     const showNotice = vi.spyOn(notices, 'showNotice')
     openMenu()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))

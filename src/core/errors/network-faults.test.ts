@@ -69,7 +69,7 @@ const calls = Object.entries(operations).map(([id, { method, path, session }]) =
 const notices = renderHook(() => useNotices())
 const said = () => notices.result.current.notice
 
-describe.each(Object.entries(FAULTS))('ERR-40 ERR-47 a call that meets %s', (_fault, { answer, code }) => {
+describe.each(Object.entries(FAULTS))('ERR-40 ERR-42 ERR-47 a call that meets %s', (_fault, { answer, code }) => {
   beforeEach(() =>
     configureGateway({
       baseUrl: 'https://site.example',

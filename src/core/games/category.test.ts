@@ -26,6 +26,14 @@ const full = types(
 )
 
 describe('the category menu', () => {
+  it('BOOT-01 has a place for slots, live casino, fishing, sports, e-sports, lottery, cards, cockfight and bingo', () => {
+    const esports = [vendor('AV', 'ESPORTS')]
+    const lottery = [vendor('DRAW', 'LOTT')]
+    const all = types({ ...full.vendors, ESPORTS: esports, LOTT: lottery }, [...full.sorting, 'ESPORTS', 'LOTT'])
+    expect(codes(all, { cockfightVendors: ['ROOST'] })).toEqual(
+      expect.arrayContaining(['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'PVP', 'COCKFIGHT', 'BINGO']),
+    )
+  })
   it('CATS-04 puts HOT first, even before anything is loaded', () => {
     expect(codes(types({}, []))).toEqual(['HOT'])
   })

@@ -131,7 +131,7 @@ describe('the code by SMS', () => {
     expect(sent).toEqual([])
   })
 
-  it('LOGIN-22..24 ERR-59 ERR-60 GAP-04 CONST-03 sends once after the challenge, says so and counts down', async () => {
+  it('LOGIN-22..24 ERR-59 ERR-60 GAP-04 CONST-03 CONST-06 sends once after the challenge, says so and counts down', async () => {
     let answer = (_response: Response) => {}
     const sent = setUp(() => new Promise((resolve) => (answer = resolve)))
     type('+880 1711-223344')

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { reactions } from './reactions.ts'
+
+const MESSAGES = new URL('../i18n/messages/', import.meta.url)
+const LANGUAGES = ['en', 'th', 'hi', 'bn', 'ur', 'id']
+const CLIENT = ['NETWORK_UNREACHABLE', 'REQUEST_TIMEOUT', 'CONTRACT_VIOLATION']
+
+it('ERR-67 every code that any call can fail with has a reaction, in words of its own, in all six languages', () => {
+  const codes = [...Object.values(operations).flatMap(({ errors }) => Object.keys(errors)), ...CLIENT]
+  expect(new Set(Object.keys(reactions))).toEqual(new Set(codes))
+  const ids = Object.values(reactions).map(({ text }) => String(text.id))
+  expect(new Set(ids).size).toBe(ids.length)
+  const texts = LANGUAGES.map((tag): Record<string, unknown> => {
+    return JSON.parse(readFileSync(new URL(`${tag}.json`, MESSAGES), 'utf8'))
+  })
+  for (const id of ids) expect(new Set(texts.map((language) => language[id] ?? 'missing')).size, id).toBe(6)
+})
