@@ -7,6 +7,7 @@ import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyField } from '#src/ui/CopyField.tsx'
+import { QrCode } from '#src/ui/QrCode.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -64,6 +65,7 @@ function OwnLink({ onLeave }: { onLeave: () => void }) {
       <p className={styles.text}>{intl.formatMessage(link ? inviteMessages.text : inviteMessages.none)}</p>
       {link ? (
         <>
+          <QrCode text={link.url} label={intl.formatMessage(inviteMessages.qr)} />
           <CopyField
             label={intl.formatMessage(inviteMessages.link)}
             value={link.url}

@@ -6,6 +6,11 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'Share your link or your code. Friends who register with it count as yours.',
     description: 'First sentence of the dialog for inviting friends',
   },
+  qr: {
+    id: 'app.invite.qr',
+    defaultMessage: 'Your link as a QR code',
+    description: 'What a screen reader says of the QR code with the invitation link',
+  },
   none: {
     id: 'app.invite.none',
     defaultMessage: 'You have no invitation link yet.',
