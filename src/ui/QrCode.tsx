@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 import styles from './QrCode.module.css'
 
 /** Light modules around the code; scanners need them to find it. */
