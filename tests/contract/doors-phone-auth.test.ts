@@ -5,7 +5,7 @@ import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
 /** Belongs to nobody yet. */
-const NEW_NUMBER = '01711223388'
+const NEW_NUMBER = '01711223399'
 const empty = ['username', 'affiliateCode', 'paymentPassword', 'recommenderId', 'nickname']
 const social = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo']
 const registration = {
@@ -15,7 +15,7 @@ const registration = {
   registerUrl: 'site.example',
   domain: 'site.example',
   countryDialingCode: '880',
-  email: 'nusrat@mail.example',
+  email: 'tareq.new@mail.example',
   payeeName: 'Nusrat Jahan',
   password: 'lantern88',
   confirmPassword: 'lantern88',

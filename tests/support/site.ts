@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
+import { faultyResponse, isBodyFault } from '#mock/faulty-body.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
@@ -135,7 +136,15 @@ async function answerForcer(page: Page): Promise<(link: string) => Promise<void>
       counts.set(id, call)
       const forced = forcedFor(scenario, id, call)
       if (forced.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, forced.delayMs))
-      if (forced.fault === 'offline' || forced.fault === 'abort') return route.abort('internetdisconnected')
+      if (forced.fault && isBodyFault(forced.fault)) {
+        const answer = faultyResponse(forced.fault)
+        const [status, headers] = [answer.status, Object.fromEntries(answer.headers)]
+        return route.fulfill({ status, headers, body: await answer.text() })
+      }
+      if (forced.fault === 'offline') return route.abort('internetdisconnected')
+      if (forced.fault === 'abort') return route.abort('aborted')
+      // Unanswered, as from a gateway that hangs; the client gives up by itself.
+      if (forced.fault === 'timeout') return undefined
       if (!forced.answer) return route.fallback()
       const { errors } = operations[id as keyof typeof operations]
       return route.fallback({ headers: { ...request.headers(), prefer: preferFor(forced.answer, errors) } })
