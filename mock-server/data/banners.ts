@@ -171,12 +171,12 @@ const banners: readonly BannerSeed[] = [
       'Daftar dalam semenit',
     ),
     subtitle: inAll(
-      'A name and a password are enough',
-      'แค่ชื่อและรหัสผ่านก็พอ',
-      'नाम और पासवर्ड काफ़ी हैं',
-      'নাম আর পাসওয়ার্ডই যথেষ্ট',
-      'نام اور پاس ورڈ کافی ہیں',
-      'Cukup nama dan kata sandi',
+      'One account, every game',
+      'บัญชีเดียว เล่นได้ทุกเกม',
+      'एक खाता, सारे गेम',
+      'এক অ্যাকাউন্টে সব গেম',
+      'ایک اکاؤنٹ، تمام گیمز',
+      'Satu akun, semua gim',
     ),
   },
   {

@@ -957,7 +957,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
           id: '9004',
           type: 'B',
           title: 'Join in a minute',
-          subtitle: 'A name and a password are enough',
+          subtitle: 'One account, every game',
           content: '',
           groupName: 'm_reg',
           url: '/media/banners/join.svg',

@@ -22,7 +22,7 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   const intl = useIntl()
   const [only, another] = useServiceChannels()
   const sheet = useLazyLayer(loadSheet)
-  const look = classNames(styles.handle, aboveMenu && styles.aboveMenu)
+  const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.slim)
   const label = intl.formatMessage(shellMessages.service)
   if (!only) return null
   if (!another) {

@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
@@ -92,7 +93,7 @@ function BannerLink({ label, link }: { label: string; link: string }) {
   const address = safeExternal(link)
   if (!address) return null
   return (
-    <Button variant="primary" size="small" href={address} target="_blank" rel="noopener noreferrer">
+    <Button variant="primary" size="small" render={(props) => <ExternalLink href={address} {...props} />}>
       {label}
     </Button>
   )

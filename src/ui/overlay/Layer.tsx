@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { followLayers } from './back-button.ts'
-import { wrapTab } from './focus.ts'
+import { hasFocusRing, wrapTab } from './focus.ts'
 import { isOverLayers, pushLayer, topLayer } from './layers.ts'
 import { holdTouches, lockScroll } from './scroll-lock.ts'
 import { usePresence } from './use-presence.ts'
@@ -78,7 +78,8 @@ function OpenLayer({
   })
   const takeFocus = useEffectEvent(() => {
     if (panel.current?.contains(document.activeElement)) return
-    ;(initialFocus?.current ?? panel.current)?.focus({ preventScroll: true })
+    const target = initialFocus?.current ?? panel.current
+    target?.focus({ preventScroll: true, focusVisible: hasFocusRing(document.activeElement) })
   })
 
   useEffect(() => {

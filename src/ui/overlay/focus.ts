@@ -38,6 +38,15 @@ export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
   }
 }
 
+/** Whether somebody moves by the keyboard; a browser that cannot tell decides about the next ring by itself. */
+export function hasFocusRing(element: Element | null): boolean | undefined {
+  try {
+    return element?.matches(':focus-visible') ?? false
+  } catch {
+    return undefined
+  }
+}
+
 function isShown(element: HTMLElement): boolean {
   return getComputedStyle(element).visibility !== 'hidden' && !hasHiddenAncestor(element)
 }

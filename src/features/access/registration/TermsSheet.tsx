@@ -1,14 +1,23 @@
+import { Suspense } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { latePart } from '#src/ui/late-part.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './TermsSheet.module.css'
 
+const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)
+
 const { brand, minimumAge, licence } = currentMerchant
 
-/** What one agrees to by registering, in plain words; only what holds with every operator is said here. */
+/**
+ * What one agrees to by registering: the operator's own agreement first, where the site status has one (REG-06), then
+ * in plain words what holds with every operator.
+ */
 export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
+  const agreement = useSiteStatus().info.resources?.agreement
   return (
     <Sheet
       open={open}
@@ -16,6 +25,13 @@ export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => vo
       title={intl.formatMessage(title, { brand })}
       closeLabel={intl.formatMessage(noticeMessages.close)}
     >
+      {agreement ? (
+        <div className={styles.agreement}>
+          <Suspense>
+            <SafeHtml html={agreement} />
+          </Suspense>
+        </div>
+      ) : null}
       <ul className={styles.list}>
         <li>{intl.formatMessage(ageRule, { age: minimumAge })}</li>
         <li>{intl.formatMessage(rules.oneAccount)}</li>

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { TermsSheet } from './TermsSheet.tsx'
+
+const OWN_RULE = 'You open one account, for yourself, and keep its password to yourself.'
+
+afterEach(cleanup)
+
+describe('the terms of a registration (REG-06)', () => {
+  it('REG-06 GAP-97 begin with what the operator has written, cleaned', async () => {
+    const agreement = '<p>House rule <a href="/m/help?tag=terms">seven</a><img src="x" onerror="alert(1)"></p>'
+    renderSite(<TermsSheet open onClose={() => undefined} />, { info: { resources: { links: [], agreement } } })
+    expect((await screen.findByRole('link', { name: 'seven' })).getAttribute('href')).toBe('/m/help?tag=terms')
+    expect(document.querySelector('[onerror]')).toBeNull()
+    expect(screen.getByText(OWN_RULE)).toBeTruthy()
+  })
+
+  it('REG-06 say in plain words what holds everywhere where the operator has written nothing', () => {
+    renderSite(<TermsSheet open onClose={() => undefined} />)
+    expect(screen.getByText(OWN_RULE)).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
