@@ -6,17 +6,19 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { lazyPart } from '#src/ui/late-part.ts'
+import { latePart, lazyPart } from '#src/ui/late-part.ts'
 import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
-import { HouseJackpot } from './HouseJackpot.tsx'
+import { JackpotPlace } from './jackpot/JackpotPlace.tsx'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import styles from './HotTab.module.css'
 
+// What moves by itself comes after what stands.
+const HouseJackpot = latePart(async () => (await import('./jackpot/HouseJackpot.tsx')).HouseJackpot)
 // What lies below the games comes after them.
 const LobbyFoot = lazyPart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
 
@@ -38,7 +40,9 @@ export function HotTab() {
   return (
     <>
       <HotStrip category="HOT" />
-      <HouseJackpot />
+      <Suspense fallback={<JackpotPlace />}>
+        <HouseJackpot />
+      </Suspense>
       <section className={styles.section}>
         <SectionHead
           mark={currentMerchant.mark}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
+import type { LobbyNews } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { HouseJackpot } from './HouseJackpot.tsx'
+import { JackpotCounter } from './JackpotCounter.tsx'
+import { grownAmount, growthDelay, JACKPOT, startAmount } from './jackpot-rules.ts'
+
+const { minNum, maxNum } = JACKPOT
+const draws = (values: number[]) => () => values.shift() ?? 0
+const all = <Value,>(draw: (random: () => number) => Value) =>
+  Array.from({ length: 101 }, (_, i) => draw(() => Math.min(i / 100, 0.999_999)))
+const shown = () => screen.getByRole('img').getAttribute('aria-label') ?? ''
+const amount = () => Number(shown().replace(/[^\d.]/g, ''))
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the rules of the jackpot counter', () => {
+  it('JACKPOT-03, JACKPOT-05, JACKPOT-06, CONST-38 has the values of the sources', () => {
+    expect(JACKPOT).toEqual({ minNum: 23_000_000, maxNum: 25_000_000, decimal: 0, numHeight: 57 })
+  })
+  it('JACKPOT-04 starts anywhere in the range', () => {
+    const starts = all((random) => startAmount(JACKPOT, random))
+    expect(Math.min(...starts)).toBe(minNum)
+    expect(Math.max(...starts)).toBe(24_999_998)
+    expect(new Set(starts).size).toBe(101)
+  })
+  it('JACKPOT-07 grows by 100 to 500', () => {
+    const steps = all((random) => grownAmount(minNum, JACKPOT, random) - minNum)
+    expect(Math.min(...steps)).toBe(100)
+    expect(Math.max(...steps)).toBe(500)
+    expect(new Set(steps).size).toBeGreaterThan(50)
+  })
+  it('JACKPOT-09 waits 3, 4 or 5 s', () => {
+    expect([...new Set(all(growthDelay))]).toEqual([3_000, 4_000, 5_000])
+  })
+  it('GAP-114 starts again in the range when the end is reached', () => {
+    expect(grownAmount(maxNum - 100, JACKPOT, draws([0, 0.25]))).toBe(23_500_000)
+    expect(grownAmount(maxNum - 101, JACKPOT, draws([0, 0.25]))).toBe(maxNum - 1)
+  })
+})
+
+describe('the jackpot counter', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const mount = (more: { decimal?: number; numHeight?: number } = {}) =>
+    render(
+      <IntlProvider locale="en">
+        <JackpotCounter minNum={minNum} maxNum={maxNum} currencySymbol="৳" {...more} />
+      </IntlProvider>,
+    )
+
+  it('JACKPOT-08, JACKPOT-09 grows again and again while it is mounted', () => {
+    const { unmount } = mount()
+    for (let growth = 0; growth < 20; growth += 1) {
+      const before = amount()
+      act(() => void vi.advanceTimersByTime(2_999))
+      expect(amount()).toBe(before)
+      act(() => void vi.advanceTimersToNextTimer())
+      expect(amount()).not.toBe(before)
+    }
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('JACKPOT-01, JACKPOT-02, JACKPOT-03 rolls wheels of 0 to 9, 57 px high, to the amount', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    mount()
+    expect(shown()).toBe('৳ 24,000,000')
+    const wheels = [...screen.getByRole('img').children].filter(({ textContent }) => textContent === '0123456789')
+    expect(wheels).toHaveLength(8)
+    const places = wheels.map(({ firstElementChild }) => firstElementChild?.getAttribute('style'))
+    expect(places.slice(0, 3)).toEqual([
+      'transform: translateY(-114px);',
+      'transform: translateY(-228px);',
+      'transform: translateY(0px);',
+    ])
+  })
+  it('JACKPOT-02 shows decimals and another height when it is told to', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.123_456_789)
+    mount({ decimal: 2, numHeight: 30 })
+    expect(shown()).toMatch(/^৳ 23,246,913\.58$/)
+    expect(screen.getByRole('img').children[0]?.getAttribute('style')).toBe('height: 30px;')
+  })
+  it('can be stopped and started', () => {
+    mount()
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the counter' }))
+    const before = amount()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(amount()).toBe(before)
+    fireEvent.click(screen.getByRole('button', { name: 'Let the counter run' }))
+    act(() => void vi.advanceTimersByTime(5_000))
+    expect(amount()).not.toBe(before)
+  })
+})
+
+describe('the jackpot on home', () => {
+  const news = (jackpot?: LobbyNews['jackpot']) =>
+    renderSite(<HouseJackpot />, {
+      answer: (client) =>
+        client.setQueryData(
+          getLobbyNewsQuery({ query: { merchantCode: currentMerchant.code, language: 'EN' } }).queryKey,
+          { list: [], ...(jackpot ? { jackpot } : {}) },
+        ),
+    })
+  it('GAP-163 shows the figure of the gateway as the jackpot', () => {
+    news({ amount: '24318905.00', asOf: '2026-11-21T06:00:00Z' })
+    expect(screen.getByRole('heading').textContent).toBe('House jackpot')
+    expect(shown()).toBe('৳ 24,318,905')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+  it('GAP-163 calls the counter an illustration where the gateway has no figure', () => {
+    news()
+    expect(screen.getByRole('heading').textContent).toBe('Jackpot, for illustration only')
+    expect(amount()).toBeGreaterThanOrEqual(minNum)
+  })
+  it('GAP-163 shows nothing where the merchant leaves it off', () => {
+    vi.spyOn(currentMerchant, 'showJackpot', 'get').mockReturnValue(false)
+    news()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { useGetLobbyNews } from '#src/api/generated/messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { formatAmount } from '#src/lib/money.ts'
+import styles from './HouseJackpot.module.css'
+import { JackpotCounter } from './JackpotCounter.tsx'
+import { jackpotMessages as messages } from './jackpot-messages.ts'
+import { JackpotPlace } from './JackpotPlace.tsx'
+import { JACKPOT } from './jackpot-rules.ts'
+import { RollingDigits } from './RollingDigits.tsx'
+
+/** Lower than the digits of the sources, so that eight fit beside each other on a phone. */
+const NUM_HEIGHT = 46
+
+/**
+ * The jackpot that the house vouches for. Without a figure of the gateway, the counter that grows by itself stands
+ * there and says that it is an illustration; a merchant may leave all of it off (GAP-163).
+ */
+export function HouseJackpot() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { data, isPending } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
+  if (!currentMerchant.showJackpot) return null
+  if (isPending) return <JackpotPlace />
+  const { currencySymbol } = currentMerchant
+  const figure = data?.jackpot && formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
+  return (
+    <section className={styles.jackpot}>
+      <h2 className={styles.title}>{intl.formatMessage(figure ? messages.title : messages.illustration)}</h2>
+      {figure ? (
+        <RollingDigits text={figure} label={`${currencySymbol} ${figure}`} numHeight={NUM_HEIGHT} />
+      ) : (
+        <JackpotCounter {...JACKPOT} numHeight={NUM_HEIGHT} currencySymbol={currencySymbol} />
+      )}
+    </section>
+  )
+}

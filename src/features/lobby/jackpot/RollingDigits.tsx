@@ -1,0 +1,38 @@
+import styles from './RollingDigits.module.css'
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** A number as a row of wheels, each of which rolls to its digit (JACKPOT-01). */
+export function RollingDigits(props: {
+  /** As it is read: `24,318,905`. Everything but digits stands between the wheels. */
+  text: string
+  /** With its currency, for screen readers. */
+  label: string
+  /** Height of a wheel in px. */
+  numHeight: number
+}) {
+  const { text, label, numHeight } = props
+  // Wheels are named from the right, so that they stay the same when a digit comes in front.
+  const cells = [...text].map((sign, at) => ({ sign, key: text.length - at }))
+  return (
+    <div className={styles.digits} role="img" aria-label={label} dir="ltr" style={{ lineHeight: `${numHeight}px` }}>
+      {cells.map(({ sign, key }) =>
+        /\d/.test(sign) ? (
+          <span key={key} className={styles.window} style={{ height: numHeight }}>
+            <span className={styles.wheel} style={{ transform: `translateY(${-Number(sign) * numHeight}px)` }}>
+              {DIGITS.map((digit) => (
+                <span key={digit} className={styles.digit} style={{ height: numHeight }}>
+                  {digit}
+                </span>
+              ))}
+            </span>
+          </span>
+        ) : (
+          <span key={key} className={styles.between}>
+            {sign}
+          </span>
+        ),
+      )}
+    </div>
+  )
+}
