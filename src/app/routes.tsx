@@ -62,7 +62,10 @@ export const routes = {
   message: { title: title.messages, page: comingSoon },
   messages: { title: title.messages, page: comingSoon, headerAction: 'readAll' },
   inbox: { title: title.inbox, page: comingSoon, access: 'session', gate: 'inbox' },
-  lottery: { title: title.lottery, page: comingSoon },
+  lottery: {
+    title: title.lottery,
+    page: page(() => import('#src/features/lottery/LotteryPage.tsx').then((m) => m.LotteryPage)),
+  },
   app: { title: title.app, page: comingSoon },
   trial: {
     title: title.trial,

@@ -131,3 +131,63 @@ test('LAUNCH-01, SHELL-24 a visitor with the address of a frame is sent to the l
   const from = new URL(page.url()).searchParams.get('from')
   expect(from).toBe(`/m/launchGame?playType=trad&gameId=${LOTTERY}`)
 })
+
+test('LOTT-01, LOTT-04, LOTT-06, NAMED-10 the lottery list has draws and results, no header and no bottom menu, and plays on a tap', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/lottery')
+  const lottery = page.getByRole('button', { name: /^Coin Kite Last draw: \d\d/ })
+  await expect(lottery).toContainText(/\d\d:\d\d$/)
+  await expect(page.getByRole('heading', { name: 'Classic draws' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottery')
+  for (const path of ['/lgw/games/mobile', '/lotto/lgw/games/opened/numero', '/lgw/vn/games/game_menu'])
+    expect(calls.some((call) => call.startsWith(`GET ${path}?`))).toBe(true)
+  await expectNoAxeViolations(page)
+  await lottery.click()
+  await expect(page).toHaveURL(/\/m\/login/)
+})
+
+test('LOTT-02, LOTT-04, NAMED-11 the start page shows the last draws and opens the launch page with the current prize mode', async ({
+  page,
+  calls,
+}) => {
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/startLottery?gameId=7511')
+  await expect(page.getByText('Special prize').first()).toBeVisible()
+  expect(calls.some((call) => call.startsWith('GET /lgw/vn/numeros/opened/game?gameId=7511'))).toBe(true)
+  await page.goto('/m/lottery')
+  await page.getByRole('link', { name: 'Last draws of Coin Kite' }).click()
+  await expect(page).toHaveURL(/\/m\/startLottery\?gameId=7002$/)
+  await expect(page.getByRole('listitem')).toHaveCount(20)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&gameId=7002/)
+  await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
+})
+
+test('LOTT-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes a part of it back and gets the stake', async ({
+  page,
+  calls,
+}) => {
+  await signInAs(page, 'ravi88')
+  await page.goto('/m/launchGame?playType=trad&gameId=7009')
+  await inFrame(page).getByRole('button', { name: 'Bet 10.00' }).click()
+  await expect(balance(page)).toHaveText('৳ 12,470.50')
+  await page.goto('/m/lottery?tab=orders')
+  await page
+    .getByRole('button', { name: /Sunrise Fortune.*Waiting/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Sunrise Fortune' })
+  await sheet.getByRole('button', { name: 'Cancel bet: Any two' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('The stake goes back to your balance at once.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
+  await expect(sheet.getByText('Cancelled')).toBeVisible()
+  await expect(sheet.getByRole('definition').filter({ hasText: '৳ 6.00' })).toBeVisible()
+  expect(calls.filter((call) => call === 'POST /lgw/orders/suborders/cancel')).toHaveLength(1)
+  await expectNoAxeViolations(page)
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner')).toContainText('12,474.50')
+})

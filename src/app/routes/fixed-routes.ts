@@ -1,6 +1,5 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from '../route-titles.ts'
-import { comingSoon } from './coming-soon.ts'
 import { loadHome } from './load-home.ts'
 import { page, type RouteDefinition } from './route.ts'
 
@@ -17,5 +16,8 @@ export const fixedRoutes = {
     page: page(() => import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)),
     access: 'unregistered',
   },
-  startLottery: { title: title.lottery, page: comingSoon },
+  startLottery: {
+    title: title.lottery,
+    page: page(() => import('#src/features/lottery/draws/StartPage.tsx').then((m) => m.StartPage)),
+  },
 } satisfies Partial<Record<RouteName, RouteDefinition>>

@@ -29,7 +29,7 @@ export function HouseJackpot() {
     <section className={styles.jackpot}>
       <h2 className={styles.title}>{intl.formatMessage(figure ? messages.title : messages.illustration)}</h2>
       {figure ? (
-        <RollingDigits text={figure} label={`${currencySymbol} ${figure}`} numHeight={NUM_HEIGHT} />
+        <RollingDigits text={figure} currencySymbol={currencySymbol} numHeight={NUM_HEIGHT} />
       ) : (
         <JackpotCounter {...JACKPOT} numHeight={NUM_HEIGHT} currencySymbol={currencySymbol} />
       )}

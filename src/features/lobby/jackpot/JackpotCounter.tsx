@@ -27,7 +27,7 @@ export function JackpotCounter(props: {
   const text = amountText(useGrowingAmount({ minNum, maxNum, decimal }, !paused), decimal)
   return (
     <>
-      <RollingDigits text={text} label={`${currencySymbol} ${text}`} numHeight={numHeight} />
+      <RollingDigits text={text} currencySymbol={currencySymbol} numHeight={numHeight} />
       <MotionButton
         paused={paused}
         onToggle={toggle}

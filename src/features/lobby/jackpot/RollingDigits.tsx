@@ -6,12 +6,13 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export function RollingDigits(props: {
   /** As it is read: `24,318,905`. Everything but digits stands between the wheels. */
   text: string
-  /** With its currency, for screen readers. */
-  label: string
+  /** Read out before the number. */
+  currencySymbol: string
   /** Height of a wheel in px. */
   numHeight: number
 }) {
-  const { text, label, numHeight } = props
+  const { text, currencySymbol, numHeight } = props
+  const label = `${currencySymbol} ${text}`
   // Wheels are named from the right, so that they stay the same when a digit comes in front.
   const cells = [...text].map((sign, at) => ({ sign, key: text.length - at }))
   return (

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { BackButton } from '#src/core/routing/BackButton.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { DrawsTab } from './draws/DrawsTab.tsx'
+import { lotteryMessages as messages } from './lottery-messages.ts'
+import styles from './LotteryPage.module.css'
+import { OrdersTab } from './orders/OrdersTab.tsx'
+
+const TAB_PARAMETER = 'tab'
+const ORDERS = 'orders'
+
+/** `/m/lottery`: all lotteries, and with `?tab=orders` what the member bet on them (LOTT-01, NAMED-10, LOTT-05). */
+export function LotteryPage() {
+  const intl = useIntl()
+  const panelId = useId()
+  const [query, setQuery] = useSearchParams()
+  const tab = query.get(TAB_PARAMETER) === ORDERS ? ORDERS : 'draws'
+  return (
+    <>
+      <header className={styles.head}>
+        <BackButton />
+        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
+      </header>
+      <div className={styles.tabs}>
+        <Segmented
+          label={intl.formatMessage(messages.views)}
+          segments={[
+            { id: 'draws', label: intl.formatMessage(messages.draws), panelId },
+            { id: ORDERS, label: intl.formatMessage(messages.orders), panelId },
+          ]}
+          selected={tab}
+          onSelect={(id) => setQuery(id === ORDERS ? { [TAB_PARAMETER]: ORDERS } : {}, { replace: true })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" className={styles.panel}>
+        {tab === ORDERS ? <OrdersTab /> : <DrawsTab />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import styles from './Balls.module.css'
+
+/** Drawn numbers, in the order in which they were drawn. */
+export function Balls({
+  numbers,
+  label,
+  small = false,
+}: {
+  numbers: readonly string[]
+  label: string
+  small?: boolean
+}) {
+  return (
+    <span
+      className={small ? styles.small : styles.balls}
+      role="img"
+      aria-label={`${label}: ${numbers.join(', ')}`}
+      dir="ltr"
+    >
+      {numbers.map((number, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- numbers of one draw never change places, and may repeat
+        <span key={`${at}-${number}`} className={styles.ball}>
+          {number}
+        </span>
+      ))}
+    </span>
+  )
+}

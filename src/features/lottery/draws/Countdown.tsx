@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
+import { timeLeft } from './draw-times.ts'
+import { useServerSeconds } from './use-server-seconds.ts'
+
+/** Until a draw closes, by the gateway's clock; a screen reader does not read every second out. */
+export function Countdown({ closesAt }: { closesAt: string | undefined }) {
+  const intl = useIntl()
+  const now = useServerSeconds()
+  const left = closesAt && timeLeft(closesAt, now)
+  if (!left) return intl.formatMessage(closesAt ? messages.drawing : messages.resting)
+  return (
+    <bdi className="num" dir="ltr">
+      {left}
+    </bdi>
+  )
+}

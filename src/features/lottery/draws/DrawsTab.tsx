@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
+import styles from '../LotteryPage.module.css'
+import { LotteryRow } from './LotteryRow.tsx'
+import { useLotteries, type LotteryGroup } from './use-lotteries.ts'
+
+/** Groups of lotteries, each with its last draw and the time until the next (NAMED-10, LOTT-04, LOTT-06). */
+export function DrawsTab() {
+  const intl = useIntl()
+  const { groups, recent, results, isPending, isFailed, retry } = useLotteries()
+  const { launch, launching } = useLaunch()
+  if (isFailed) {
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(gameGridMessages.failedTitle)}
+        text={intl.formatMessage(messages.failedText)}
+        action={<Button onClick={retry}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
+      />
+    )
+  }
+  if (groups.length === 0) {
+    if (!isPending) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton shape="card" count={5} />
+      </div>
+    )
+  }
+  const shown: LotteryGroup[] = [
+    ...(recent.length > 0 ? [{ id: 'recent', name: intl.formatMessage(messages.recent), games: recent }] : []),
+    ...groups,
+  ]
+  return shown.map(({ id, name, games }) => (
+    <section key={id} className={styles.section}>
+      <SectionHead
+        mark={currentMerchant.mark}
+        title={name ?? intl.formatMessage(categoryNames[id === 'LOTT' ? 'LOTT' : 'ELOTT'])}
+      />
+      <Card flush>
+        <ul>
+          {games.map((game) => (
+            <LotteryRow
+              key={game.nodeId}
+              game={game}
+              last={results.get(game.gameId)}
+              isLaunching={launching === game.nodeId}
+              onLaunch={launch}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useGetVnOpenedNumbers, useListOpenedNumbers } from '#src/api/generated/lottery.ts'
+import type { LotteryGame } from '#src/api/generated/types.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
+import { Moment } from '../Moment.tsx'
+import { Balls } from './Balls.tsx'
+import { untilNextDraw } from './draw-times.ts'
+import styles from './StartPage.module.css'
+
+/** The last draws of one of the site's own lotteries (`opened/numero`). */
+export function OwnDraws({ game }: { game: LotteryGame }) {
+  const intl = useIntl()
+  const draws = useListOpenedNumbers(...callFor(game, useLanguage()))
+  return (
+    <Draws of={draws} count={draws.data?.list.length}>
+      {draws.data?.list.map(({ numero, openedAt, numbers }) => (
+        <Draw key={numero} numero={numero} openedAt={openedAt}>
+          <Balls numbers={numbers} label={intl.formatMessage(messages.numbers)} />
+        </Draw>
+      ))}
+    </Draws>
+  )
+}
+
+/** The same for the vendor whose numbers belong to prizes (`numeros/opened/game`). */
+export function VendorDraws({ game }: { game: LotteryGame }) {
+  const intl = useIntl()
+  const draws = useGetVnOpenedNumbers(...callFor(game, useLanguage()))
+  return (
+    <Draws of={draws} count={draws.data?.list.length}>
+      {draws.data?.list.map(({ numero, openedAt, prizes }) => (
+        <Draw key={numero} numero={numero} openedAt={openedAt}>
+          {prizes.map(({ rank, numbers }) => {
+            const name =
+              rank === 0 ? intl.formatMessage(messages.special) : intl.formatMessage(messages.prize, { rank })
+            return (
+              <div key={rank} className={styles.prize}>
+                <span className={styles.rank} aria-hidden="true">
+                  {name}
+                </span>
+                <Balls numbers={numbers} label={name} />
+              </div>
+            )
+          })}
+        </Draw>
+      ))}
+    </Draws>
+  )
+}
+
+function callFor(game: LotteryGame, language: string) {
+  return [
+    { query: { gameId: game.gameId, merchant: currentMerchant.code, language } },
+    { refetchInterval: () => untilNextDraw([game], serverNow()) },
+  ] as const
+}
+
+interface DrawsProps {
+  of: { isError: boolean; refetch: () => unknown }
+  /** Undefined while they are asked for. */
+  count: number | undefined
+  children: ReactNode
+}
+
+function Draws({ of, count, children }: DrawsProps) {
+  const intl = useIntl()
+  return (
+    <section className={styles.section} aria-busy={count === undefined && !of.isError}>
+      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
+      {of.isError && count === undefined ? (
+        <StateView
+          kind="error"
+          title={intl.formatMessage(gameGridMessages.failedTitle)}
+          text={intl.formatMessage(messages.failedText)}
+          action={<Button onClick={() => of.refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
+        />
+      ) : null}
+      {count === undefined && !of.isError ? <Skeleton shape="card" count={3} /> : null}
+      {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}
+      {count ? (
+        <Card flush>
+          <ul>{children}</ul>
+        </Card>
+      ) : null}
+    </section>
+  )
+}
+
+function Draw({ numero, openedAt, children }: { numero: string; openedAt: string; children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <li className={styles.draw}>
+      <span className={styles.caption}>
+        <span>{intl.formatMessage(messages.drawOf, { numero })}</span>
+        <Moment at={openedAt} />
+      </span>
+      {children}
+    </li>
+  )
+}

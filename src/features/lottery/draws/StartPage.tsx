@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { LotteryGame } from '#src/api/generated/types.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
+import { Countdown } from './Countdown.tsx'
+import { OwnDraws, VendorDraws } from './LastDraws.tsx'
+import styles from './StartPage.module.css'
+import { GAME_PARAMETER } from './start-path.ts'
+import { useLotteries } from './use-lotteries.ts'
+
+const VN_VENDOR = 'TCG_LOTTO_VN'
+
+/** `/m/startLottery`: one lottery with its last draws, and the way to play it (NAMED-11). Else the list. */
+export function StartPage() {
+  const [query] = useSearchParams()
+  const { groups, isPending } = useLotteries()
+  const gameId = query.get(GAME_PARAMETER)
+  const game = groups.flatMap(({ games }) => games).find((one) => one.gameId === gameId)
+  if (game) return <Chosen game={game} />
+  if (!isPending || !gameId) return <Navigate to={paths.lottery} replace />
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton shape="card" count={3} />
+    </div>
+  )
+}
+
+function Chosen({ game }: { game: LotteryGame }) {
+  const intl = useIntl()
+  const { launch, launching } = useLaunch()
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <span className={styles.frame}>
+          <Picture className={styles.picture} paths={[game.iconUrl]} width={84} height={84} eager />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name} dir="auto">
+            {game.displayName}
+          </h2>
+          {game.numero ? <p>{intl.formatMessage(messages.drawOf, { numero: game.numero })}</p> : null}
+          <p className={styles.time}>
+            <Countdown closesAt={game.closesAt} />
+          </p>
+        </div>
+      </div>
+      <Button variant="primary" size="wide" pending={launching === game.nodeId} onClick={() => launch(game)}>
+        {intl.formatMessage(messages.play)}
+      </Button>
+      {game.vassalage === VN_VENDOR ? <VendorDraws game={game} /> : <OwnDraws game={game} />}
+    </div>
+  )
+}

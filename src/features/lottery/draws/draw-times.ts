@@ -1,0 +1,30 @@
+import type { LotteryGame } from '#src/api/generated/types.ts'
+
+const SECOND_MS = 1_000
+/** A draw takes a moment to be known after it closed. */
+const RESULT_AFTER_MS = 1_500
+/** However close the next draw is, nothing is asked for more often. */
+const SHORTEST_WAIT_MS = 5_000
+
+/**
+ * What is left until a draw closes, as `h:mm:ss` or `mm:ss`; undefined once it has closed.
+ *
+ * @param now by the gateway's clock, in epoch milliseconds
+ */
+export function timeLeft(closesAt: string, now: number): string | undefined {
+  const seconds = Math.ceil((Date.parse(closesAt) - now) / SECOND_MS)
+  if (!(seconds > 0)) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`
+}
+
+/** Milliseconds until draws have to be asked for again: when the next one of them is over. False without a draw. */
+export function untilNextDraw(
+  games: readonly Pick<LotteryGame, 'closesAt'>[] | undefined,
+  now: number,
+): number | false {
+  const moments = games?.flatMap(({ closesAt }) => (closesAt ? Date.parse(closesAt) : [])) ?? []
+  if (moments.length === 0) return false
+  return Math.max(SHORTEST_WAIT_MS, Math.min(...moments) + RESULT_AFTER_MS - now)
+}

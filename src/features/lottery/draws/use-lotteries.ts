@@ -1,0 +1,57 @@
+import {
+  useGetVnGameMenu,
+  useGetVnRecentGames,
+  useListMobileLotteryGames,
+  useListOpenedNumbers,
+} from '#src/api/generated/lottery.ts'
+import type { LotteryGame } from '#src/api/generated/types.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { untilNextDraw } from './draw-times.ts'
+
+/** Lotteries under a heading. */
+export interface LotteryGroup {
+  id: string
+  /** As the gateway names it; the groups of the site's own lotteries go by their category. */
+  name: string | undefined
+  games: readonly LotteryGame[]
+}
+
+/** All lotteries with their running draws, and what was drawn last; asked for again whenever a draw is over (LOTT-04). */
+export function useLotteries() {
+  const language = useLanguage()
+  const session = useSession()
+  const query = { merchant: currentMerchant.code, language }
+  const untilNext = (games: readonly LotteryGame[] | undefined) => untilNextDraw(games, serverNow())
+  const own = useListMobileLotteryGames({ query }, { refetchInterval: ({ state }) => untilNext(state.data?.list) })
+  const menu = useGetVnGameMenu(
+    { query },
+    { refetchInterval: ({ state }) => untilNext(state.data?.groups.flatMap(({ games }) => games)) },
+  )
+  const results = useListOpenedNumbers({ query }, { refetchInterval: () => untilNext(own.data?.list) })
+  const recent = useGetVnRecentGames({ query: { language } }, { enabled: session !== undefined })
+  const groups: LotteryGroup[] = [
+    ...ownGroups(own.data?.list ?? []),
+    ...(menu.data?.groups.map(({ gameGroupId, groupName, games }) => ({ id: gameGroupId, name: groupName, games })) ??
+      []),
+  ].filter(({ games }) => games.length > 0)
+  return {
+    groups,
+    recent: session ? (recent.data?.list ?? []) : [],
+    results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
+    isPending: own.isPending || menu.isPending,
+    // One of the two lists is still a list; the failure of both is one.
+    isFailed: own.isError && menu.isError,
+    retry: () => void Promise.all([own.refetch(), menu.refetch()]),
+  }
+}
+
+function ownGroups(games: readonly LotteryGame[]): LotteryGroup[] {
+  return (['LOTT', 'ELOTT'] as const).map((vendor) => ({
+    id: vendor,
+    name: undefined,
+    games: games.filter(({ vassalage }) => vassalage === vendor),
+  }))
+}

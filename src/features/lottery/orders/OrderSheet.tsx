@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
+import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { lotteryMessages } from '../lottery-messages.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+import { orderMessages as messages } from './order-messages.ts'
+import styles from './Orders.module.css'
+
+/** One order with its bets, each of which can be taken back before the draw, after a question (GATEWAY-80, GATEWAY-81). */
+export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined; onClose: () => void }) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={order !== undefined}
+      onClose={onClose}
+      title={order?.displayName ?? intl.formatMessage(lotteryMessages.orders)}
+      closeLabel={intl.formatMessage(messages.close)}
+    >
+      {order ? <OrderDetail listed={order} /> : null}
+    </Sheet>
+  )
+}
+
+function OrderDetail({ listed }: { listed: LotteryOrder }) {
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<LotterySuborder>()
+  const { orderId } = listed
+  const { data } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
+  const cancel = useCancelLotterySuborders({
+    onSettled: async () => {
+      setAsked(undefined)
+      // Whether it was too late or not: what stands now, the gateway knows.
+      const changed = ['getLotteryOrder', 'listLotteryOrders', 'getWallets'] as const satisfies readonly OperationId[]
+      await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
+    },
+  })
+  return (
+    <>
+      <OrderFacts order={data?.order ?? listed} />
+      {data ? (
+        <ul className={styles.bets}>
+          {data.suborders.map((bet) => (
+            <Bet key={bet.suborderId} bet={bet} onCancel={() => setAsked(bet)} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton shape="card" count={2} />
+      )}
+      <AskToCancel
+        isOpen={asked !== undefined}
+        isPending={cancel.isPending}
+        onKeep={() => setAsked(undefined)}
+        onCancel={() => asked && cancel.mutate({ body: { orderId, suborderIds: [asked.suborderId] } })}
+      />
+    </>
+  )
+}
+
+function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  return (
+    <li className={styles.bet}>
+      <span className={styles.play}>{bet.playName}</span>
+      <OrderStatus status={bet.status} />
+      <bdi className={styles.selection}>{bet.selection}</bdi>
+      <Money symbol={currencySymbol} amount={bet.status === 'WON' ? bet.winAmount : bet.betAmount} />
+      {bet.cancellable ? (
+        <Button aria-label={intl.formatMessage(messages.cancelOf, { play: bet.playName })} onClick={onCancel}>
+          {intl.formatMessage(messages.cancel)}
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+function AskToCancel(props: { isOpen: boolean; isPending: boolean; onKeep: () => void; onCancel: () => void }) {
+  const intl = useIntl()
+  return (
+    <ConfirmDialog
+      open={props.isOpen}
+      title={intl.formatMessage(messages.askTitle)}
+      confirmLabel={intl.formatMessage(messages.cancel)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+      pending={props.isPending}
+      onConfirm={props.onCancel}
+      onCancel={props.onKeep}
+    >
+      <p>{intl.formatMessage(messages.askText)}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
+import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.ts'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { lotteryMessages } from '../lottery-messages.ts'
+import { Moment } from '../Moment.tsx'
+import { OrderSheet } from './OrderSheet.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
+import { orderMessages as messages, statusNames } from './order-messages.ts'
+import styles from './Orders.module.css'
+
+const PAGE_SIZE = 20
+const statuses = [undefined, 'WAITING', 'WON', 'LOST', 'CANCELLED'] as const
+
+/** The member's lottery bets of the last seven days, the latest first (LOTT-05). */
+export function OrdersTab() {
+  const intl = useIntl()
+  const session = useSession()
+  const location = useLocation()
+  const [status, setStatus] = useState<LotteryOrderStatus>()
+  if (!session) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.visitorTitle)}
+        action={
+          <Button variant="primary" render={(link) => <Link to={loginPath(location)} {...link} />}>
+            {intl.formatMessage(messages.logIn)}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ChipRow label={intl.formatMessage(messages.state)}>
+        {statuses.map((one) => (
+          <Chip key={one ?? 'all'} selected={one === status} onPress={() => setStatus(one)}>
+            {intl.formatMessage(one ? statusNames[one] : messages.all)}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Orders key={status} status={status} />
+    </>
+  )
+}
+
+function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [open, setOpen] = useState<LotteryOrder>()
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListLotteryOrdersInfinite({
+    query: { status, pageSize: PAGE_SIZE, language },
+  })
+  const { currencySymbol } = useBalance()
+  const orders = data?.pages.flatMap(({ content }) => content)
+  if (!orders) {
+    if (!isError) return <div className={styles.list} aria-busy="true" children={<Skeleton shape="card" count={4} />} />
+    return (
+      <StateView
+        kind="error"
+        title={intl.formatMessage(gameGridMessages.failedTitle)}
+        text={intl.formatMessage(lotteryMessages.failedText)}
+        action={<Button onClick={() => void refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
+      />
+    )
+  }
+  if (orders.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+  return (
+    <div className={styles.list}>
+      <Card flush>
+        <Rows>
+          {orders.map((order) => (
+            <Row
+              key={order.orderId}
+              title={<span dir="auto">{order.displayName}</span>}
+              detail={<Moment at={order.orderedAt} />}
+              end={
+                <span className={styles.end}>
+                  <Money symbol={currencySymbol} amount={order.status === 'WON' ? order.winAmount : order.betAmount} />
+                  <OrderStatus status={order.status} />
+                </span>
+              }
+              onPress={() => setOpen(order)}
+            />
+          ))}
+        </Rows>
+      </Card>
+      {hasNextPage ? (
+        <div className={styles.more}>
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {intl.formatMessage(messages.more)}
+          </Button>
+        </div>
+      ) : null}
+      <OrderSheet order={open} onClose={() => setOpen(undefined)} />
+    </div>
+  )
+}
