@@ -28,14 +28,14 @@ export function DrawsTab() {
       />
     )
   }
-  if (groups.length === 0) {
-    if (!isPending) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+  if (isPending) {
     return (
       <div className={styles.loading} aria-busy="true">
         <Skeleton shape="card" count={5} />
       </div>
     )
   }
+  if (groups.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
   const shown: LotteryGroup[] = [
     ...(recent.length > 0 ? [{ id: 'recent', name: intl.formatMessage(messages.recent), games: recent }] : []),
     ...groups,

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { lotteryMessages as messages } from '../lottery-messages.ts'
+import { drawNumber, lotteryMessages as messages } from '../lottery-messages.ts'
 import { Moment } from '../Moment.tsx'
 import { Balls } from './Balls.tsx'
 import { untilNextDraw } from './draw-times.ts'
@@ -60,7 +60,7 @@ export function VendorDraws({ game }: { game: LotteryGame }) {
 
 function callFor(game: LotteryGame, language: string) {
   return [
-    { query: { gameId: game.gameId, merchant: currentMerchant.code, language } },
+    { query: { gameId: game.gameId, language } },
     { refetchInterval: () => untilNextDraw([game], serverNow()) },
   ] as const
 }
@@ -101,7 +101,7 @@ function Draw({ numero, openedAt, children }: { numero: string; openedAt: string
   return (
     <li className={styles.draw}>
       <span className={styles.caption}>
-        <span>{intl.formatMessage(messages.drawOf, { numero })}</span>
+        <span>{intl.formatMessage(messages.drawOf, { numero: drawNumber(numero) })}</span>
         <Moment at={openedAt} />
       </span>
       {children}

@@ -6,7 +6,7 @@ import { useLaunch } from '#src/core/games/use-launch.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { lotteryMessages as messages } from '../lottery-messages.ts'
+import { drawNumber, lotteryMessages as messages } from '../lottery-messages.ts'
 import { Countdown } from './Countdown.tsx'
 import { OwnDraws, VendorDraws } from './LastDraws.tsx'
 import styles from './StartPage.module.css'
@@ -21,7 +21,7 @@ export function StartPage() {
   const { groups, isPending } = useLotteries()
   const gameId = query.get(GAME_PARAMETER)
   const game = groups.flatMap(({ games }) => games).find((one) => one.gameId === gameId)
-  if (game) return <Chosen game={game} />
+  if (game && !isPending) return <Chosen game={game} />
   if (!isPending || !gameId) return <Navigate to={paths.lottery} replace />
   return (
     <div className={styles.page} aria-busy="true">
@@ -43,7 +43,7 @@ function Chosen({ game }: { game: LotteryGame }) {
           <h2 className={styles.name} dir="auto">
             {game.displayName}
           </h2>
-          {game.numero ? <p>{intl.formatMessage(messages.drawOf, { numero: game.numero })}</p> : null}
+          {game.numero ? <p>{intl.formatMessage(messages.drawOf, { numero: drawNumber(game.numero) })}</p> : null}
           <p className={styles.time}>
             <Countdown closesAt={game.closesAt} />
           </p>

@@ -6,8 +6,8 @@ import {
 } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
+import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { untilNextDraw } from './draw-times.ts'
 
@@ -23,7 +23,7 @@ export interface LotteryGroup {
 export function useLotteries() {
   const language = useLanguage()
   const session = useSession()
-  const query = { merchant: currentMerchant.code, language }
+  const query = { language }
   const untilNext = (games: readonly LotteryGame[] | undefined) => untilNextDraw(games, serverNow())
   const own = useListMobileLotteryGames({ query }, { refetchInterval: ({ state }) => untilNext(state.data?.list) })
   const menu = useGetVnGameMenu(
@@ -32,6 +32,8 @@ export function useLotteries() {
   )
   const results = useListOpenedNumbers({ query }, { refetchInterval: () => untilNext(own.data?.list) })
   const recent = useGetVnRecentGames({ query: { language } }, { enabled: session !== undefined })
+  // A lottery is launched with the current prize mode, which the vendors tell (LAUNCH-07).
+  const vendors = useVendorGameTypes()
   const groups: LotteryGroup[] = [
     ...ownGroups(own.data?.list ?? []),
     ...(menu.data?.groups.map(({ gameGroupId, groupName, games }) => ({ id: gameGroupId, name: groupName, games })) ??
@@ -41,7 +43,7 @@ export function useLotteries() {
     groups,
     recent: session ? (recent.data?.list ?? []) : [],
     results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
-    isPending: own.isPending || menu.isPending,
+    isPending: own.isPending || menu.isPending || vendors.isPending,
     // One of the two lists is still a list; the failure of both is one.
     isFailed: own.isError && menu.isError,
     retry: () => void Promise.all([own.refetch(), menu.refetch()]),

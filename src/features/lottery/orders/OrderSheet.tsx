@@ -75,7 +75,9 @@ function Bet({ bet, onCancel }: { bet: LotterySuborder; onCancel: () => void }) 
     <li className={styles.bet}>
       <span className={styles.play}>{bet.playName}</span>
       <OrderStatus status={bet.status} />
-      <bdi className={styles.selection}>{bet.selection}</bdi>
+      <bdi className={styles.selection} dir="ltr">
+        {bet.selection}
+      </bdi>
       <Money symbol={currencySymbol} amount={bet.status === 'WON' ? bet.winAmount : bet.betAmount} />
       {bet.cancellable ? (
         <Button aria-label={intl.formatMessage(messages.cancelOf, { play: bet.playName })} onClick={onCancel}>
