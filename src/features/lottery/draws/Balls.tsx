@@ -10,13 +10,9 @@ export function Balls({
   label: string
   small?: boolean
 }) {
+  const spoken = `${label}: ${numbers.join(', ')}`
   return (
-    <span
-      className={small ? styles.small : styles.balls}
-      role="img"
-      aria-label={`${label}: ${numbers.join(', ')}`}
-      dir="ltr"
-    >
+    <span className={small ? styles.small : styles.balls} role="img" aria-label={spoken} dir="ltr">
       {numbers.map((number, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- numbers of one draw never change places, and may repeat
         <span key={`${at}-${number}`} className={styles.ball}>

@@ -71,7 +71,13 @@ function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
   const { currencySymbol } = useBalance()
   const orders = data?.pages.flatMap(({ content }) => content)
   if (!orders) {
-    if (!isError) return <div className={styles.list} aria-busy="true" children={<Skeleton shape="card" count={4} />} />
+    if (!isError) {
+      return (
+        <div className={styles.list} aria-busy="true">
+          <Skeleton shape="card" count={4} />
+        </div>
+      )
+    }
     return (
       <StateView
         kind="error"
