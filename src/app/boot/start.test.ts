@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import type { CodeOf } from '#src/api/gateway-error.ts'
 import { corruptions } from '../../../tests/support/corruptions.ts'
 
 const status = {
@@ -126,6 +128,32 @@ describe('the start', () => {
     window.earlyAnswers = { '/wps/system/status?': Promise.resolve(new Response('', { status: 401 })) }
     expect((await boot()).outcome).toBe('ready')
     document.documentElement.removeAttribute('data-signed-in')
+  })
+})
+
+describe('GAP-63 GAP-134 a status that fails ends the start, unless one is stored', () => {
+  /** The time limit, 30 s, ends a call like a cut connection. */
+  const codes = {
+    REQUEST_INVALID: 'failed',
+    UNKNOWN_ERROR: 'failed',
+    SYSTEM_UPGRADING: 'failed',
+    SYSTEM_BUSY: 'failed',
+    SITE_MAINTENANCE: 'failed',
+    REGION_RESTRICTED: 'failed',
+    NETWORK_UNREACHABLE: 'failed',
+    CONTRACT_VIOLATION: 'failed',
+  } satisfies Record<Exclude<CodeOf<'getSystemStatus'>, 'REQUEST_TIMEOUT'>, string>
+
+  it.each(Object.entries(codes))('%s', async (code, expected) => {
+    const statuses: Partial<Record<string, number>> = operations.getSystemStatus.errors
+    vi.stubGlobal('fetch', () => {
+      if (code === 'NETWORK_UNREACHABLE') return Promise.reject(new TypeError(code))
+      if (code === 'CONTRACT_VIOLATION') return Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+      return Promise.resolve(Response.json({ success: false, code, message: '' }, { status: statuses[code] ?? 500 }))
+    })
+    expect((await boot()).outcome).toBe(expected)
+    window.localStorage.setItem('MC_SYSTEM_STATUS', stored['MC_SYSTEM_STATUS'] ?? '')
+    expect((await boot()).outcome).toBe('ready')
   })
 })
 

@@ -4,6 +4,7 @@ import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
 import * as notices from '#src/core/notices/notices.ts'
 import * as navigation from '#src/core/routing/navigation.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
+import * as site from '#src/core/site/site-status.ts'
 import { errorMessages } from './error-messages.ts'
 import { reactToError } from './react-to-error.ts'
 import { leaveLostSession, reportError, reportRefusal } from './report.ts'
@@ -13,11 +14,13 @@ const failure = (code: GatewayCode, status: number) =>
 
 const showNotice = vi.spyOn(notices, 'showNotice')
 const goTo = vi.spyOn(navigation, 'goTo')
+const refreshSiteStatus = vi.spyOn(site, 'refreshSiteStatus')
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/m/vip?tab=2')
   showNotice.mockClear()
   goTo.mockClear().mockReturnValue()
+  refreshSiteStatus.mockReset().mockResolvedValue()
 })
 afterEach(() => {
   endSession()
@@ -43,6 +46,27 @@ describe('a failed call', () => {
   it('GAP-131 that came too late for its session is silent', async () => {
     await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
     expect(showNotice).not.toHaveBeenCalled()
+  })
+})
+
+describe('a closed site', () => {
+  it.each(['SITE_MAINTENANCE', 'REGION_RESTRICTED'] as const)(
+    'ERR-44, ERR-45 %s asks for the status once, also when a query and a form report the same failure',
+    (code) => {
+      const error = failure(code, 503)
+      reactToError(error, { kind: 'read' })
+      reactToError(error, { kind: 'write' })
+      expect(refreshSiteStatus).toHaveBeenCalledOnce()
+      reactToError(failure(code, 503), { kind: 'write' })
+      expect(refreshSiteStatus).toHaveBeenCalledTimes(2)
+      expect(showNotice).not.toHaveBeenCalled()
+    },
+  )
+
+  it('GAP-63 is not asked for without end by a status that fails with it', () => {
+    const error = new GatewayFailure({ operation: 'getSystemStatus', code: 'SITE_MAINTENANCE', status: 503 })
+    reactToError(error, { kind: 'read' })
+    expect(refreshSiteStatus).not.toHaveBeenCalled()
   })
 })
 

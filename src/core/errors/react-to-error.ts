@@ -25,7 +25,7 @@ export function reactToError(error: unknown, call: ErrorCall): void {
   if (isGatewayError(error) ? call.handled?.includes(error.code) : isAbort(error)) return
   const { show, text } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
-  if (show === 'site') return void refreshSiteStatus()
+  if (show === 'site') return askForStatus(error)
   if (call.kind === 'read' || show === 'silent') return
   if (show === 'alert') void ask({ title: text, submit: noticeMessages.ok })
   else showNotice({ kind: 'error', text, durationMs: NOTICE_MS.short })
@@ -34,6 +34,16 @@ export function reactToError(error: unknown, call: ErrorCall): void {
 /** ERR-34: a call that needs a session was not even made. One that the gateway refused has been left already. */
 function askToLogIn(error: unknown): void {
   if (isGatewayError(error) && error.status === 0) goTo(loginPath())
+}
+
+/** Failures that the status was asked for already: a form's own reads are reported by the cache and by the form. */
+const known = new WeakSet<object>()
+
+/** ERR-44, ERR-45: once for each failure, and never for one of the status itself, which would ask without end. */
+function askForStatus(error: unknown): void {
+  if (!isGatewayError(error) || isGatewayError(error, 'getSystemStatus') || known.has(error)) return
+  known.add(error)
+  void refreshSiteStatus()
 }
 
 /** A call that was taken back, or whose session is over (`send`): nobody waits for it any more. */

@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EVERY_CODES } from '#src/api/generated/errors.ts'
+import type { ClientCode, CodeOf, GatewayCode } from '#src/api/gateway-error.ts'
+import { RegionPanel } from '#src/app/region/RegionPanel.tsx'
+import { HomeHeader } from '#src/app/shell/HomeHeader.tsx'
+import { reactions } from '#src/core/errors/reactions.ts'
+import * as navigation from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { getSession, startSession } from '#src/core/session/session.ts'
+import { signOut } from '#src/core/session/sign-out.ts'
+import { startTrial } from '#src/core/session/start-trial.ts'
+import { LoginPage } from '#src/features/access/LoginPage.tsx'
+import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx'
+import { WebEmailPage } from '#src/features/access/web-email/WebEmailPage.tsx'
+import { endCountdown } from '#src/features/access/verification/sms-countdown.ts'
+import { TrialPage } from '#src/features/trial/TrialPage.tsx'
+import { leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
+
+vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
+
+/**
+ * Calls of the way in. Those of the registration are proved by register-errors.test.tsx, those that change and reset
+ * passwords by ChangePasswordPage.test.tsx and reset-codes.test.tsx, and the site status by start.test.ts; each has a table
+ * of this kind.
+ */
+type Operation =
+  | 'login'
+  | 'logout'
+  | 'startFreePlay'
+  | 'createTrialUser'
+  | 'getCaptcha'
+  | 'sendLoginSmsCode'
+  | 'getRegisterSettings'
+  | 'listCountries'
+  | 'getMemberInfo'
+  | 'getWallets'
+  | 'updateMemberEmail'
+
+/** Where a failure shows: as a notice, under the field of a label, at the login page, or nowhere. */
+type Place = 'notice' | 'login' | 'nowhere' | { under: string }
+
+interface Case<Op extends Operation> {
+  part: ReactElement
+  isMember?: true
+  /** Does what makes the part ask; one that asks by itself needs nothing done. */
+  provoke?: (code: CodeOf<Op>) => unknown
+  /** What is to be done afterwards, and what is then there: nobody is left in a dead end. */
+  goOn: () => unknown
+  places: Record<CodeOf<Op>, Place>
+}
+
+type EveryCode = (typeof EVERY_CODES)[number] | ClientCode
+/** Codes of any call, for a call that says its failures so. Those of a closed site are shown by the whole site alone. */
+const any = (place: Place) =>
+  ({
+    REQUEST_INVALID: place,
+    UNKNOWN_ERROR: place,
+    SYSTEM_UPGRADING: place,
+    SYSTEM_BUSY: place,
+    SITE_MAINTENANCE: 'nowhere',
+    REGION_RESTRICTED: 'nowhere',
+    NETWORK_UNREACHABLE: place,
+    REQUEST_TIMEOUT: place,
+    CONTRACT_VIOLATION: place,
+  }) satisfies Record<EveryCode, Place>
+const lostSession = { SESSION_MISSING: 'login', SESSION_ENDED: 'login' } as const
+
+const NUMBER = '01711223344'
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })
+const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const bySms = async () => {
+  fireEvent.click(await screen.findByRole('tab', { name: 'SMS code' }))
+  await type('Mobile number', NUMBER)
+}
+const passChallenge = async () => {
+  const slider = await screen.findByRole('slider')
+  const value = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
+  fireEvent.change(slider, { target: { value } })
+  await press('Done')
+}
+
+const cases: { [Op in Operation]: Case<Op> } = {
+  login: {
+    part: <LoginPage />,
+    provoke: async (code) => {
+      if (code.startsWith('SMS_') || code === 'MOBILE_FORMAT') {
+        await bySms()
+        await type('Code by SMS', '730912')
+      } else {
+        await type('Username', 'ravi88')
+        await type('Password', 'lantern88')
+      }
+      await press('Log in')
+    },
+    goOn: () => screen.findByRole('button', { name: 'Log in' }),
+    places: {
+      ...any('notice'),
+      CAPTCHA_REQUIRED: { under: 'Code in the picture' },
+      CAPTCHA_EMPTY: { under: 'Code in the picture' },
+      CAPTCHA_INCORRECT: 'notice',
+      CREDENTIALS_INVALID: 'notice',
+      LOGIN_LOCKED: { under: 'Password' },
+      SMS_CODE_INCORRECT: { under: 'Code by SMS' },
+      SMS_CODE_FORMAT: { under: 'Code by SMS' },
+      SMS_CODE_EXPIRED: { under: 'Code by SMS' },
+      USERNAME_FORMAT: { under: 'Username' },
+      PASSWORD_FORMAT: { under: 'Password' },
+      MOBILE_FORMAT: { under: 'Mobile number' },
+      NOT_A_MEMBER: 'notice',
+      NOT_AN_AGENT: 'notice',
+      PHONE_AUTH_UNAVAILABLE: 'notice',
+      FEATURE_UNAVAILABLE: 'notice',
+      PAYLOAD_REJECTED: 'notice',
+    },
+  },
+  sendLoginSmsCode: {
+    part: <LoginPage />,
+    provoke: async () => {
+      await bySms()
+      await press('Send code')
+      await passChallenge()
+    },
+    goOn: () => field('Code by SMS'),
+    places: {
+      ...any('notice'),
+      MOBILE_FORMAT: { under: 'Mobile number' },
+      MOBILE_INVALID: 'notice',
+      HUMAN_VERIFICATION_FAILED: 'notice',
+      SMS_TOO_SOON: 'notice',
+      FEATURE_UNAVAILABLE: 'notice',
+    },
+  },
+  logout: {
+    part: <p />,
+    isMember: true,
+    provoke: async () => {
+      vi.spyOn(console, 'warn').mockReturnValue()
+      void signOut()
+      await press('Yes')
+    },
+    goOn: () => waitFor(() => expect(getSession()).toBeUndefined()),
+    places: { ...any('nowhere'), SESSION_MISSING: 'nowhere', SESSION_ENDED: 'nowhere' },
+  },
+  startFreePlay: {
+    part: <p />,
+    provoke: () => act(() => startTrial({ flag: 1 })),
+    goOn: () => expect(getSession()).toBeUndefined(),
+    places: { ...any('notice'), FEATURE_UNAVAILABLE: 'notice' },
+  },
+  createTrialUser: {
+    part: <TrialPage />,
+    goOn: () => screen.findByRole('button', { name: 'Start playing' }),
+    places: { ...any('nowhere'), FEATURE_UNAVAILABLE: 'nowhere' },
+  },
+  getCaptcha: {
+    part: <RegisterPage />,
+    goOn: async () => {
+      expect(document.querySelector('img[src^="data:"]')).toBeNull()
+      await press('Show another picture')
+      await waitFor(() => expect(document.querySelector('img[src^="data:"]')).not.toBeNull())
+    },
+    places: any('nowhere'),
+  },
+  getRegisterSettings: {
+    part: <RegisterPage />,
+    goOn: async () => {
+      screen.getByRole('heading', { name: 'The form did not load' })
+      await press('Try again')
+      await screen.findByLabelText(/^Username/, { selector: 'input' })
+    },
+    places: any('nowhere'),
+  },
+  listCountries: {
+    part: <RegionPanel open onClose={() => undefined} />,
+    goOn: async () => {
+      await press('Try again')
+      await screen.findByRole('radio', { name: /Bangladesh/ })
+    },
+    places: any('nowhere'),
+  },
+  getMemberInfo: {
+    part: <HomeHeader />,
+    isMember: true,
+    goOn: () => screen.findByRole('link', { name: /ravi88.*12,480\.50/ }),
+    places: { ...any('nowhere'), ...lostSession },
+  },
+  getWallets: {
+    part: <HomeHeader />,
+    isMember: true,
+    goOn: async () => {
+      screen.getByRole('link', { name: 'Deposit' })
+      await press('Refresh balance')
+      await screen.findByRole('link', { name: /Ravi_88.*12,480\.50/ })
+    },
+    places: { ...any('nowhere'), ...lostSession },
+  },
+  updateMemberEmail: {
+    part: <WebEmailPage />,
+    isMember: true,
+    provoke: async () => {
+      await type('New e-mail address', 'ravi@mail.example')
+      await press('Save')
+    },
+    goOn: async () => {
+      expect((await field('New e-mail address')).value).toBe('ravi@mail.example')
+      await press('Save')
+      await waitFor(() => expect(said.at(-1)).toBe('access.webEmail.saved'))
+    },
+    places: {
+      ...any('notice'),
+      ...lostSession,
+      EMAIL_FORMAT: { under: 'New e-mail address' },
+      EMAIL_TOO_LONG: { under: 'New e-mail address' },
+      EMAIL_TAKEN: { under: 'New e-mail address' },
+      REAL_ACCOUNT_REQUIRED: 'notice',
+    },
+  },
+}
+
+/** A code that an operation can answer and that has no place above does not compile, nor does one that it cannot. */
+const rows = (Object.keys(cases) as Operation[]).flatMap((operation) =>
+  Object.entries<Place>(cases[operation].places).map(([code, place]) => ({
+    operation,
+    // The keys of a table are exactly the codes of its operation.
+    code: code as GatewayCode,
+    place,
+    act: cases[operation] as Omit<Case<never>, 'provoke'> & { provoke?: (code: GatewayCode) => unknown },
+  })),
+)
+
+const SITE_CODES: readonly string[] = ['SITE_MAINTENANCE', 'REGION_RESTRICTED']
+/** Who signs out goes home, which asks for itself. */
+const asksForStatus = (operation: Operation, code: string) =>
+  (SITE_CODES.includes(code) && operation !== 'logout') || code === 'PAYLOAD_REJECTED'
+const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
+
+describe('a failure on the way in shows once, at its place, and leaves a way on', () => {
+  afterEach(() => {
+    act(() => endCountdown('login', NUMBER))
+    leaveNothing()
+    goTo.mockClear()
+  })
+
+  it.each(rows)(
+    'GAP-134 ERR-40..47 $operation: $code shows at $place',
+    async ({ operation, code, place, act: { part, isMember, provoke, goOn } }) => {
+      const gateway = startFailingGateway(operation, code)
+      if (isMember) startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 })
+      const client = await openPart(part)
+      await provoke?.(code)
+      await waitFor(() => expect(gateway.timesAsked(operation)).toBeGreaterThan(0))
+
+      const id = String(reactions[code].text.id)
+      const heard = place === 'notice' || place === 'login' ? [id] : []
+      const marked = typeof place === 'object' ? [await field(place.under)] : []
+      await waitFor(() => expect({ said, wrong: wrong() }).toEqual({ said: heard, wrong: marked }))
+      await waitFor(() =>
+        expect([client.isFetching(), document.querySelector('[aria-busy="true"]')]).toEqual([0, null]),
+      )
+      expect({ said, wrong: wrong() }).toEqual({ said: heard, wrong: marked })
+      expect(gateway.timesAsked('getSystemStatus') - 1).toBe(asksForStatus(operation, code) ? 1 : 0)
+      expect(document.body.textContent).not.toMatch(/Bad Gateway|never shown|[A-Z]+_[A-Z]+/)
+
+      gateway.mend()
+      const isLost = place === 'login'
+      expect(goTo.mock.calls.filter(([path]) => String(path).startsWith(paths.login))).toHaveLength(isLost ? 1 : 0)
+      expect(isLost && getSession() !== undefined).toBe(false)
+      if (!isLost) await goOn()
+    },
+  )
+})
