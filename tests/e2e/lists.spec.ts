@@ -92,7 +92,7 @@ test('LIST-22, LIST-24, LIST-25, LIST-28, LIST-29 the filter panel asks for noth
   await expect(panel.getByRole('button', { name: 'Arcade' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('LIST-23, LIST-27, GAP-31 the maker panel shows all logos; submitted for lotteries it leads to their page', async ({
+test('LIST-23, LIST-27, LOTT-03, GAP-31 the maker panel shows all logos; submitted for lotteries it leads to their page', async ({
   page,
 }) => {
   await page.goto('/m/gameList?gameType=LOTT')

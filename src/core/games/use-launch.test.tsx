@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import type { Launchable } from './launch.ts'
+import { useLaunch } from './use-launch.ts'
+
+const sent: { path: string; body: unknown }[] = []
+let url = ''
+
+async function gateway(request: Request): Promise<Response> {
+  sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+  return Response.json({ success: true, value: { url } })
+}
+
+const single: Launchable = { gameType: 'ESPORTS', vassalage: 'IA', gameId: 'IA-LOBBY', nodeId: '60090', supportPlay: 0 }
+
+function Vendor() {
+  const { launch } = useLaunch()
+  const { notice } = useNotices()
+  return (
+    <>
+      <button type="button" onClick={() => launch(single)}>
+        play
+      </button>
+      <output>{notice?.text.id}</output>
+    </>
+  )
+}
+
+function tap() {
+  const site = renderSite(<Vendor />)
+  act(() => fireEvent.click(screen.getByRole('button')))
+  return site
+}
+
+beforeEach(() => {
+  sent.length = 0
+  configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
+})
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  vi.restoreAllMocks()
+})
+
+it('LAUNCH-01, GAP-103 a visitor who taps a single vendor goes to the login page, and nothing is launched', () => {
+  const { address } = tap()
+  expect(address()).toBe('/m/login')
+  expect(sent).toEqual([])
+})
+
+it('LAUNCH-17, CONST-29, GAP-108 a launch says that it comes from the mobile gateway, 3', async () => {
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  tap()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ path: '/wps/game/launchGame', body: { gateway: 3, vassalage: 'IA' } })
+})
+
+it.each(['', 'javascript:alert(1)', '//evil.example/game', 'http://plain.example/game'])(
+  'ERR-41, GAP-101 an answer of "%s" opens nothing and says so',
+  async (answer) => {
+    url = answer
+    startSession({ token: 't', userName: 'ravi88', type: 0 })
+    const before = window.location.href
+    tap()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress'))
+    expect(window.location.href).toBe(before)
+  },
+)
