@@ -172,15 +172,15 @@ test('LOTT-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes 
   calls,
 }) => {
   await signInAs(page, 'ravi88')
-  await page.goto('/m/launchGame?playType=trad&gameId=7009')
+  await page.goto('/m/launchGame?playType=trad&gameId=7502')
   await inFrame(page).getByRole('button', { name: 'Bet 10.00' }).click()
   await expect(balance(page)).toHaveText('৳ 12,470.50')
   await page.goto('/m/lottery?tab=orders')
   await page
-    .getByRole('button', { name: /Sunrise Fortune.*Waiting/ })
+    .getByRole('button', { name: /Minute Keno.*Waiting/ })
     .first()
     .click()
-  const sheet = page.getByRole('dialog', { name: 'Sunrise Fortune' })
+  const sheet = page.getByRole('dialog', { name: 'Minute Keno' })
   await sheet.getByRole('button', { name: 'Cancel bet: Any two' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('The stake goes back to your balance at once.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel bet' }).click()
