@@ -17,6 +17,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
+  // Tests wait for conditions; these bounds only end what will never come, also on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],

@@ -87,6 +87,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**', 'node_modules/**'],
+      setupFiles: ['tests/support/unit-setup.ts'],
+      testTimeout: 30_000,
     },
   }
 })
