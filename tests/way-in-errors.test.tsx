@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { EVERY_CODES } from '#src/api/generated/errors.ts'
+import type { EVERY_CODES, SESSION_CODES } from '#src/api/generated/errors.ts'
 import type { ClientCode, CodeOf, GatewayCode } from '#src/api/gateway-error.ts'
 import { RegionPanel } from '#src/app/region/RegionPanel.tsx'
 import { HomeHeader } from '#src/app/shell/HomeHeader.tsx'
@@ -67,7 +67,10 @@ const any = (place: Place) =>
     REQUEST_TIMEOUT: place,
     CONTRACT_VIOLATION: place,
   }) satisfies Record<EveryCode, Place>
-const lostSession = { SESSION_MISSING: 'login', SESSION_ENDED: 'login' } as const
+const lostSession = {
+  SESSION_MISSING: 'login',
+  SESSION_ENDED: 'login',
+} satisfies Record<(typeof SESSION_CODES)[number], Place>
 
 const NUMBER = '01711223344'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' })

@@ -137,7 +137,7 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 a change of the password survives every fault'
 
 const HOME_FAULTS = [
   'listHotGames:!html,listAnnouncements:!empty,getVendorGameTypes:!broken,getRankList:SYSTEM_UPGRADING,getLobbyNews:!offline',
-  'listHotGames:SYSTEM_BUSY,listAnnouncements:!offline,getVendorGameTypes:!abort,getRankList:!html,getLobbyNews:!broken',
+  'listHotGames:!offline,listAnnouncements:!html,getVendorGameTypes:!abort,getRankList:SYSTEM_BUSY,getLobbyNews:!empty',
 ]
 
 const gamesOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
@@ -180,12 +180,10 @@ test('ERR-46 ERR-47 a page without a network says so, and is whole again with on
 })
 
 test('ERR-40 GAP-172 a sign-out that meets a fault ends all the same', async ({ page, scenario }) => {
-  for (const fault of ['!html', 'SYSTEM_UPGRADING']) {
-    await signInAs(page, 'ravi88')
-    await askToSignOut(page)
-    await scenario(`logout:${fault}`)
-    await confirmSignOut(page)
-    await expectCalm(page)
-    expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
-  }
+  await signInAs(page, 'ravi88')
+  await askToSignOut(page)
+  await scenario('logout:!html')
+  await confirmSignOut(page)
+  await expectCalm(page)
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 })

@@ -140,6 +140,29 @@ test.describe('a session that ends', () => {
 })
 
 test.describe('the way in', () => {
+  test('BOOT-02 a visitor, a trial account, a member and an agent each find their lobby', async ({ page }) => {
+    const header = page.getByRole('banner')
+    const inviting = async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const href = await page.getByRole('link', { name: 'Invite friends' }).getAttribute('href')
+      await page.keyboard.press('Escape')
+      return href
+    }
+    await page.goto('/m/home')
+    await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await page.goto(paths.trial)
+    await page.getByRole('button', { name: 'Start playing' }).click()
+    await expect(header).toContainText('trial_')
+    await signOut(page)
+    await signInAs(page, 'ravi88')
+    await expect(header).toContainText('12,480.50')
+    expect(await inviting()).toBe(paths.invite)
+    await signOut(page)
+    await signInAs(page, 'agent01')
+    await expect(header).toContainText('250,300.00')
+    expect(await inviting()).toBe(paths.agentRegister)
+  })
+
   test('GAP-130 every page that needs a session sends visitors to the login, with the way back', async ({ page }) => {
     for (const path of NEED_SESSION) {
       await page.goto(`${path}?index=2`)
