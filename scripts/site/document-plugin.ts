@@ -45,7 +45,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
           early: options.early,
           preload: context.bundle
             ? preloadsOf(context.bundle, config.base)
-            : { home: [], messages: {}, otherMessages: {} },
+            : { home: [], login: [], register: [], messages: {}, otherMessages: {} },
         })
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
@@ -166,7 +166,7 @@ async function buildInlineParts(
   return { script: script.trim(), style: String(style.source).trim() }
 }
 
-/** The files that home and each language need, so that they are asked for at once and not one after the other. */
+/** The files that home, the door and each language need, so that they are asked for at once and not one after the other. */
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
@@ -178,10 +178,14 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConsta
       }),
     )
   const already = filesOf(entryOf(bundle), bundle)
+  const pageFiles = (...modules: string[]) => {
+    const files = new Set(modules.flatMap((module) => [...filesOf(containing(module), bundle)]))
+    return [...files].filter((file) => !already.has(file)).map((file) => base + file)
+  }
   return {
-    home: [...filesOf(containing('/HomePage.tsx'), bundle)]
-      .filter((file) => !already.has(file))
-      .map((file) => base + file),
+    home: pageFiles('/HomePage.tsx'),
+    login: pageFiles('/OtherPages.tsx', '/LoginPage.tsx'),
+    register: pageFiles('/OtherPages.tsx', '/RegisterPage.tsx'),
     messages: languageFiles('first'),
     otherMessages: languageFiles('rest'),
   }

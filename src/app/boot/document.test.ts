@@ -10,7 +10,13 @@ const constants: DocumentConstants = {
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
   early: true,
-  preload: { home: ['/assets/home.js'], messages: { EN: '/assets/en.js', UR: '/assets/ur.js' }, otherMessages: {} },
+  preload: {
+    home: ['/assets/home.js'],
+    login: ['/assets/login.js'],
+    register: ['/assets/register.js'],
+    messages: { EN: '/assets/en.js', UR: '/assets/ur.js' },
+    otherMessages: {},
+  },
 }
 const right: Record<string, string> = {
   MC_SESSION_INFO: '{"token":"t0k","merchantCode":"bdtdemo","userName":"a","type":0,"firstTimeLogin":false}',
@@ -74,6 +80,19 @@ describe('what stands before the first paint', () => {
     expect((await run()).signedIn).toBe(false)
     expect(fetched).toHaveBeenCalled()
     expect(authorised()).toEqual([])
+  })
+
+  it.each([
+    ['/m/login', 'door', '/assets/login.js'],
+    ['/m/register.html', 'door', '/assets/register.js'],
+    ['/m/forget', 'door', undefined],
+    ['/m/activity', 'other', undefined],
+  ])('SHELL-41 %s has the place of its picture and its files on their way', async (path, shape, file) => {
+    window.history.replaceState(null, '', path)
+    expect((await run()).page).toBe(shape)
+    const asked = Array.from(document.head.querySelectorAll('link'), (link) => link.getAttribute('href'))
+    expect(asked.filter((href) => href && /login|register/.test(href))).toEqual(file === undefined ? [] : [file])
+    expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape === 'door')
   })
 
   it('takes what a blocked storage could only carry over a reload', async () => {

@@ -13,8 +13,12 @@ export interface DocumentConstants {
   languages: Record<string, readonly [tag: string, direction: string]>
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
-  /** Files to ask for at once: those of home, those of each language for the first screen, and for all other pages. */
-  preload: { home: string[]; messages: Record<string, string>; otherMessages: Record<string, string> }
+  /**
+   * Files to ask for at once: those of the pages where visits begin, those of each language for the first screen, and
+   * for all other pages.
+   */
+  preload: Record<'home' | 'login' | 'register', string[]> &
+    Record<'messages' | 'otherMessages', Record<string, string>>
 }
 declare const __DOCUMENT__: DocumentConstants
 
@@ -69,7 +73,9 @@ const token =
 if (token) page.setAttribute('data-signed-in', '')
 
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
-page.setAttribute('data-page', home ? 'home' : 'other')
+// Where links of others lead first: logging in, registering, a forgotten password; all show the merchant's picture.
+const door = /^\/m\/(login|register|forget)(\.html)?$/.exec(location.pathname)?.[1]
+page.setAttribute('data-page', home ? 'home' : door ? 'door' : 'other')
 
 const preload = (href: string, rel: string, as?: string) => {
   const link = document.createElement('link')
@@ -81,13 +87,15 @@ const preload = (href: string, rel: string, as?: string) => {
   link.href = href
   document.head.appendChild(link)
 }
-if (home && merchant) preload(merchant.hero, 'preload', 'image')
-const pageFiles = home ? files.home : [files.otherMessages[language]]
-for (const href of [...pageFiles, files.messages[language]]) {
-  if (!href) continue
-  if (href.endsWith('.css')) preload(href, 'preload', 'style')
-  else preload(href, 'modulepreload')
+if ((home || door) && merchant) preload(merchant.hero, 'preload', 'image')
+const askFor = (list: readonly (string | undefined)[]) => {
+  for (const href of list) {
+    if (!href) continue
+    if (href.endsWith('.css')) preload(href, 'preload', 'style')
+    else preload(href, 'modulepreload')
+  }
 }
+askFor([...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
 
 if (early && !/[?&]mock=/.test(location.search)) {
   const answers: NonNullable<Window['earlyAnswers']> = {}
@@ -99,3 +107,6 @@ if (early && !/[?&]mock=/.test(location.search)) {
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   window.earlyAnswers = answers
 }
+
+// After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
+if (door === 'login' || door === 'register') askFor(files[door])

@@ -1,5 +1,6 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from '../route-titles.ts'
+import { loadLogin, loadRegister } from './load-doors.ts'
 import { loadHome } from './load-home.ts'
 import { page, type RouteDefinition } from './route.ts'
 
@@ -8,12 +9,12 @@ export const fixedRoutes = {
   home: { title: title.home, page: page(loadHome) },
   login: {
     title: title.login,
-    page: page(() => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)),
+    page: page(loadLogin),
     access: 'unregistered',
   },
   register: {
     title: title.register,
-    page: page(() => import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)),
+    page: page(loadRegister),
     access: 'unregistered',
   },
   startLottery: {

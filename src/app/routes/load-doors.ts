@@ -1,0 +1,6 @@
+/** The code of the login page. */
+export const loadLogin = () => import('#src/features/access/LoginPage.tsx').then((m) => m.LoginPage)
+
+/** The code of the page where an account is opened. */
+export const loadRegister = () =>
+  import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)
