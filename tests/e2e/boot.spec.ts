@@ -129,7 +129,7 @@ test('GAP-25 the way back from the login page leads home and takes its place in 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   const length = await page.evaluate(() => history.length)
-  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.goBack()
