@@ -100,7 +100,8 @@ export function onChange(listener: () => void): () => void {
   const controller = new AbortController()
   for (const collection of Object.values(db)) {
     for (const event of ['create', 'update', 'delete'] as const) {
-      collection.hooks.on(event, listener, { signal: controller.signal })
+      // A function of its own each time: the library lets go of only some of the events that share one.
+      collection.hooks.on(event, () => listener(), { signal: controller.signal })
     }
   }
   return () => controller.abort()

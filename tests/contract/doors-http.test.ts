@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startStub, type StubDoor } from '#mock/node.ts'
 import { startPrism } from '#mock/prism.ts'
+import { onChange } from '#mock/db.ts'
 import { keepState } from '#mock/store/keep.ts'
 import { resetWorld } from '#mock/world.ts'
 import { ask, tokenOf } from './doors-caller.ts'
@@ -113,6 +114,18 @@ describe('kept state', () => {
     expect((await ask('listFavoriteIds', { token })).code).toBe('SESSION_ENDED')
     await (await keepState(() => undefined, file)).close()
     expect((await ask('listFavoriteIds', { token })).value.content).toEqual(['10412'])
+  })
+
+  it('is told of no change once it has stopped listening', async () => {
+    const listener = vi.fn<() => void>()
+    const stop = onChange(listener)
+    const leave = async () => ask('logout', { token: await tokenOf() })
+    await leave()
+    expect(listener).toHaveBeenCalled()
+    stop()
+    listener.mockClear()
+    await leave()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('is dropped whole when it does not fit the contract any more', async () => {
