@@ -82,7 +82,7 @@ describe('the calls of the catalogue', () => {
     expect(allowedSessions(row)).toContain(operations[nameOf(row)].session)
   })
 
-  it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-14)', (row) => {
+  it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-03, GATEWAY-14)', (row) => {
     const { method, path } = operations[nameOf(row)]
     const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
     const names = namesIn(operation)
