@@ -82,14 +82,17 @@ describe('the calls of the catalogue', () => {
     expect(allowedSessions(row)).toContain(operations[nameOf(row)].session)
   })
 
-  it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-03, GATEWAY-14)', (row) => {
-    const { method, path } = operations[nameOf(row)]
-    const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
-    const names = namesIn(operation)
-    expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
-    const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
-    expect(wanted.filter((word) => !names.has(word))).toEqual([])
-  })
+  it.each(rows)(
+    '$id $operation names the fields of its row, the token in none of them (GATEWAY-03, GATEWAY-14)',
+    (row) => {
+      const { method, path } = operations[nameOf(row)]
+      const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
+      const names = namesIn(operation)
+      expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
+      const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
+      expect(wanted.filter((word) => !names.has(word))).toEqual([])
+    },
+  )
 })
 
 describe('rules for the calls', () => {
