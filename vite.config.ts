@@ -89,6 +89,8 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', 'node_modules/**'],
       setupFiles: ['tests/support/unit-setup.ts'],
       testTimeout: 30_000,
+      // As in playwright.config.ts: an unknown machine may stand still for seconds; second tries are told by number.
+      retry: process.env['CI'] === undefined ? 0 : 1,
     },
   }
 })

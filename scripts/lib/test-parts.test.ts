@@ -12,6 +12,13 @@ test('a file that cannot be loaded is a failure', () => {
   expect(countUnitReport(broken)).toMatchObject({ passed: 3, failed: 1 })
 })
 
+test('a unit test that passed only at its second try is told', () => {
+  const second = { status: 'passed', failureMessages: ['late'] }
+  const first = { status: 'passed', failureMessages: [] }
+  const report = { ...unit, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [first, second] }] }
+  expect(countUnitReport(report)).toEqual({ passed: 3, failed: 0, skipped: 2, note: '1 passed only at the second try' })
+})
+
 test('a browser test that passed only at its second try is told', () => {
   const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
   expect(countBrowserReport(report)).toEqual({

@@ -83,7 +83,7 @@ interface UnitReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: { status: string; failureMessages?: string[] }[] }[]
 }
 
 /** A file that cannot even be loaded has no test that fails; it counts as one. */
@@ -92,12 +92,24 @@ export function countUnitReport(report: UnitReport | undefined): Counts {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length
+  const triedTwice = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0).length
+  const note = [
+    ...(brokenFiles > 0 ? [`${brokenFiles} files could not be run`] : []),
+    ...(triedTwice > 0 ? [secondTries(triedTwice)] : []),
+  ].join('; ')
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
-    ...(brokenFiles > 0 ? { note: `${brokenFiles} files could not be run` } : {}),
+    ...(note ? { note } : {}),
   }
+}
+
+/** What passed only at its second try counts as passed, and is told (see `retry` and `retries` in the two configs). */
+function secondTries(count: number): string {
+  return `${count} passed only at the second try`
 }
 
 interface BrowserReport {
@@ -105,12 +117,10 @@ interface BrowserReport {
   errors: unknown[]
 }
 
-/** What passed only at its second try counts as passed, and is told (see `retries` in playwright.config.ts). */
 export function countBrowserReport(report: BrowserReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' }
   const { expected, unexpected, flaky, skipped } = report.stats
-  const note = flaky > 0 ? { note: `${flaky} passed only at the second try` } : {}
-  return { passed: expected + flaky, failed: unexpected, skipped, ...note }
+  return { passed: expected + flaky, failed: unexpected, skipped, ...(flaky > 0 ? { note: secondTries(flaky) } : {}) }
 }
 
 /** A runner that ends badly though no test failed (an error outside every test) is a failure as well. */
