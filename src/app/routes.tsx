@@ -29,7 +29,7 @@ export const routes = {
   withdraw: { title: title.withdraw, page: comingSoon, access: 'session', gate: 'withdraw' },
   betRecord: { title: title.betRecord, page: comingSoon, access: 'session' },
   rewardCenter: { title: title.rewardCenter, page: comingSoon, access: 'session' },
-  help: { title: title.help, page: comingSoon },
+  help: { title: title.help, page: page(() => import('#src/features/help/HelpPage.tsx').then((m) => m.HelpPage)) },
   feedback: { title: title.feedback, page: comingSoon },
   invite: { title: title.invite, page: comingSoon, access: 'session' },
   agentRegister: { title: title.agentRegister, page: comingSoon },
