@@ -1,6 +1,6 @@
 import '#src/ui/theme.css'
+import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
-import { paintBrowserBar } from './browser-bar.ts'
 import { earlyRequests, matchKey } from './early-requests.ts'
 
 // The colours of every merchant; their order says nothing.

@@ -2,11 +2,12 @@ import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { ServiceLink, type ServiceLinkProps } from '#src/core/site/ServiceLink.tsx'
+import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import { ownDomains } from './own-domains.ts'
-import { ServiceLink, type ServiceLinkProps } from './ServiceLink.tsx'
 import { speedMessages } from './speed-messages.ts'
 import styles from './MenuFoot.module.css'
 
@@ -25,7 +26,7 @@ export function MenuFoot({ onLeave, onChooseService, onTestSpeed }: MenuFootProp
           {intl.formatMessage(shellMessages.home)}
         </Link>
         <ServiceLink className={styles.link ?? ''} onLeave={onLeave} onChooseService={onChooseService}>
-          {intl.formatMessage(shellMessages.service)}
+          {intl.formatMessage(serviceMessages.title)}
         </ServiceLink>
         {ownDomains(domainRoute).length > 1 ? (
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onTestSpeed}>

@@ -11,6 +11,9 @@ import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { ServiceLink, type ServiceLinkProps } from '#src/core/site/ServiceLink.tsx'
+import { serviceMessages } from '#src/core/site/service-messages.ts'
+import { ShareLink } from '#src/core/site/ShareLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { RenderLink } from '#src/ui/RenderLink.ts'
@@ -18,8 +21,6 @@ import { shellMessages } from '../shell/shell-messages.ts'
 import type { DividerStep } from './dividers.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { menuMessages } from './menu-messages.ts'
-import { ServiceLink, type ServiceLinkProps } from './ServiceLink.tsx'
-import { ShareLink } from './ShareLink.tsx'
 import styles from './MenuGrid.module.css'
 
 const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
@@ -27,7 +28,7 @@ const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = 
   withdraw: { icon: ArrowUpFromLine, name: menuMessages.withdraw },
   betRecord: { icon: ScrollText, name: menuMessages.betRecord },
   rewardCenter: { icon: Award, name: menuMessages.rewardCenter },
-  service: { icon: Headset, name: shellMessages.service },
+  service: { icon: Headset, name: serviceMessages.title },
   app: { icon: Download, name: menuMessages.app },
   help: { icon: LifeBuoy, name: menuMessages.help },
   share: { icon: Share2, name: menuMessages.share },

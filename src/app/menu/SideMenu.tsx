@@ -1,31 +1,26 @@
-import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { signOut } from '#src/core/session/sign-out.ts'
+import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
+import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
+import { ThemeSwitch } from '#src/core/site/ThemeSwitch.tsx'
 import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawer } from '#src/ui/Drawer.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Mark } from '#src/ui/Mark.tsx'
-import { Switch } from '#src/ui/Switch.tsx'
-import { ServiceSheet } from '../shell/ServiceSheet.tsx'
 import { shellMessages } from '../shell/shell-messages.ts'
 import type { LazyLayerProps } from '../shell/use-lazy-layer.ts'
 import { dividersFor } from './dividers.ts'
 import { MemberPart } from './MemberPart.tsx'
 import { visibleEntries } from './menu-entries.ts'
-import { menuMessages } from './menu-messages.ts'
 import { MenuFoot } from './MenuFoot.tsx'
 import { MenuGrid } from './MenuGrid.tsx'
 import { SpeedTestSheet } from './SpeedTestSheet.tsx'
 import { socialLinks } from './social-links.ts'
 import { SocialRow } from './SocialRow.tsx'
-import { chooseTheme, currentTheme } from './theme.ts'
 import { VisitorPart } from './VisitorPart.tsx'
 import styles from './SideMenu.module.css'
 
@@ -45,10 +40,6 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
   const entries = visibleEntries({ isSignedIn: session !== undefined, features, isInstalled: isInstalled() })
   const social = socialLinks(resources?.links ?? [])
   const dividers = dividersFor(entries.length + social.length + (session ? 1 : 0))
-  const leave = () => {
-    onClose()
-    void signOut()
-  }
   return (
     <>
       <Drawer
@@ -79,31 +70,14 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
         />
         {social.length > 0 ? <SocialRow links={social} divided={dividers.includes(9)} /> : null}
         <div className={classNames(styles.end, dividers.includes(12) && styles.divided)}>
-          <ThemeSwitch />
-          {session ? (
-            <Button variant="line" size="wide" icon={<Icon icon={LogOut} directional />} onClick={leave}>
-              {intl.formatMessage(menuMessages.signOut)}
-            </Button>
-          ) : null}
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          {session ? <SignOutButton onPress={onClose} /> : null}
         </div>
       </Drawer>
       <ServiceSheet open={isChoosingService} onClose={() => setChoosingService(false)} />
       <SpeedTestSheet open={isTestingSpeed} onClose={() => setTestingSpeed(false)} />
     </>
-  )
-}
-
-function ThemeSwitch() {
-  const intl = useIntl()
-  const [theme, setTheme] = useState(currentTheme)
-  const choose = (isDark: boolean) => {
-    const next = isDark ? 'dark' : 'light'
-    chooseTheme(next)
-    setTheme(next)
-  }
-  return (
-    <div className={styles.theme}>
-      <Switch label={intl.formatMessage(menuMessages.darkTheme)} checked={theme === 'dark'} onChange={choose} />
-    </div>
   )
 }

@@ -22,16 +22,6 @@ export const menuMessages = {
       defaultMessage: 'Try with play money',
       description: 'Button in the side menu of visitors: starts trial play at once',
     },
-    hideBalance: {
-      id: 'app.menu.hideBalance',
-      defaultMessage: 'Hide balance',
-      description: 'Label of the eye beside the balance, which shows asterisks instead',
-    },
-    showBalance: {
-      id: 'app.menu.showBalance',
-      defaultMessage: 'Show balance',
-      description: 'Label of the struck-out eye beside a hidden balance',
-    },
     withdraw: {
       id: 'app.menu.withdraw',
       defaultMessage: 'Withdraw',
@@ -68,12 +58,6 @@ export const menuMessages = {
       defaultMessage: 'Find us',
       description: 'Heading above the social and messaging links in the side menu',
     },
-    darkTheme: {
-      id: 'app.menu.darkTheme',
-      defaultMessage: 'Dark theme',
-      description: 'Switch in the side menu; off means the light theme',
-    },
-    signOut: { id: 'app.menu.signOut', defaultMessage: 'Sign out', description: 'Button at the end of the side menu' },
     footer: {
       id: 'app.menu.footer',
       defaultMessage: 'More links',

@@ -9,11 +9,11 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { askToRegister } from '#src/core/session/ask-to-register.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
 import { DepositLamp } from '#src/ui/DepositLamp.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latePart } from '#src/ui/late-part.ts'
-import { askToRegister } from './ask-to-register.ts'
 import { shellMessages } from './shell-messages.ts'
 import { useLazyLayer } from './use-lazy-layer.ts'
 import styles from './BottomMenu.module.css'
@@ -75,7 +75,7 @@ export function BottomMenu() {
   )
 }
 
-const UnreadBadge = latePart(async () => (await import('./UnreadBadge.tsx')).UnreadBadge)
+const UnreadBadge = latePart(async () => (await import('#src/core/session/UnreadBadge.tsx')).UnreadBadge)
 const loadInvite = async () => (await import('./InviteSheet.tsx')).InviteSheet
 
 interface EntryProps {

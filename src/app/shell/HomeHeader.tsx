@@ -6,23 +6,23 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { askToRegister } from '#src/core/session/ask-to-register.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
 import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
+import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
+import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { latePart } from '#src/ui/late-part.ts'
 import { Mark } from '#src/ui/Mark.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { hasDownloads } from '../menu/downloads.ts'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '../region/RegionButton.tsx'
-import { askToRegister } from './ask-to-register.ts'
 import { shellMessages } from './shell-messages.ts'
 import styles from './HomeHeader.module.css'
 
@@ -64,7 +64,6 @@ function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
   const member = useMember(session)
   const balance = useBalance()
-  const [hidden] = useHideBalance()
   return (
     <div className={styles.wallet}>
       <Link
@@ -79,14 +78,13 @@ function WalletPill({ session }: { session: Session }) {
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
           <small className={styles.nickname}>{member.name}</small>
-          <VisuallyHidden>{intl.formatMessage(shellMessages.balance)} </VisuallyHidden>
           <b className={styles.amount}>
-            <Money symbol={balance.currencySymbol} amount={balance.amount} hidden={hidden || balance.isRefreshing} />
+            <BalanceAmount />
           </b>
         </span>
       </Link>
       <IconButton
-        label={intl.formatMessage(shellMessages.refresh)}
+        label={intl.formatMessage(balanceMessages.refresh)}
         className={styles.refresh}
         aria-busy={balance.isRefreshing || undefined}
         onClick={balance.refresh}

@@ -4,7 +4,9 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
+import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { ShareLink } from '#src/core/site/ShareLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyField } from '#src/ui/CopyField.tsx'
 import { QrCode } from '#src/ui/QrCode.tsx'
@@ -12,7 +14,6 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { menuMessages } from '../menu/menu-messages.ts'
-import { ShareLink } from '../menu/ShareLink.tsx'
 import { siteMessages } from '../site/site-messages.ts'
 import { inviteMessages } from './invite-messages.ts'
 import styles from './InviteSheet.module.css'
@@ -100,7 +101,7 @@ function NoLinkYet({ isTrial: isTrialAccount, onLeave }: { isTrial: boolean; onL
         size="wide"
         render={(button) => <Link to={isTrialAccount ? paths.register : paths.login} onClick={onLeave} {...button} />}
       >
-        {intl.formatMessage(isTrialAccount ? shellMessages.registerNow : shellMessages.login)}
+        {intl.formatMessage(isTrialAccount ? registerPromptMessages.submit : shellMessages.login)}
       </Button>
     </>
   )

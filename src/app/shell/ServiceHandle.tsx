@@ -2,10 +2,10 @@ import Headset from 'lucide-react/icons/headset'
 import { useIntl } from 'react-intl'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { useServiceChannels } from '#src/core/site/customer-service.ts'
+import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { shellMessages } from './shell-messages.ts'
 import { useLazyLayer } from './use-lazy-layer.ts'
 import styles from './ServiceHandle.module.css'
 
@@ -23,7 +23,7 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   const [only, another] = useServiceChannels()
   const sheet = useLazyLayer(loadSheet)
   const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.slim)
-  const label = intl.formatMessage(shellMessages.service)
+  const label = intl.formatMessage(serviceMessages.title)
   if (!only) return null
   if (!another) {
     return (
@@ -50,4 +50,4 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   )
 }
 
-const loadSheet = async () => (await import('./ServiceSheet.tsx')).ServiceSheet
+const loadSheet = async () => (await import('#src/core/site/ServiceSheet.tsx')).ServiceSheet

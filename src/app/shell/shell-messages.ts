@@ -1,79 +1,47 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
-export const shellMessages = {
-  ...defineMessages({
-    home: { id: 'app.nav.home', defaultMessage: 'Home', description: 'Entry of the bottom menu: the lobby' },
-    promotions: {
-      id: 'app.nav.promotions',
-      defaultMessage: 'Promotions',
-      description: 'Entry of the bottom menu; keep it short',
-    },
-    deposit: {
-      id: 'app.nav.deposit',
-      defaultMessage: 'Deposit',
-      description: 'Entry of the bottom menu and of the side menu: pay money in',
-    },
-    invite: { id: 'app.nav.invite', defaultMessage: 'Invite', description: 'Entry of the bottom menu: invite friends' },
-    member: {
-      id: 'app.nav.member',
-      defaultMessage: 'Member',
-      description: 'Entry of the bottom menu: the member area',
-    },
-    mainMenu: {
-      id: 'app.nav.label',
-      defaultMessage: 'Main menu',
-      description: 'Name of the bottom menu for screen readers',
-    },
-    login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
-    language: {
-      id: 'app.header.language',
-      defaultMessage: 'Region and language',
-      description: 'Label of the flag button in the home header',
-    },
-    menu: {
-      id: 'app.header.menu',
-      defaultMessage: 'Menu',
-      description: 'Label of the button that opens the side menu, and its name',
-    },
-    refresh: {
-      id: 'app.header.refresh',
-      defaultMessage: 'Refresh balance',
-      description: 'Label of the button beside the balance',
-    },
-    balance: {
-      id: 'app.header.balance',
-      defaultMessage: 'Balance',
-      description: 'What the amount in the header is, for screen readers',
-    },
-    search: {
-      id: 'app.header.search',
-      defaultMessage: 'Search games',
-      description: 'Label of the search icon in the header of the live page',
-    },
-    readAll: {
-      id: 'app.header.readAll',
-      defaultMessage: 'Mark all as read',
-      description: 'Label of the button in the header of the messages page',
-    },
-    service: {
-      id: 'app.service.label',
-      defaultMessage: 'Customer service',
-      description: 'Label of the floating handle, and entry of the side menu',
-    },
-    registerPromptTitle: {
-      id: 'app.registerPrompt.title',
-      defaultMessage: 'Create your own account to open the member area',
-      description: 'Dialog for trial accounts that tap the member entry',
-    },
-    registerNow: {
-      id: 'app.registerPrompt.submit',
-      defaultMessage: 'Register now',
-      description: 'Button of the dialog for trial accounts',
-    },
-  }),
-  unread: defineMessage<{ count: number }>({
-    id: 'app.nav.unread',
-    defaultMessage: '{count, plural, one {# unread message} other {# unread messages}}',
-    description: 'Label of the red count on the member entry, for screen readers',
-  }),
-}
+export const shellMessages = defineMessages({
+  home: { id: 'app.nav.home', defaultMessage: 'Home', description: 'Entry of the bottom menu: the lobby' },
+  promotions: {
+    id: 'app.nav.promotions',
+    defaultMessage: 'Promotions',
+    description: 'Entry of the bottom menu; keep it short',
+  },
+  deposit: {
+    id: 'app.nav.deposit',
+    defaultMessage: 'Deposit',
+    description: 'Entry of the bottom menu and of the side menu: pay money in',
+  },
+  invite: { id: 'app.nav.invite', defaultMessage: 'Invite', description: 'Entry of the bottom menu: invite friends' },
+  member: {
+    id: 'app.nav.member',
+    defaultMessage: 'Member',
+    description: 'Entry of the bottom menu: the member area',
+  },
+  mainMenu: {
+    id: 'app.nav.label',
+    defaultMessage: 'Main menu',
+    description: 'Name of the bottom menu for screen readers',
+  },
+  login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
+  language: {
+    id: 'app.header.language',
+    defaultMessage: 'Region and language',
+    description: 'Label of the flag button in the home header',
+  },
+  menu: {
+    id: 'app.header.menu',
+    defaultMessage: 'Menu',
+    description: 'Label of the button that opens the side menu, and its name',
+  },
+  search: {
+    id: 'app.header.search',
+    defaultMessage: 'Search games',
+    description: 'Label of the search icon in the header of the live page',
+  },
+  readAll: {
+    id: 'app.header.readAll',
+    defaultMessage: 'Mark all as read',
+    description: 'Label of the button in the header of the messages page',
+  },
+})

@@ -1,5 +1,5 @@
 import { themeItem } from '#src/core/storage/items.ts'
-import { paintBrowserBar } from '../boot/browser-bar.ts'
+import { paintBrowserBar } from './browser-bar.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,18 +1,23 @@
 import { defineMessages } from 'react-intl'
 
 export const serviceMessages = defineMessages({
+  title: {
+    id: 'site.service.title',
+    defaultMessage: 'Customer service',
+    description: 'Label of the floating handle, entry of the side menu, title of the choice of ways to reach it',
+  },
   whatsapp: {
-    id: 'app.service.whatsapp',
+    id: 'site.service.whatsapp',
     defaultMessage: 'WhatsApp',
     description: 'A way to customer service: the messenger; keep the name',
   },
   chat: {
-    id: 'app.service.chat',
+    id: 'site.service.chat',
     defaultMessage: 'Live chat',
     description: 'A way to customer service, and a link in the side menu: a chat on the web',
   },
   detail: {
-    id: 'app.service.detail',
+    id: 'site.service.detail',
     defaultMessage: 'Opens in a new window',
     description: 'Second line below each way to customer service',
   },

@@ -3,14 +3,12 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
-import { useServiceChannels, type ServiceChannel } from '#src/core/site/customer-service.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
+import { useServiceChannels, type ServiceChannel } from './customer-service.ts'
 import { serviceMessages } from './service-messages.ts'
-import { shellMessages } from './shell-messages.ts'
-import type { LazyLayerProps } from './use-lazy-layer.ts'
 
 const ways = {
   whatsapp: { icon: MessageCircle, name: serviceMessages.whatsapp },
@@ -18,14 +16,14 @@ const ways = {
 } satisfies Record<ServiceChannel['title'], object>
 
 /** The choice between several ways to customer service (SHELL-67). */
-export function ServiceSheet({ open, onClose }: LazyLayerProps) {
+export function ServiceSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
   const channels = useServiceChannels()
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(shellMessages.service)}
+      title={intl.formatMessage(serviceMessages.title)}
       closeLabel={intl.formatMessage(noticeMessages.close)}
     >
       <Rows>

@@ -3,7 +3,7 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { useSession } from '#src/core/session/session.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { useSiteStatus } from './site-status.ts'
 import { shareTarget } from './share-target.ts'
 
 interface ShareLinkProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { useServiceChannels } from '#src/core/site/customer-service.ts'
+import { useServiceChannels } from './customer-service.ts'
 
 export interface ServiceLinkProps {
   className: string

@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask } from '#src/core/notices/notices.ts'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+
+/** SHELL-59: a trial account that wants into the member area is asked to register. */
+export async function askToRegister(): Promise<void> {
+  const wants = await ask({
+    title: registerPromptMessages.title,
+    cancel: noticeMessages.cancel,
+    submit: registerPromptMessages.submit,
+  })
+  if (wants) goTo(paths.register)
+}
+
+export const registerPromptMessages = defineMessages({
+  title: {
+    id: 'session.registerPrompt.title',
+    defaultMessage: 'Create your own account to open the member area',
+    description: 'Dialog for trial accounts that tap the member entry, and what that area says to them',
+  },
+  submit: {
+    id: 'session.registerPrompt.submit',
+    defaultMessage: 'Register now',
+    description: 'Button that leads a trial account to the registration',
+  },
+})

@@ -1,0 +1,48 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { defineMessages, useIntl } from 'react-intl'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { balanceMessages } from './balance-messages.ts'
+import { useBalance, useHideBalance } from './wallet.ts'
+import styles from './BalanceControls.module.css'
+
+/** The eye that hides the balance everywhere, and the button that asks for it again (WALLET-03..06). */
+export function BalanceControls() {
+  const intl = useIntl()
+  const { isRefreshing, refresh } = useBalance()
+  const [hidden, setHidden] = useHideBalance()
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage(hidden ? messages.show : messages.hide)}
+        className={styles.control}
+        onClick={() => setHidden(!hidden)}
+      >
+        <Icon icon={hidden ? EyeOff : Eye} />
+      </IconButton>
+      <IconButton
+        label={intl.formatMessage(balanceMessages.refresh)}
+        className={styles.control}
+        aria-busy={isRefreshing || undefined}
+        onClick={refresh}
+      >
+        <Icon icon={RefreshCw} size={18} />
+      </IconButton>
+    </>
+  )
+}
+
+const messages = defineMessages({
+  hide: {
+    id: 'wallet.balance.hide',
+    defaultMessage: 'Hide balance',
+    description: 'Label of the eye beside the balance, which shows asterisks instead',
+  },
+  show: {
+    id: 'wallet.balance.show',
+    defaultMessage: 'Show balance',
+    description: 'Label of the struck-out eye beside a hidden balance',
+  },
+})
