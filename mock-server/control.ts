@@ -30,7 +30,7 @@ const siteBody = v.partial(
  * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count   |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
  * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
- * | `GET /__mock/log`         | the last calls, SMS codes and captchas                          |
+ * | `GET /__mock/log`         | the last calls, SMS codes, captchas and pictures that came in   |
  */
 export async function controlResponse(method: string, path: string, body: string): Promise<Response> {
   const name = path.slice(CONTROL_PREFIX.length)
@@ -38,7 +38,8 @@ export async function controlResponse(method: string, path: string, body: string
     await resetWorld()
     return answer({ reset: true })
   }
-  if (name === 'log' && method === 'GET') return answer({ calls: world.log, sms: world.sms, captchas: world.captchas })
+  if (name === 'log' && method === 'GET')
+    return answer({ calls: world.log, sms: world.sms, captchas: world.captchas, uploads: world.uploads })
   if (name === 'sessions' && method === 'DELETE') {
     endAllSessions(db)
     return answer({ ended: true })

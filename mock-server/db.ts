@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import {
   accountRow,
   favoriteRow,
+  feedbackRow,
   inboxReadRow,
   lotteryOrderRow,
+  promotionStateRow,
   recentRow,
   announcementReadRow,
   sessionRow,
@@ -25,6 +27,8 @@ export interface Database {
   readonly announcementReads: Collection<typeof announcementReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
+  readonly promotionStates: Collection<typeof promotionStateRow>
+  readonly feedbacks: Collection<typeof feedbackRow>
 }
 
 export type CollectionName = keyof Database
@@ -40,6 +44,8 @@ export const db: Database = {
   announcementReads: new Collection({ schema: announcementReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),
+  promotionStates: new Collection({ schema: promotionStateRow }),
+  feedbacks: new Collection({ schema: feedbackRow }),
 }
 
 let seeded: Promise<void> | undefined
@@ -67,6 +73,8 @@ export function snapshot(): Snapshot {
     announcementReads: db.announcementReads.all(),
     inboxReads: db.inboxReads.all(),
     lotteryOrders: db.lotteryOrders.all(),
+    promotionStates: db.promotionStates.all(),
+    feedbacks: db.feedbacks.all(),
   }
 }
 
@@ -84,6 +92,8 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const announcementReads = rowsOf(announcementReadRow, rows, 'announcementReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
+  const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
+  const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
   clear()
   for (const row of accounts) await db.accounts.create(row)
   for (const row of sessions) await db.sessions.create(row)
@@ -92,6 +102,8 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of announcementReads) await db.announcementReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
   for (const row of lotteryOrders) await db.lotteryOrders.create(row)
+  for (const row of promotionStates) await db.promotionStates.create(row)
+  for (const row of feedbacks) await db.feedbacks.create(row)
   seeded = Promise.resolve()
 }
 

@@ -42,6 +42,18 @@ export interface CaptchaNote {
   readonly answer: string
 }
 
+/** A picture that somebody sent, for tests of the way there. */
+export interface UploadNote {
+  readonly at: string
+  readonly operation: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  /** Hexadecimal. */
+  readonly sha256: string
+}
+
 const LOG_LENGTH = 200
 const NORMAL_SWITCHES: SiteSwitches = {
   maintenance: false,
@@ -60,6 +72,7 @@ interface World {
   log: LogEntry[]
   sms: SmsMessage[]
   captchas: CaptchaNote[]
+  uploads: UploadNote[]
   /** Gets one line per event that a person should see: SMS codes, answers that break the contract. */
   tell: (line: string) => void
 }
@@ -76,6 +89,7 @@ export const world: World = {
   log: [],
   sms: [],
   captchas: [],
+  uploads: [],
   tell: () => undefined,
 }
 
@@ -100,6 +114,11 @@ export function noteCaptcha(note: CaptchaNote): void {
   keepLast(world.captchas, note)
 }
 
+/** Notes a picture that came in. */
+export function noteUpload(note: UploadNote): void {
+  keepLast(world.uploads, note)
+}
+
 function keepLast<Entry>(list: Entry[], entry: Entry): void {
   list.push(entry)
   if (list.length > LOG_LENGTH) list.shift()
@@ -112,6 +131,7 @@ export async function resetWorld(): Promise<void> {
   world.log = []
   world.sms = []
   world.captchas = []
+  world.uploads = []
   clearShortLived()
   await resetDatabase()
 }

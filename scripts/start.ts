@@ -1,4 +1,4 @@
-import { GATEWAY_PREFIXES } from './lib/gateway-paths.ts'
+import { GATEWAY_PREFIXES, UPLOAD_PATHS } from './lib/gateway-paths.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
@@ -99,6 +99,10 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
       }),
       proxy: gateway
         ? {
+            // Before the prefixes: the first entry that fits decides.
+            ...Object.fromEntries(
+              UPLOAD_PATHS.map((path) => [`^${path}(?:\\?|$)`, { target: gateway.uploadUrl, changeOrigin: true }]),
+            ),
             ...Object.fromEntries(GATEWAY_PREFIXES.map((path) => [path, { target: gateway.url }])),
             ...(stubOnly
               ? { '/media': { target: stubOnly, changeOrigin: true }, '/__mock': { target: stubOnly } }

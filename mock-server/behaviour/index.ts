@@ -1,9 +1,11 @@
 import type { Behaviours } from '../behaviours.ts'
 import { favoritesBehaviour } from './favorites.ts'
+import { feedbackBehaviour } from './feedback.ts'
 import { gamesBehaviour } from './games.ts'
 import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
+import { promotionsBehaviour } from './promotions.ts'
 import { sessionBehaviour } from './session.ts'
 import { systemBehaviour } from './system.ts'
 import { verificationBehaviour } from './verification.ts'
@@ -12,10 +14,12 @@ import { walletBehaviour } from './wallet.ts'
 /** Everything that the stub does beyond answering examples. */
 export const behaviours: Behaviours = {
   ...favoritesBehaviour,
+  ...feedbackBehaviour,
   ...gamesBehaviour,
   ...lotteryBehaviour,
   ...memberBehaviour,
   ...messagesBehaviour,
+  ...promotionsBehaviour,
   ...sessionBehaviour,
   ...systemBehaviour,
   ...verificationBehaviour,

@@ -3,7 +3,7 @@ import { helpCenter } from '#mock/data/help.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import type { Behaviours } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
-import { sites } from '../data/sites.ts'
+import { feedbackLength, sites } from '../data/sites.ts'
 import { customerService } from '../store/customer-service.ts'
 import { publicKey } from '../store/gateway-key.ts'
 import { world } from '../world.ts'
@@ -58,6 +58,7 @@ async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
       links: [...links],
       agreement: `<p>I am at least ${minimumAge} years old and agree to the <a href="/m/help?tag=terms">terms and conditions</a> of ${brand}.</p>`,
       referralPromo: { enabled: merchant !== 'inrdemo' },
+      feedbackLength: feedbackLength(merchant),
     },
     whitelabel: { ...whitelabel },
     mainDomain,

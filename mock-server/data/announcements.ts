@@ -4,12 +4,16 @@ import type { MerchantCode } from './accounts.ts'
 import { bannerRows } from './banners.ts'
 import { hotGames } from './hot-games.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
+import { promotionRow, untouchedStatus } from './promotions.ts'
+import { promotionSeeds } from './promotion-seeds.ts'
 import { vendorsOf } from './vendors.ts'
 
 const DAY_MS = 86_400_000
 const SPAN_DAYS = 90
 const NOTICES = 60
 const FIRST_ID = 8200
+/** How many days ago a promotion was announced that has not begun. */
+const PLANNED_DAYS = 4
 
 interface Notice {
   type: AnnouncementType
@@ -175,7 +179,9 @@ const templates: readonly ((about: {
  * (GATEWAY-58). Nothing is read; what a member has read is kept elsewhere.
  */
 export function announcementRows(now: Date, merchant: MerchantCode, language: string): Announcement[] {
-  return [...bannerRows(now, merchant, language), ...noticeRows(now, merchant, language)]
+  const notices = [...noticeRows(now, merchant, language), ...promotionNotices(now, merchant, language)]
+  const latestFirst = notices.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+  return [...bannerRows(now, merchant, language), ...latestFirst]
 }
 
 function noticeRows(now: Date, merchant: MerchantCode, language: string): Announcement[] {
@@ -202,4 +208,28 @@ function noticeRows(now: Date, merchant: MerchantCode, language: string): Announ
       publishedAt: new Date(now.getTime() - age).toISOString(),
     }
   })
+}
+
+/** One for every promotion that is open to all or comes, published when it began, or some days ago where it has not begun. */
+function promotionNotices(now: Date, merchant: MerchantCode, language: string): Announcement[] {
+  return promotionSeeds
+    .filter((seed) => untouchedStatus(seed) !== 'CLOSED')
+    .map((seed) => {
+      const { promoId, title, category, banner, content, startsAt, endsAt } = promotionRow(
+        seed,
+        now.getTime(),
+        merchant,
+        language,
+      )
+      return {
+        id: `A${promoId}`,
+        type: 'PR',
+        title,
+        content,
+        url: banner,
+        promotion: { promoId, category, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) },
+        read: false,
+        publishedAt: new Date(now.getTime() + Math.min(seed.starts, -PLANNED_DAYS) * DAY_MS).toISOString(),
+      }
+    })
 }

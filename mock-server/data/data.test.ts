@@ -133,12 +133,13 @@ describe('announcements', () => {
         expectValid('messages.yaml#/Announcement', ...announcementRows(NOW, merchant, language))
   })
 
-  it('are 60 over 90 days, the latest first, no title twice', () => {
+  it('are 60, and one for each promotion, over 90 days, the latest first, no title twice', () => {
     const moments = notices.map(({ publishedAt }) => publishedAt)
-    expect(notices).toHaveLength(60)
+    expect(notices.filter(({ promotion }) => !promotion)).toHaveLength(60)
+    expect(notices.filter(({ promotion }) => promotion).length).toBeGreaterThan(10)
     expect(withinSpan(moments)).toBe(true)
     expect(moments).toEqual(latestFirst(moments))
-    expect(new Set(notices.map(({ title }) => title)).size).toBe(60)
+    expect(new Set(notices.map(({ title }) => title)).size).toBe(notices.length)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     expect(notices.some(({ type }) => type === 'PU')).toBe(true)
   })

@@ -87,6 +87,11 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
   },
 }
 
+/** FEEDBACK-03, GAP-115: the limits of a feedback, in characters; one merchant has set its own. */
+export function feedbackLength(merchant: MerchantCode): { min: number; max: number } {
+  return merchant === 'tlbdemo' ? { min: 15, max: 300 } : { min: 10, max: 500 }
+}
+
 function linksOf(host: string): SiteLink[] {
   return [
     { resourceType: 'IOS', url: `https://dl.${host}.example/ios`, labelNameEn: 'iPhone and iPad' },

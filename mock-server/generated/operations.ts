@@ -9,6 +9,8 @@ export interface OperationFacts {
   tag: string
   kind: 'query' | 'mutation'
   session: 'none' | 'optional' | 'required'
+  /** Content type of the request's body; missing when it has none. */
+  body?: 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
   /** HTTP status of every code that the operation can answer. */
   errors: Partial<Record<ErrorCode, number>>
   /** Names of its success examples; the first one is the usual answer. */
@@ -138,6 +140,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'session',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       PAYLOAD_REJECTED: 400,
@@ -222,6 +225,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'session',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       PAYLOAD_REJECTED: 400,
@@ -257,6 +261,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'session',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       PAYLOAD_REJECTED: 400,
@@ -329,6 +334,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'verification',
     kind: 'query',
     session: 'none',
+    body: 'application/x-www-form-urlencoded',
     errors: {
       REQUEST_INVALID: 400,
       EMAIL_TAKEN: 409,
@@ -366,6 +372,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'verification',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       FEATURE_UNAVAILABLE: 403,
@@ -387,6 +394,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'verification',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       FEATURE_UNAVAILABLE: 403,
@@ -444,6 +452,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -463,6 +472,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -486,6 +496,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SMS_CODE_EXPIRED: 410,
@@ -509,6 +520,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       EMAIL_FORMAT: 422,
@@ -528,6 +540,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -547,6 +560,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'member',
     kind: 'mutation',
     session: 'none',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       RESET_TICKET_INVALID: 410,
@@ -605,6 +619,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -626,6 +641,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -650,6 +666,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -713,6 +730,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -753,6 +771,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -775,6 +794,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'security',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -948,6 +968,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'messages',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1021,6 +1042,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'messages',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1160,6 +1182,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'games',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1179,6 +1202,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'games',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1202,6 +1226,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'favorites',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1399,6 +1424,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'lottery',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1419,6 +1445,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'lottery',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1462,6 +1489,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'deposit',
     kind: 'mutation',
     session: 'required',
+    body: 'multipart/form-data',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1489,6 +1517,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'deposit',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1514,6 +1543,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'deposit',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1539,6 +1569,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'deposit',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1564,6 +1595,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'deposit',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1608,6 +1640,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'promotions',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1632,6 +1665,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'promotions',
     kind: 'mutation',
     session: 'required',
+    body: 'multipart/form-data',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1681,6 +1715,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'withdraw',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1708,6 +1743,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'feedback',
     kind: 'mutation',
     session: 'optional',
+    body: 'multipart/form-data',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1796,6 +1832,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1842,6 +1879,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1887,6 +1925,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1932,6 +1971,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -1974,6 +2014,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -2019,6 +2060,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -2067,6 +2109,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,
@@ -2092,6 +2135,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     tag: 'agent',
     kind: 'mutation',
     session: 'required',
+    body: 'application/json',
     errors: {
       REQUEST_INVALID: 400,
       SESSION_MISSING: 401,

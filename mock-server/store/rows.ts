@@ -67,3 +67,44 @@ export const lotteryOrderRow = v.object({
   ),
 })
 export type LotteryOrderRow = v.InferOutput<typeof lotteryOrderRow>
+
+const pictures = v.array(v.object({ name: v.string(), type: v.string(), size: v.number(), sha256: v.string() }))
+
+/** What became of a promotion for a member. */
+export const promotionStateRow = v.object({
+  merchant,
+  username: v.string(),
+  promoId: v.string(),
+  status: v.picklist([
+    'JOIN',
+    'CLAIM',
+    'APPLYING',
+    'CLOSED',
+    'REJECTED',
+    'ISSUED',
+    'CLAIMED',
+    'PROCESS',
+    'JOINED',
+    'SIGNED',
+    'COMING_SOON',
+    'PERMANENT',
+    'SUBSCRIBED',
+  ]),
+  reward: v.optional(v.string()),
+  statusNote: v.optional(v.string()),
+  application: v.optional(
+    v.object({ applicationId: v.string(), submittedAt: moment, remark: v.optional(v.string()), pictures }),
+  ),
+})
+export type PromotionStateRow = v.InferOutput<typeof promotionStateRow>
+
+export const feedbackRow = v.object({
+  merchant,
+  /** Nobody when a visitor wrote. */
+  username: v.optional(v.string()),
+  type: v.string(),
+  content: v.string(),
+  contact: v.optional(v.string()),
+  pictures,
+  sentAt: moment,
+})

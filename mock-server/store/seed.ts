@@ -3,6 +3,7 @@ import type { Database } from '../db.ts'
 import { ownLotteries } from '../data/lotteries.ts'
 import { createAccount } from './accounts.ts'
 import { bookOrder } from './lottery-orders.ts'
+import { seedPromotions } from './promotions.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage } from './read-marks.ts'
 import type { Account } from './rows.ts'
 
@@ -26,6 +27,7 @@ export async function seedAccounts(db: Database): Promise<void> {
       if (role !== 'member') continue
       await readOldMail(db, account, now)
       await seedOrders(db, account, now)
+      await seedPromotions(db, account, now)
     }
   }
 }

@@ -3,7 +3,7 @@ import { serveSite } from '#scripts/site/site-server.ts'
 
 // The gateway's calls go to the stub directly: Prism's own cost is measured by the section on throughput.
 const stub = await startStub({ port: 0 })
-const gateway = { url: stub.url, stubUrl: stub.url }
+const gateway = { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url }
 const sites = await Promise.all(process.argv.slice(2).map((folder) => serveSite({ folder, port: 0, gateway })))
 
 process.once('disconnect', () => process.exit())

@@ -5,13 +5,14 @@ import { GENERATED, literal, quote } from './text.ts'
 
 /** `operations.ts`: the facts of each operation for stub, checks and the console. */
 export function printOperationTable(operations: readonly OperationModel[]): string {
-  const rows = operations.map(({ id, method, path, tag, kind, session, errors, examples }) => {
+  const rows = operations.map(({ id, method, path, tag, kind, session, body, errors, examples }) => {
     const row = {
       method: method.toUpperCase(),
       path,
       tag,
       kind,
       session,
+      ...(body && { body: body.contentType }),
       errors,
       successExamples: Object.keys(examples),
     }
@@ -27,6 +28,8 @@ export interface OperationFacts {
   tag: string
   kind: 'query' | 'mutation'
   session: 'none' | 'optional' | 'required'
+  /** Content type of the request's body; missing when it has none. */
+  body?: ${[...new Set(operations.flatMap(({ body }) => (body ? [quote(body.contentType)] : [])))].sort().join(' | ')}
   /** HTTP status of every code that the operation can answer. */
   errors: Partial<Record<ErrorCode, number>>
   /** Names of its success examples; the first one is the usual answer. */

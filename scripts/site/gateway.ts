@@ -29,6 +29,8 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where calls go: Prism. */
   url: string
+  /** Where calls that carry files go (`UPLOAD_PATHS`): round the checking proxy, which would spoil them. */
+  uploadUrl: string
   /** Where pictures and the stub's own switches are; undefined with a real backend. */
   stubUrl: string | undefined
   /** Reads the contract again. */
@@ -40,15 +42,18 @@ export interface Gateway {
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
   await bringContractUpToDate()
   const stub = options.upstream ? undefined : await startStubFor(options)
+  const behindProxy = options.upstream ?? stub?.url
   const prism = await startPrism({
     mode: options.prismOnly ? 'mock' : 'proxy',
-    upstream: options.upstream ?? stub?.url,
+    upstream: behindProxy,
     port: options.port === undefined ? 0 : await findFreePort(options.port),
     contract: CONTRACT_FILE,
     log: options.log,
   })
   return {
     url: prism.url,
+    // Prism alone answers examples whatever the files are, so nothing can be spoiled there.
+    uploadUrl: options.prismOnly ? prism.url : (behindProxy ?? prism.url),
     stubUrl: stub?.url,
     reload: () => prism.restart(),
     close: async () => {

@@ -1,8 +1,9 @@
 import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { request as forwardSecurely } from 'node:https'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { isGatewayPath } from '../lib/gateway-paths.ts'
+import { isGatewayPath, isUploadPath } from '../lib/gateway-paths.ts'
 import { securityFileOf } from './document-plugin.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { securityHeaders, type SiteSecurity } from './security-headers.ts'
@@ -15,6 +16,7 @@ const ONE_YEAR_S = 31_536_000
 /** Where a site's gateway is; see `Gateway`. */
 export interface GatewayAddress {
   url: string
+  uploadUrl: string
   stubUrl: string | undefined
 }
 
@@ -50,7 +52,8 @@ export async function serveSite(options: {
   })
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (isGatewayPath(path)) passOn(request, response, options.gateway?.url)
+    if (isUploadPath(path)) passOn(request, response, options.gateway?.uploadUrl)
+    else if (isGatewayPath(path)) passOn(request, response, options.gateway?.url)
     else if (STUB_ONLY.test(path)) passOn(request, response, options.gateway?.stubUrl)
     else {
       // Addresses such as /m/index.html look like files but are the application's.
@@ -83,7 +86,10 @@ function passOn(request: IncomingMessage, response: ServerResponse, gateway: str
     response.end()
   }
   if (!gateway) return unavailable()
-  const upstream = forward(new URL(request.url ?? '/', gateway), { method: request.method, headers: request.headers })
+  const address = new URL(request.url ?? '/', gateway)
+  const send = address.protocol === 'https:' ? forwardSecurely : forward
+  // A real backend may serve several hosts, and only knows its own.
+  const upstream = send(address, { method: request.method, headers: { ...request.headers, host: address.host } })
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)

@@ -12,6 +12,7 @@ const ORIGIN = 'http://site.example'
 export interface Asked {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON, a form as it is. */
   readonly body?: unknown
   readonly token?: string
   readonly cookie?: string
@@ -34,11 +35,13 @@ export async function ask<Op extends OperationId>(id: Op, asked: Asked = {}): Pr
   if (!handler) throw new Error(`No handler for ${id}`)
   const query = new URLSearchParams(asked.query)
   const headers = new Headers(asked.headers)
-  if (asked.body !== undefined) headers.set('Content-Type', 'application/json')
+  const isForm = asked.body instanceof FormData
+  if (asked.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   if (asked.token !== undefined) headers.set('Authorization', `Bearer ${asked.token}`)
   if (asked.cookie !== undefined) headers.set('Cookie', asked.cookie)
   if (asked.merchant !== undefined) headers.set('X-Merchant', asked.merchant)
-  const body = asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }
+  const body =
+    asked.body === undefined ? {} : { body: asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body) }
   const request = new Request(`${ORIGIN}${path}?${query}`, { method, headers, ...body })
   const response = await getResponse([handler], request, { baseUrl: ORIGIN })
   if (!response) throw new Error(`${id} did not answer`)

@@ -10,7 +10,7 @@ test('ERR-46, ERR-47, SHELL-91 a gateway that goes away leaves what is shown, sa
   const site = await serveSite({
     folder: join(import.meta.dirname, '../../dist/site'),
     port: 4500,
-    gateway: { url: stub.url, stubUrl: stub.url },
+    gateway: { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url },
   })
   await page.goto(`${site.url}/m/home`)
   await page.getByRole('button', { name: 'I agree' }).click()

@@ -3015,7 +3015,7 @@ export interface components {
             /** @description Text of a notice as HTML; empty for most banners. Clients sanitise it before they show it. */
             content: components["schemas"]["Html"];
             groupName?: components["schemas"]["BannerGroup"];
-            /** @description Picture of a banner. */
+            /** @description Picture of a banner, or of a promotion. */
             url?: components["schemas"]["PictureUrl"];
             /** @description Label of a banner's button. */
             action?: string;
@@ -3023,6 +3023,8 @@ export interface components {
             link?: string;
             /** @description Whether the member has read it; always false for visitors. */
             read: boolean;
+            /** @description What a notice of the type `PR` announces. */
+            promotion?: components["schemas"]["AnnouncedPromotion"];
             /**
              * Format: date-time
              * @description When it was published.
@@ -3178,6 +3180,21 @@ export interface components {
         PromotionList: {
             /** @description In the order in which they are shown. */
             promotions: components["schemas"]["Promotion"][];
+        };
+        /**
+         * @description The promotion that an announcement is about, as far as visitors may know it. A member finds where they stand with it
+         *     in listDepositPromos, by its id.
+         */
+        AnnouncedPromotion: {
+            promoId: components["schemas"]["Id"];
+            category: components["schemas"]["PromotionCategory"];
+            /** Format: date-time */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description Missing when no end is set.
+             */
+            endsAt?: string;
         };
         /** @description Joins a promotion, or claims what it owes. */
         AcceptPromotion: {
@@ -3722,6 +3739,15 @@ export interface components {
             /** @description The terms that a visitor agrees to once a session; without them there is no terms gate. */
             agreement?: components["schemas"]["Html"];
             referralPromo?: components["schemas"]["ReferralPromo"];
+            /** @description The limits of a feedback; 10 to 500 characters when left out (FEEDBACK-03, GAP-115). */
+            feedbackLength?: components["schemas"]["LengthLimits"];
+        };
+        /** @description The fewest and the most characters of a text. */
+        LengthLimits: {
+            /** @description The fewest characters. */
+            min: number;
+            /** @description The most characters. */
+            max: number;
         };
         /** @description A download, social or help link of the merchant. */
         SiteLink: {

@@ -765,6 +765,12 @@ export type Promotion = components['schemas']['Promotion']
 export type PromotionList = components['schemas']['PromotionList']
 
 /**
+ * The promotion that an announcement is about, as far as visitors may know it. A member finds where they stand with it
+ * in listDepositPromos, by its id.
+ */
+export type AnnouncedPromotion = components['schemas']['AnnouncedPromotion']
+
+/**
  * Joins a promotion, or claims what it owes.
  */
 export type AcceptPromotion = components['schemas']['AcceptPromotion']
@@ -1116,6 +1122,11 @@ export type RegisterWays = components['schemas']['RegisterWays']
  * Links, texts and pictures of the merchant.
  */
 export type SiteResources = components['schemas']['SiteResources']
+
+/**
+ * The fewest and the most characters of a text.
+ */
+export type LengthLimits = components['schemas']['LengthLimits']
 
 /**
  * A download, social or help link of the merchant.

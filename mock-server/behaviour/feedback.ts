@@ -1,0 +1,30 @@
+import type { Behaviours } from '../behaviours.ts'
+import { feedbackLength } from '../data/sites.ts'
+import { faultOfImage, keepPictures } from '../uploads.ts'
+
+const MAX_IMAGES = 3
+
+/** What members and visitors tell the operator. */
+export const feedbackBehaviour = {
+  async sendFeedback({ db, now, merchant, session, body, fault }) {
+    const { type, content, contact, images = [] } = body
+    const { min, max } = feedbackLength(merchant)
+    const { length } = [...content]
+    if (length < min || length > max) throw fault('FEEDBACK_LENGTH')
+    if (images.length > MAX_IMAGES) throw fault('IMAGE_TOO_MANY')
+    for (const image of images) {
+      const wrong = await faultOfImage(image)
+      if (wrong) throw fault(wrong)
+    }
+    await db.feedbacks.create({
+      merchant,
+      ...(session && { username: session.account.username }),
+      type,
+      content,
+      ...(contact === undefined ? {} : { contact }),
+      pictures: await keepPictures('sendFeedback', images),
+      sentAt: new Date(now).toISOString(),
+    })
+    return null
+  },
+} satisfies Behaviours
