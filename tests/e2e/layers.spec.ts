@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 
-test('the back button closes the side menu, then leaves the page; closed by its button the menu leaves nothing', async ({
+test('the back button closes the side menu, then leaves the page; closed by its button or a reload the menu leaves nothing', async ({
   page,
 }) => {
   await page.goto('/m/help')
@@ -17,6 +17,15 @@ test('the back button closes the side menu, then leaves the page; closed by its 
   await open.click()
   await menu.getByRole('button', { name: 'Close' }).click()
   await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/help$/)
+
+  await page.goto('/m/home')
+  await open.click()
+  await expect(menu).toBeVisible()
+  await page.reload()
+  await expect(open).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('layers')
   await page.goBack()
   await expect(page).toHaveURL(/\/m\/help$/)
 })

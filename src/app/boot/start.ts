@@ -13,6 +13,7 @@ import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { prepareParts } from '#src/ui/late-part.ts'
+import { isLayerEntry } from '#src/ui/overlay/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
@@ -37,6 +38,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   keepStartSource()
   followOtherTabs()
   keepStart()
+  if (isLayerEntry(window.history.state)) void leaveStaleEntry()
   landFirstLogin()
   prepareParts(wholeLanguage)
   const stored = storedLanguage()
@@ -53,6 +55,11 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language)
   if (language) languageItem.write(language)
   return language ? 'ready' : 'pick-region'
+}
+
+/** The document was loaded again while a layer was open; without the code that steps over it, back needs two presses. */
+async function leaveStaleEntry(): Promise<void> {
+  await import('#src/ui/overlay/back-button.ts').then((m) => m.leaveStaleEntry()).catch(() => undefined)
 }
 
 /** The code of the page before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */

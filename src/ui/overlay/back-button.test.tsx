@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AlertDialog } from '../AlertDialog.tsx'
 import { Sheet } from '../Sheet.tsx'
+import { leaveStaleEntry } from './back-button.ts'
 
 function Page({ gate = false }: { gate?: boolean }) {
   const [sheet, setSheet] = useState(false)
@@ -162,4 +163,27 @@ it('does not close a layer that only its button may close', async () => {
   await waitFor(() => expect(isHeld() && state() !== first).toBe(true))
   press('I agree')
   await waitFor(() => expect(state()).toEqual({ key: 'page' }))
+})
+
+it('steps over the entry of a layer that was open when the document was loaded again', async () => {
+  const heard: unknown[] = []
+  const listen = (event: PopStateEvent) => heard.push(event.state)
+  // As a reload leaves it: the mark in the history, and no layer.
+  window.history.pushState({ key: 'page', layers: true }, '')
+  leaveStaleEntry()
+  window.addEventListener('popstate', listen)
+  window.history.replaceState({ key: 'start' }, '', '/m/page?start=1')
+  await waitFor(() => expect(window.history.pushState).toBe(ownPush))
+  expect(state()).toEqual({ key: 'start' })
+  expect(window.location.search).toBe('?start=1')
+  expect(heard).toEqual([])
+  back()
+  await waitFor(() => expect(window.location.pathname).toBe('/m/before'))
+  window.removeEventListener('popstate', listen)
+})
+
+it('steps over nothing where no layer was open', () => {
+  const ownBack = vi.spyOn(window.history, 'back')
+  leaveStaleEntry()
+  expect(ownBack).not.toHaveBeenCalled()
 })

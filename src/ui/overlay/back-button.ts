@@ -1,3 +1,4 @@
+import { isLayerEntry, LAYER_MARK } from './layer-entry.ts'
 import { closeTopLayer, topLayer } from './layers.ts'
 
 /**
@@ -5,10 +6,9 @@ import { closeTopLayer, topLayer } from './layers.ts'
  * The back button then reaches that entry's end first: it closes the topmost layer instead of leaving the page. A layer
  * that closes by itself takes the entry with it; a page that is opened from within a layer takes the entry's place. So
  * no entry is left over, however a layer ends.
+ *
+ * `leaving`: the entry is being taken away, which the browser does later and tells by `popstate`.
  */
-const MARK = 'layers'
-
-/** `leaving`: the entry is being taken away, which the browser does later and tells by `popstate`. */
 let entry: 'absent' | 'held' | 'leaving' = 'absent'
 let pageAddress = ''
 let restore: () => void = () => {}
@@ -32,12 +32,27 @@ function settle(): void {
   else if (!topLayer() && entry === 'held') leave()
 }
 
-function hold(): void {
+/**
+ * Takes away the entry of layers that were open when the document was loaded again: nothing stands behind it any more,
+ * and a press of back would only reach the same page below it.
+ */
+export function leaveStaleEntry(): void {
+  if (entry !== 'absent' || !isLayerEntry(window.history.state)) return
+  listen()
+  restore = watchWrites()
+  leave()
+}
+
+function listen(): void {
   if (!isListening) window.addEventListener('popstate', onPop, { capture: true })
   isListening = true
+}
+
+function hold(): void {
+  listen()
   entry = 'held'
   pageAddress = window.location.href
-  window.history.pushState({ ...window.history.state, [MARK]: true }, '')
+  window.history.pushState({ ...window.history.state, [LAYER_MARK]: true }, '')
   restore = watchWrites()
 }
 
@@ -66,7 +81,7 @@ function onPop(event: PopStateEvent): void {
       closeTopLayer()
     }
     settleSoon()
-  } else if (isMarked(event.state)) {
+  } else if (isLayerEntry(event.state)) {
     // Forward again, to layers that are gone.
     event.stopImmediatePropagation()
     leave()
@@ -97,8 +112,4 @@ function watchWrites(): () => void {
     history.pushState = pushState
     history.replaceState = replaceState
   }
-}
-
-function isMarked(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && MARK in state
 }
