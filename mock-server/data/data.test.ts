@@ -101,7 +101,7 @@ describe('vendors', () => {
 })
 
 describe('vendors of e-sports and cockfight', () => {
-  it('CONST-31 are AV, AI, IMES, TF and IA, and none', () => {
+  it('CATS-12, CONST-31 are AV, AI, IMES, TF and IA, and none', () => {
     const everywhere = merchantCodes.flatMap((merchant) => {
       const { ESPORTS = [], SPORTS = [] } = vendorGameTypes(merchant).vendors
       return [...ESPORTS, ...SPORTS.filter(({ gameCategory }) => gameCategory === 'TF')]

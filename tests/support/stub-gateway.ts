@@ -1,0 +1,60 @@
+import { getResponse } from 'msw'
+import { handlerFor } from '#mock/generated/handlers.ts'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { getSession } from '#src/core/session/session.ts'
+
+const ORIGIN = 'http://site.example'
+const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
+
+/** A call whose answer is held back. */
+export interface HeldCall {
+  operation: string
+  query: URLSearchParams
+  /** Lets the answer arrive. */
+  release: () => void
+}
+
+interface StubOptions {
+  /** Answers of these operations are held back until they are released. */
+  hold?: readonly OperationId[]
+  /** Forces answers: an example's name, or a code with its status, as the `Prefer` header has it. */
+  prefer?: Partial<Record<OperationId, string>>
+}
+
+/** Puts the handlers of the stub gateway behind the client, without a network. `configureGateway({})` takes them away. */
+export function startStubGateway({ hold = [], prefer = {} }: StubOptions = {}) {
+  const asked: { operation: string; query: URLSearchParams; request: Request }[] = []
+  const held: HeldCall[] = []
+  configureGateway({
+    baseUrl: ORIGIN,
+    retryBaseMs: 1,
+    token: () => getSession()?.token,
+    fetch: async (request) => {
+      const { pathname, searchParams: query } = new URL(request.url)
+      const route = `${request.method} ${pathname}`
+      const [handler, operation = ''] = [handlerFor[route], idOf.get(route)]
+      if (!handler) throw new Error(`${route} is no operation`)
+      asked.push({ operation, query, request: request.clone() })
+      const forced = prefer[operation as OperationId]
+      if (forced) request.headers.set('Prefer', forced)
+      if (hold.some((one) => one === operation)) await heldBack(operation, query)
+      const response = await getResponse([handler], request, { baseUrl: ORIGIN })
+      if (!response) throw new Error(`${operation} did not answer`)
+      return response
+    },
+  })
+  const heldBack = (operation: string, query: URLSearchParams) =>
+    new Promise<void>((resolve) => {
+      const call: HeldCall = {
+        operation,
+        query,
+        release: () => {
+          held.splice(held.indexOf(call), 1)
+          resolve()
+        },
+      }
+      held.push(call)
+    })
+  return { asked, held }
+}
