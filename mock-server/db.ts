@@ -2,6 +2,7 @@ import { Collection } from '@msw/data'
 import * as v from 'valibot'
 import {
   accountRow,
+  chatReadRow,
   favoriteRow,
   feedbackRow,
   inboxReadRow,
@@ -25,6 +26,7 @@ export interface Database {
   readonly favorites: Collection<typeof favoriteRow>
   readonly recents: Collection<typeof recentRow>
   readonly announcementReads: Collection<typeof announcementReadRow>
+  readonly chatReads: Collection<typeof chatReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
   readonly promotionStates: Collection<typeof promotionStateRow>
@@ -42,6 +44,7 @@ export const db: Database = {
   favorites: new Collection({ schema: favoriteRow }),
   recents: new Collection({ schema: recentRow }),
   announcementReads: new Collection({ schema: announcementReadRow }),
+  chatReads: new Collection({ schema: chatReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),
   promotionStates: new Collection({ schema: promotionStateRow }),
@@ -71,6 +74,7 @@ export function snapshot(): Snapshot {
     favorites: db.favorites.all(),
     recents: db.recents.all(),
     announcementReads: db.announcementReads.all(),
+    chatReads: db.chatReads.all(),
     inboxReads: db.inboxReads.all(),
     lotteryOrders: db.lotteryOrders.all(),
     promotionStates: db.promotionStates.all(),
@@ -90,6 +94,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const favorites = rowsOf(favoriteRow, rows, 'favorites')
   const recents = rowsOf(recentRow, rows, 'recents')
   const announcementReads = rowsOf(announcementReadRow, rows, 'announcementReads')
+  const chatReads = rowsOf(chatReadRow, rows, 'chatReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
@@ -100,6 +105,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of favorites) await db.favorites.create(row)
   for (const row of recents) await db.recents.create(row)
   for (const row of announcementReads) await db.announcementReads.create(row)
+  for (const row of chatReads) await db.chatReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
   for (const row of lotteryOrders) await db.lotteryOrders.create(row)
   for (const row of promotionStates) await db.promotionStates.create(row)

@@ -1,4 +1,5 @@
 import { drawPicture } from '#mock/art/picture.ts'
+import { CHAT_PATH, CHAT_STYLE_PATH, chatPage, chatStyle } from './chat-page.ts'
 import { playPage, PLAY_PATH, PLAY_STYLE_PATH, playStyle } from './play-page.ts'
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -12,13 +13,19 @@ export const MEDIA_PREFIX = '/media/'
 const drawn = new Map<string, string | undefined>()
 
 /**
- * A picture, the demo game page or its style sheet.
+ * A picture, the demo game page, the chat window, or the style sheet of one of them.
  *
  * @param url absolute address of the request; only path and query count
  */
 export function mediaResponse(url: URL): Response {
   if (url.pathname === PLAY_PATH) {
     return text(playPage(url.searchParams.get('s') ?? ''), 'text/html; charset=utf-8', PAGE_POLICY, 'no-store')
+  }
+  if (url.pathname === CHAT_PATH) {
+    return text(chatPage(url.searchParams.get('s') ?? ''), 'text/html; charset=utf-8', PAGE_POLICY, 'no-store')
+  }
+  if (url.pathname === CHAT_STYLE_PATH) {
+    return text(chatStyle(url.searchParams.get('head') ?? ''), 'text/css; charset=utf-8', PICTURE_POLICY, FOREVER)
   }
   if (url.pathname === PLAY_STYLE_PATH) return text(playStyle, 'text/css; charset=utf-8', PICTURE_POLICY, FOREVER)
   const picture = drawOnce(url.pathname)

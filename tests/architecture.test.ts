@@ -20,6 +20,7 @@ const CORE_MODULES = [
   'html',
   'i18n',
   'merchant',
+  'messages',
   'notices',
   'routing',
   'session',

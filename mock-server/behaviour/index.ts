@@ -1,4 +1,5 @@
 import type { Behaviours } from '../behaviours.ts'
+import { chatBehaviour } from './chat.ts'
 import { favoritesBehaviour } from './favorites.ts'
 import { feedbackBehaviour } from './feedback.ts'
 import { gamesBehaviour } from './games.ts'
@@ -13,6 +14,7 @@ import { walletBehaviour } from './wallet.ts'
 
 /** Everything that the stub does beyond answering examples. */
 export const behaviours: Behaviours = {
+  ...chatBehaviour,
   ...favoritesBehaviour,
   ...feedbackBehaviour,
   ...gamesBehaviour,

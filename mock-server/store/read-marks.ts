@@ -7,6 +7,9 @@ import type { Account } from './rows.ts'
 
 /** Announcements of these kinds are read by members; banners and promotions are not counted as unread. */
 const NOTICE_TYPES: readonly Announcement['type'][] = ['PL', 'PU']
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+/** And of these by agents. */
+const AGENT_NOTICE_TYPES: readonly Announcement['type'][] = ['A', ...NOTICE_TYPES]
 
 /** A merchant's announcements with the marks of one member; nobody has read anything. */
 export function announcementsFor(
@@ -34,10 +37,11 @@ export function inboxOf(db: Database, { merchant, username, info }: Account, now
 
 /** Unread notices and unread messages of a member (MSG-18). */
 export function unreadOf(db: Database, account: Account, now: number): { inbox: number; announcement: number } {
+  const types = AGENT_TYPES.includes(account.info.type) ? AGENT_NOTICE_TYPES : NOTICE_TYPES
   const notices = announcementsFor(db, account.merchant, account, 'EN', now)
   return {
     inbox: inboxOf(db, account, now).filter(({ read }) => !read).length,
-    announcement: notices.filter(({ read, type }) => !read && NOTICE_TYPES.includes(type)).length,
+    announcement: notices.filter(({ read, type }) => !read && types.includes(type)).length,
   }
 }
 

@@ -42,6 +42,8 @@ export const sessionRow = v.object({
 export const favoriteRow = v.object({ merchant, username: v.string(), nodeId, vendor: v.string() })
 export const recentRow = v.object({ merchant, username: v.string(), nodeId, vendor: v.string() })
 export const announcementReadRow = v.object({ merchant, username: v.string(), announcementId: v.string() })
+/** Who has opened the chat, and so read what waited there. */
+export const chatReadRow = v.object({ merchant, username: v.string() })
 export const inboxReadRow = v.object({ merchant, username: v.string(), messageId: v.string() })
 
 export const lotteryOrderRow = v.object({

@@ -4,6 +4,9 @@ import { comingSoon } from './routes/coming-soon.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
 import { page, type RouteDefinition } from './routes/route.ts'
 
+const messageCenter = page(() =>
+  import('#src/features/messages/MessageCenterPage.tsx').then((m) => m.MessageCenterPage),
+)
 const gameCenter = page(() => import('#src/features/games/GameCenterPage.tsx').then((m) => m.GameCenterPage))
 
 /**
@@ -33,7 +36,11 @@ export const routes = {
   feedback: { title: title.feedback, page: comingSoon },
   invite: { title: title.invite, page: comingSoon, access: 'session' },
   agentRegister: { title: title.agentRegister, page: comingSoon },
-  notice: { title: title.notice, page: comingSoon },
+  notice: {
+    title: title.notice,
+    page: page(() => import('#src/features/messages/NoticePage.tsx').then((m) => m.NoticePage)),
+    headerAction: 'readNotices',
+  },
   live: { title: title.live, page: gameCenter, headerAction: 'searchLive' },
   sports: { title: title.sports, page: gameCenter },
   esports: { title: title.esports, page: gameCenter },
@@ -59,9 +66,15 @@ export const routes = {
   },
   vip: { title: title.vip, page: comingSoon },
   promotions: { title: title.promotions, page: comingSoon },
-  message: { title: title.messages, page: comingSoon },
-  messages: { title: title.messages, page: comingSoon, headerAction: 'readAll' },
-  inbox: { title: title.inbox, page: comingSoon, access: 'session', gate: 'inbox' },
+  message: { title: title.messages, page: messageCenter },
+  messages: { title: title.messages, page: messageCenter, headerAction: 'readAll' },
+  inbox: {
+    title: title.inbox,
+    page: page(() => import('#src/features/messages/InboxPage.tsx').then((m) => m.InboxPage)),
+    access: 'session',
+    gate: 'inbox',
+    headerAction: 'readInbox',
+  },
   lottery: {
     title: title.lottery,
     page: page(() => import('#src/features/lottery/LotteryPage.tsx').then((m) => m.LotteryPage)),

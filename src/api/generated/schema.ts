@@ -2226,8 +2226,11 @@ export interface components {
         };
         /** @description Where the live chat opens. */
         ChatLaunch: {
-            /** @description The chat window; valid once and for a few minutes. */
-            chatUrl: components["schemas"]["WebUrl"];
+            /**
+             * @description The https address of the chat window, or a path on the site's own origin for a chat that the operator hosts itself.
+             *     It works once and for a few minutes. Empty when nobody can be reached.
+             */
+            chatUrl: string;
         };
         /** @description What the badge on the chat control shows. */
         ChatUnread: {

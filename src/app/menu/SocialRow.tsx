@@ -7,7 +7,9 @@ import Send from 'lucide-react/icons/send'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import Bell from 'lucide-react/icons/bell'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { ChatLink } from '#src/core/messages/ChatLink.tsx'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -43,15 +45,28 @@ export function SocialRow({ links, divided }: SocialRowProps) {
       <ul className={styles.row}>
         {links.map(({ kind, url, label }) => (
           <li key={kind}>
-            <ExternalLink className={styles.link} href={url}>
-              <span className={styles.round}>
-                <Icon icon={icons[kind]} />
-              </span>
-              {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
-            </ExternalLink>
+            {linkTo(
+              { kind, url },
+              <>
+                <span className={styles.round}>
+                  <Icon icon={icons[kind]} />
+                </span>
+                {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
+              </>,
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The chat has a way of its own, the others are links. */
+function linkTo({ kind, url }: Pick<SocialLink, 'kind' | 'url'>, children: ReactNode): ReactNode {
+  const Way = kind === 'LIVECHAT' ? ChatLink : ExternalLink
+  return (
+    <Way className={styles.link} href={url}>
+      {children}
+    </Way>
   )
 }

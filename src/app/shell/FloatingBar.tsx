@@ -16,7 +16,7 @@ import { ShareLink } from '#src/core/site/ShareLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { RenderLink } from '#src/ui/RenderLink.ts'
 import { menuMessages } from '../menu/menu-messages.ts'
-import { siteLink } from '../menu/site-links.ts'
+import { siteLink } from '#src/core/site/site-links.ts'
 import { floatingMessages } from './floating-messages.ts'
 import styles from './FloatingBar.module.css'
 

@@ -1,17 +1,16 @@
 import Search from 'lucide-react/icons/search'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
-import { BackButton } from '#src/core/routing/BackButton.tsx'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
+import { ReadAllButton } from '#src/core/messages/ReadAllButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
+import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
-import { ReadAllButton } from './ReadAllButton.tsx'
 import { shellMessages } from './shell-messages.ts'
-import styles from './PageHeader.module.css'
 
 const names = Object.keys(paths) as RouteName[]
 
@@ -22,19 +21,18 @@ export function PageHeader() {
   const name = names.find((route) => matchPath(paths[route], pathname)) ?? aliasOf(pathname)
   const route = routeOf(name)
   return (
-    <header className={styles.header}>
-      <span>
-        <BackButton />
-      </span>
-      <h1 className={styles.title}>{intl.formatMessage(route.title)}</h1>
-      <span>{route.headerAction ? <HeaderAction name={route.headerAction} /> : null}</span>
-    </header>
+    <PageHead
+      title={intl.formatMessage(route.title)}
+      action={route.headerAction ? <HeaderAction name={route.headerAction} /> : null}
+    />
   )
 }
 
 function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerAction']> }) {
   const intl = useIntl()
-  if (name === 'readAll') return <ReadAllButton />
+  if (name === 'readAll') return <ReadAllButton kinds={['announcement', 'inbox']} />
+  if (name === 'readNotices') return <ReadAllButton kinds={['announcement']} />
+  if (name === 'readInbox') return <ReadAllButton kinds={['inbox']} />
   if (name === 'searchSlots') return <SearchButton />
   return (
     <IconButton

@@ -1,8 +1,8 @@
 import Headset from 'lucide-react/icons/headset'
 import { useIntl } from 'react-intl'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { useServiceChannels } from '#src/core/site/customer-service.ts'
 import { serviceMessages } from '#src/core/site/service-messages.ts'
+import { ServiceChannelLink } from '#src/core/site/ServiceChannelLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -27,10 +27,10 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   if (!only) return null
   if (!another) {
     return (
-      <ExternalLink className={look} href={only.url}>
+      <ServiceChannelLink className={look} channel={only}>
         <Icon icon={Headset} />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </ExternalLink>
+      </ServiceChannelLink>
     )
   }
   return (

@@ -39,9 +39,4 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Search games',
     description: 'Label of the search icon in the header of the live page',
   },
-  readAll: {
-    id: 'app.header.readAll',
-    defaultMessage: 'Mark all as read',
-    description: 'Label of the button in the header of the messages page',
-  },
 })

@@ -7,7 +7,7 @@ import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
@@ -69,7 +69,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
 
 /** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */
 function openGame(url: string): void {
-  const address = /^\/(?![/\\])/.test(url) ? url : safeExternal(url)
+  const address = launchAddress(url)
   if (!address) return void showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
   window.location.assign(address)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useServiceChannels } from './customer-service.ts'
+import { ServiceChannelLink } from './ServiceChannelLink.tsx'
 
 export interface ServiceLinkProps {
   className: string
@@ -25,9 +25,9 @@ export function ServiceLink({ className, children, onLeave, onChooseService }: S
   }
   if (only) {
     return (
-      <ExternalLink className={className} href={only.url}>
+      <ServiceChannelLink className={className} channel={only} onLeave={onLeave}>
         {children}
-      </ExternalLink>
+      </ServiceChannelLink>
     )
   }
   return (

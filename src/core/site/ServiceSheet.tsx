@@ -2,13 +2,13 @@ import Headset from 'lucide-react/icons/headset'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { useServiceChannels, type ServiceChannel } from './customer-service.ts'
 import { serviceMessages } from './service-messages.ts'
+import { ServiceChannelLink } from './ServiceChannelLink.tsx'
 
 const ways = {
   whatsapp: { icon: MessageCircle, name: serviceMessages.whatsapp },
@@ -34,9 +34,9 @@ export function ServiceSheet({ open, onClose }: { open: boolean; onClose: () => 
             title={intl.formatMessage(ways[title].name)}
             detail={intl.formatMessage(serviceMessages.detail)}
             render={({ className, children }) => (
-              <ExternalLink className={className} href={url} onClick={onClose}>
+              <ServiceChannelLink className={className} channel={{ title, url }} onLeave={onClose}>
                 {children}
-              </ExternalLink>
+              </ServiceChannelLink>
             )}
           />
         ))}

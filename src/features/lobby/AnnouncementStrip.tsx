@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { defineMessages, useIntl } from 'react-intl'
+import { noticeIndex } from '#src/core/messages/notice-index.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -83,10 +84,10 @@ function Content({
       intervalMs={STRIP_INTERVAL_MS}
       pauseLabel={pauseLabel}
       playLabel={playLabel}
-      items={state.notices.map((notice, index) => ({
+      items={state.notices.map((notice) => ({
         key: notice.id,
         content: (
-          <Link to={`${paths.notice}?index=${index}`} className={styles.line}>
+          <Link to={`${paths.notice}?index=${noticeIndex(state.all, notice.id)}`} className={styles.line}>
             <span className={styles.title} dir="auto">
               {notice.title}
             </span>

@@ -1,0 +1,41 @@
+import { signedIn, type Behaviours, type Call } from '../behaviours.ts'
+import { CHAT_PATH } from '../chat-page.ts'
+import { sites } from '../data/sites.ts'
+import { mayChat, openChat, unseenLines } from '../store/chats.ts'
+import type { Account } from '../store/rows.ts'
+
+const HOME = '/m/home'
+
+/** The live chat: who may use it, what waits there, and the way into it. */
+export const chatBehaviour = {
+  getChatGroupPermission(call) {
+    const { account } = signedIn(call)
+    if (!sites[call.merchant].whitelabel['CBS3']) throw call.fault('FEATURE_UNAVAILABLE')
+    return { permitted: mayChat(account) }
+  },
+
+  getChatUnreadCount(call) {
+    return { count: unseenLines(call.db, chatting(call)) }
+  },
+
+  launchChat(call) {
+    const { query, now } = call
+    const { title, headerColor, language = 'EN' } = query
+    const ticket = openChat({ account: chatting(call), title, headerColor, language, backPath: backPath(query) }, now)
+    return { chatUrl: `${CHAT_PATH}?s=${ticket}` }
+  },
+} satisfies Behaviours
+
+/** @throws Fault when the merchant has no chat, or none for this member */
+function chatting(call: Call<'getChatUnreadCount'> | Call<'launchChat'>): Account {
+  const { account } = signedIn(call)
+  if (!sites[call.merchant].whitelabel['CBS3']) throw call.fault('FEATURE_UNAVAILABLE')
+  if (!mayChat(account)) throw call.fault('ACCOUNT_NO_PERMISSION')
+  return account
+}
+
+/** Only the path counts: the window is on the site's own origin and never leads away from it. */
+function backPath({ backUrl }: { readonly backUrl: string }): string {
+  const { pathname, search } = new URL(backUrl)
+  return pathname.startsWith('/m/') ? `${pathname}${search}` : HOME
+}

@@ -1,0 +1,18 @@
+import type { Announcement } from '#src/api/generated/types.ts'
+
+/**
+ * The address of an announcement on the page of notices: its place among those for all players (GAP-95), so that an
+ * index means the same to every visitor.
+ *
+ * @param list any list that holds those of type `PL` and `PU`, in the order of the gateway
+ */
+export function noticeIndex(list: readonly Announcement[], id: string): number {
+  return forEverybody(list).findIndex((notice) => notice.id === id)
+}
+
+/** The announcement at an index; undefined outside the list. */
+export function noticeAt(list: readonly Announcement[], index: number): Announcement | undefined {
+  return forEverybody(list)[index]
+}
+
+const forEverybody = (list: readonly Announcement[]) => list.filter(({ type }) => type === 'PL' || type === 'PU')

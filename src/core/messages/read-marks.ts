@@ -1,0 +1,103 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { getUnreadCountQuery, markAnnouncementRead, markInboxRead } from '#src/api/generated/messages.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { retryDelay, shouldRetry } from '#src/api/retry.ts'
+import { reportError } from '#src/core/errors/report.ts'
+import { getSession, onSessionChange } from '#src/core/session/session.ts'
+import { createReadQueue, type ReadQueue } from './read-queue.ts'
+
+/** What can be read: both have a count of their own (MSG-18). */
+export type MessageKind = 'announcement' | 'inbox'
+
+/** CONST-37, MSG-06: calls that mark something as read start at least so many milliseconds apart. */
+export const MARK_INTERVAL_MS = 150
+
+const none: ReadonlySet<string> = new Set()
+const nothing = { announcement: none, inbox: none }
+
+/** What this member has opened in this visit, which a list that was asked for meanwhile does not know yet. */
+const store = create<Record<MessageKind, ReadonlySet<string>>>(() => nothing)
+
+const lists = { announcement: 'listAnnouncements', inbox: 'listInbox' } satisfies Record<MessageKind, OperationId>
+
+let queryClient: QueryClient | undefined
+
+const queues: Record<MessageKind, ReadQueue> = {
+  announcement: queueFor('announcement', (announcementId) =>
+    markAnnouncementRead({ body: { announcementId, read: true } }),
+  ),
+  inbox: queueFor('inbox', (messageId) => markInboxRead({ body: { messageId } })),
+}
+
+onSessionChange(() => {
+  queues.announcement.clear()
+  queues.inbox.clear()
+  store.setState(nothing)
+})
+
+/** Ids that count as read whatever the list says. */
+export const useReadMarks = (kind: MessageKind): ReadonlySet<string> => store((marks) => marks[kind])
+
+/**
+ * Marks items as read: here at once, list and count alike (MSG-04), then at the gateway one by one, and then list and
+ * counts are asked for again (MSG-05). Visitors have nothing to mark.
+ */
+export function useMarkRead(kind: MessageKind): (ids: readonly string[]) => void {
+  const client = useQueryClient()
+  useEffect(() => resumeOnReturn(queues[kind]), [kind])
+  return (ids) => {
+    const fresh = ids.filter((id) => !store.getState()[kind].has(id))
+    if (!getSession() || fresh.length === 0) return
+    queryClient = client
+    markHere(client, kind, fresh)
+    queues[kind].add(fresh)
+  }
+}
+
+/** Marks items as read in this page alone. Returns the way back, for a call that failed. */
+export function markHere(client: QueryClient, kind: MessageKind, ids: readonly string[]): () => void {
+  store.setState((marks) => ({ [kind]: new Set([...marks[kind], ...ids]) }))
+  client.setQueryData(getUnreadCountQuery().queryKey, (count) =>
+    count ? { ...count, [kind]: Math.max(0, count[kind] - ids.length) } : count,
+  )
+  return () => {
+    store.setState((marks) => ({ [kind]: new Set([...marks[kind]].filter((id) => !ids.includes(id))) }))
+    void reloadMessages(client, kind)
+  }
+}
+
+/** Asks for the lists of a kind and for the counts again. */
+export async function reloadMessages(client: QueryClient, kind: MessageKind): Promise<void> {
+  await Promise.all(
+    [lists[kind], getUnreadCountQuery().queryKey[0]].map((name) => client.invalidateQueries({ queryKey: [name] })),
+  )
+}
+
+function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): ReadQueue {
+  return createReadQueue({
+    tell: (id) =>
+      tell(id).catch((error: unknown) => {
+        // Nobody waits for a read mark, so only what concerns the whole site is shown.
+        void reportError(error, { kind: 'read' })
+        throw error
+      }),
+    intervalMs: MARK_INTERVAL_MS,
+    retryAfter: (failures, error) => (shouldRetry(failures, error) ? retryDelay(failures, error) : undefined),
+    mayComeLater: (error) => shouldRetry(0, error),
+    onStop: () => queryClient && void reloadMessages(queryClient, kind),
+  })
+}
+
+function resumeOnReturn({ resume }: ReadQueue): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') resume()
+  }
+  window.addEventListener('online', resume)
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    window.removeEventListener('online', resume)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

@@ -1,0 +1,113 @@
+import Headset from 'lucide-react/icons/headset'
+import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Send from 'lucide-react/icons/send'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { reportRefusal } from '#src/core/errors/report.ts'
+import { useChatState } from '#src/core/messages/chat-state.ts'
+import { useLaunchChat } from '#src/core/messages/launch-chat.ts'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { refusalAt } from '#src/core/session/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { useUnread } from '#src/core/session/unread.ts'
+import { serviceMessages } from '#src/core/site/service-messages.ts'
+import { ServiceLink } from '#src/core/site/ServiceLink.tsx'
+import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
+import { siteLink } from '#src/core/site/site-links.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { CountBadge } from '#src/ui/CountBadge.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { centerMessages as messages } from './center-messages.ts'
+
+/** Where messages come from and go to (MSG-08): each entry leads on, some with the count of what is unread. */
+export function CenterRows() {
+  const intl = useIntl()
+  const unread = useUnread()
+  const telegram = siteLink(useSiteStatus().info.resources?.links ?? [], 'TELEGRAM')
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Card flush>
+        <Rows>
+          {telegram ? (
+            <Row
+              picture={<Icon icon={Send} directional />}
+              title={intl.formatMessage(messages.telegram)}
+              detail={intl.formatMessage(messages.telegramDetail)}
+              render={({ className, children }) => (
+                <ExternalLink className={className} href={telegram}>
+                  {children}
+                </ExternalLink>
+              )}
+            />
+          ) : null}
+          <Row
+            picture={<Icon icon={Megaphone} directional />}
+            title={intl.formatMessage(messages.notices)}
+            detail={intl.formatMessage(messages.noticesDetail)}
+            end={<UnreadCount count={unread.announcement} />}
+            render={(link) => <Link to={paths.notice} {...link} />}
+          />
+          <InboxRow unread={unread.inbox} />
+          <ChatRow unread={unread.chat} />
+          <Row
+            picture={<Icon icon={Headset} />}
+            title={intl.formatMessage(serviceMessages.title)}
+            detail={intl.formatMessage(messages.serviceDetail)}
+            render={(link) => (
+              <ServiceLink {...link} onLeave={() => undefined} onChooseService={() => setChoosing(true)} />
+            )}
+          />
+        </Rows>
+      </Card>
+      <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}
+
+/** Visitors go to the login page and back from there (MSG-16), trial accounts stay where they are (MSG-17). */
+function InboxRow({ unread }: { unread: number }) {
+  const intl = useIntl()
+  const session = useSession()
+  const refusal = refusalAt('inbox', session?.type)
+  const look = {
+    picture: <Icon icon={Mail} />,
+    title: intl.formatMessage(messages.inbox),
+    detail: intl.formatMessage(messages.inboxDetail),
+    end: <UnreadCount count={unread} />,
+  }
+  if (refusal) return <Row {...look} onPress={() => void reportRefusal(refusal)} />
+  const target = session ? paths.inbox : loginPath({ pathname: paths.inbox, search: '' })
+  return <Row {...look} render={(link) => <Link to={target} {...link} />} />
+}
+
+/** Shows while the merchant has a chat, and to members whose group may use it (MSG-12, CHAT-01, CHAT-02). */
+function ChatRow({ unread }: { unread: number }) {
+  const intl = useIntl()
+  const state = useChatState()
+  const launch = useLaunchChat()
+  if (state === 'off' || state === 'absent' || state === 'pending') return null
+  return (
+    <Row
+      picture={<Icon icon={MessageCircle} />}
+      title={intl.formatMessage(serviceMessages.chat)}
+      detail={intl.formatMessage(messages.chatDetail)}
+      end={<UnreadCount count={unread} />}
+      onPress={launch}
+    />
+  )
+}
+
+/** MSG-14, MSG-15: nothing at zero, `99+` above 99. */
+function UnreadCount({ count }: { count: number }) {
+  const intl = useIntl()
+  return <CountBadge count={count} label={intl.formatMessage(messages.unread, { count })} />
+}

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useListInboxInfinite } from '#src/api/generated/messages.ts'
+import { useReadMarks } from '#src/core/messages/read-marks.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { useInfiniteScroll } from '#src/ui/use-infinite-scroll.ts'
+import { INBOX_QUERY } from './inbox-query.ts'
+import { LETTER_PARAMETER } from './letter-path.ts'
+import { listMessages as messages } from './list-messages.ts'
+import { FailedList, LoadingList } from './ListStates.tsx'
+import { letterRow } from './message-row.ts'
+import { MessageList } from './MessageList.tsx'
+import styles from './MessageList.module.css'
+
+/** `/m/messages/inbox`: the member's letters, page by page as they are scrolled (NAMED-24, GAP-117). */
+export function InboxPage() {
+  return (
+    <div className={styles.page}>
+      <Letters />
+    </div>
+  )
+}
+
+function Letters() {
+  const intl = useIntl()
+  const [query] = useSearchParams()
+  const marks = useReadMarks('inbox')
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
+    useListInboxInfinite(INBOX_QUERY)
+  useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
+  if (!data) return isError ? <FailedList onRetry={() => void refetch()} /> : <LoadingList />
+  const letters = [
+    ...new Map(data.pages.flatMap(({ content }) => content).map((letter) => [letter.id, letter])).values(),
+  ]
+  if (letters.length === 0) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.noLetters)}
+        text={intl.formatMessage(messages.noLettersText)}
+      />
+    )
+  }
+  return (
+    <>
+      <MessageList
+        kind="inbox"
+        rows={letters.map((letter) => letterRow(letter, { isSignedIn: true, marks }))}
+        target={query.get(LETTER_PARAMETER) ?? undefined}
+      />
+      <div className={styles.more}>
+        {isFetchingNextPage ? <Spinner /> : null}
+        {isFetchNextPageError && !isFetchingNextPage ? (
+          <Button onClick={() => void fetchNextPage()}>{intl.formatMessage(messages.moreFailed)}</Button>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useListInboxInfinite } from '#src/api/generated/messages.ts'
+import { noticeIndex } from '#src/core/messages/notice-index.ts'
+import { useNoticeListQuery } from '#src/core/messages/notice-list.ts'
+import { useReadMarks } from '#src/core/messages/read-marks.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { centerMessages as messages } from './center-messages.ts'
+import { INBOX_QUERY } from './inbox-query.ts'
+import { letterPath } from './letter-path.ts'
+import { FailedList, LoadingList } from './ListStates.tsx'
+import { latestRows, letterRow, noticeRow, type MessageRow } from './message-row.ts'
+import { MessageHead } from './MessageHead.tsx'
+import styles from './LatestMessages.module.css'
+
+const MOST = 6
+
+/** The latest announcements and, for members, letters, each of which opens on its own page. */
+export function LatestMessages() {
+  const intl = useIntl()
+  const headingId = useId()
+  const latest = useLatest()
+  if (latest.rows?.length === 0) return null
+  return (
+    <section className={styles.latest} aria-labelledby={headingId}>
+      <SectionHead mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
+      {latest.rows ? (
+        <Card flush>
+          <ul className={styles.list}>
+            {latest.rows.map((row) => (
+              <li key={row.id} className={styles.item}>
+                <Link to={latest.pathOf(row)} className={styles.link}>
+                  <MessageHead row={row} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : latest.isFailed ? (
+        <FailedList onRetry={latest.retry} />
+      ) : (
+        <LoadingList count={4} />
+      )}
+    </section>
+  )
+}
+
+function useLatest() {
+  const session = useSession()
+  const hasInbox = session !== undefined && !isTrial(session.type)
+  const noticeMarks = useReadMarks('announcement')
+  const letterMarks = useReadMarks('inbox')
+  const notices = useQuery(useNoticeListQuery())
+  const inbox = useListInboxInfinite(INBOX_QUERY, { enabled: hasInbox })
+  const isSignedIn = session !== undefined
+  const list = notices.data?.list
+  const letters = hasInbox ? inbox.data?.pages.flatMap(({ content }) => content) : []
+  const isSettled = (list ?? notices.isError) && (letters ?? inbox.isError)
+  const rows = [
+    ...(list ?? []).map((notice) => noticeRow(notice, { isSignedIn, marks: noticeMarks })),
+    ...(letters ?? []).map((letter) => letterRow(letter, { isSignedIn, marks: letterMarks })),
+  ]
+  const isFailed = notices.isError && (!hasInbox || inbox.isError) && rows.length === 0
+  return {
+    /** What came, once nothing more is on its way. */
+    rows: isSettled && !isFailed ? latestRows(rows, MOST) : undefined,
+    isFailed,
+    retry: () => {
+      void notices.refetch()
+      if (hasInbox) void inbox.refetch()
+    },
+    pathOf: ({ kind, id }: MessageRow) => {
+      if (kind === 'inbox') return letterPath(id)
+      const index = noticeIndex(list ?? [], id)
+      return index < 0 ? paths.notice : `${paths.notice}?index=${index}`
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Mail from 'lucide-react/icons/mail'
+import Megaphone from 'lucide-react/icons/megaphone'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { textOfHtml } from '#src/core/html/text-of-html.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { listMessages as messages } from './list-messages.ts'
+import type { MessageRow } from './message-row.ts'
+import { MessageTime } from './MessageTime.tsx'
+import styles from './MessageHead.module.css'
+
+const pictures = { players: Megaphone, agents: BriefcaseBusiness, house: Lightbulb, letter: Mail }
+
+/** Picture, title, time and the first words of a message; what is new is brighter and has a dot. */
+export function MessageHead({ row, preview = true }: { row: MessageRow; preview?: boolean }) {
+  const intl = useIntl()
+  const text = useMemo(() => (preview ? textOfHtml(row.content) : ''), [preview, row.content])
+  return (
+    <span className={classNames(styles.head, row.isUnread && styles.unread)}>
+      <span className={styles.picture}>
+        <Icon icon={pictures[row.about]} directional={row.about === 'players'} />
+      </span>
+      <span className={styles.title} dir="auto">
+        {row.title}
+      </span>
+      <span className={styles.end}>
+        <MessageTime at={row.at} />
+        {row.isUnread ? (
+          <>
+            <span className={styles.dot} />
+            <VisuallyHidden>{intl.formatMessage(messages.unread)}</VisuallyHidden>
+          </>
+        ) : null}
+      </span>
+      {text === '' ? null : (
+        <span className={styles.text} dir="auto">
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMarkRead, type MessageKind } from '#src/core/messages/read-marks.ts'
+import { Card } from '#src/ui/Card.tsx'
+import type { MessageRow } from './message-row.ts'
+import { MessageItem } from './MessageItem.tsx'
+import styles from './MessageList.module.css'
+
+interface MessageListProps {
+  kind: MessageKind
+  rows: readonly MessageRow[]
+  /** The one that is open from the start. */
+  target: string | undefined
+}
+
+/** Messages below one another, any of which can be open; opening one that is new marks it as read (MSG-04). */
+export function MessageList({ kind, rows, target }: MessageListProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(target === undefined ? [] : [target]))
+  const markRead = useMarkRead(kind)
+  const markTarget = useEffectEvent(() => {
+    if (rows.some(({ id, isUnread }) => id === target && isUnread)) markRead([String(target)])
+  })
+  useEffect(() => markTarget(), [])
+  const toggle = ({ id, isUnread }: MessageRow) => {
+    const isOpening = !open.has(id)
+    setOpen(new Set(isOpening ? [...open, id] : [...open].filter((one) => one !== id)))
+    if (isOpening && isUnread) markRead([id])
+  }
+  return (
+    <Card flush>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <MessageItem
+            key={row.id}
+            row={row}
+            isOpen={open.has(row.id)}
+            isTarget={row.id === target}
+            onToggle={() => toggle(row)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { noticeAt } from '#src/core/messages/notice-index.ts'
+import { useNoticeListQuery } from '#src/core/messages/notice-list.ts'
+import { useReadMarks } from '#src/core/messages/read-marks.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { StateView } from '#src/ui/StateView.tsx'
+import { listMessages as messages } from './list-messages.ts'
+import { FailedList, LoadingList } from './ListStates.tsx'
+import { noticeRow } from './message-row.ts'
+import { MessageList } from './MessageList.tsx'
+import styles from './MessageList.module.css'
+
+/** `/m/notice`: all announcements; the one whose index the query names is open (MSG-07, GAP-95, NAMED-23). */
+export function NoticePage() {
+  return (
+    <div className={styles.page}>
+      <Notices />
+    </div>
+  )
+}
+
+function Notices() {
+  const intl = useIntl()
+  const [query] = useSearchParams()
+  const session = useSession()
+  const marks = useReadMarks('announcement')
+  const { data, isError, refetch } = useQuery(useNoticeListQuery())
+  if (!data) return isError ? <FailedList onRetry={() => void refetch()} /> : <LoadingList />
+  if (data.list.length === 0) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.noNotices)}
+        text={intl.formatMessage(messages.noNoticesText)}
+      />
+    )
+  }
+  const index = indexOf(query.get('index'))
+  return (
+    <MessageList
+      key={index}
+      kind="announcement"
+      rows={data.list.map((notice) => noticeRow(notice, { isSignedIn: session !== undefined, marks }))}
+      target={index === undefined ? undefined : noticeAt(data.list, index)?.id}
+    />
+  )
+}
+
+/** What the query says, when it is a whole number. */
+function indexOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}

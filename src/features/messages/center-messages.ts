@@ -1,0 +1,62 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Words of the message centre. */
+export const centerMessages = {
+  ...defineMessages({
+    title: {
+      id: 'messages.center.title',
+      defaultMessage: 'Messages',
+      description: 'Title of the message centre, in its own head row',
+    },
+    telegram: {
+      id: 'messages.center.telegram',
+      defaultMessage: 'Telegram channel',
+      description: 'Entry of the message centre: the channel of the house in the messenger Telegram',
+    },
+    telegramDetail: {
+      id: 'messages.center.telegramDetail',
+      defaultMessage: 'News and match tips',
+      description: 'Second line below the entry for the Telegram channel',
+    },
+    notices: {
+      id: 'messages.center.notices',
+      defaultMessage: 'Announcements',
+      description: 'Entry of the message centre: what the house tells everybody',
+    },
+    noticesDetail: {
+      id: 'messages.center.noticesDetail',
+      defaultMessage: 'News, maintenance, new games',
+      description: 'Second line below the entry for announcements',
+    },
+    inbox: {
+      id: 'messages.center.inbox',
+      defaultMessage: 'Inbox',
+      description: 'Entry of the message centre: letters to this member alone',
+    },
+    inboxDetail: {
+      id: 'messages.center.inboxDetail',
+      defaultMessage: 'Messages to you alone',
+      description: 'Second line below the entry for the inbox',
+    },
+    chatDetail: {
+      id: 'messages.center.chatDetail',
+      defaultMessage: 'Somebody answers around the clock',
+      description: 'Second line below the entry for the live chat',
+    },
+    serviceDetail: {
+      id: 'messages.center.serviceDetail',
+      defaultMessage: '24 hours, in your language',
+      description: 'Second line below the entry for customer service',
+    },
+    latest: {
+      id: 'messages.center.latest',
+      defaultMessage: 'Latest',
+      description: 'Heading above the latest announcements and letters in the message centre',
+    },
+  }),
+  unread: defineMessage<{ count: number }>({
+    id: 'messages.center.unread',
+    defaultMessage: '{count, plural, one {# unread} other {# unread}}',
+    description: 'Label of the red count on an entry of the message centre, for screen readers',
+  }),
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of the lists of announcements and letters. */
+export const listMessages = defineMessages({
+  unread: {
+    id: 'messages.list.unread',
+    defaultMessage: 'Unread',
+    description: 'Said by screen readers after the title of a message that was not opened yet',
+  },
+  failedText: {
+    id: 'messages.list.failedText',
+    defaultMessage: 'The messages could not be loaded. Check your connection and try again.',
+    description: 'Text in place of a list of messages that could not be loaded',
+  },
+  noNotices: {
+    id: 'messages.list.noNotices',
+    defaultMessage: 'No announcements',
+    description: 'Heading in place of the list of announcements when there are none',
+  },
+  noNoticesText: {
+    id: 'messages.list.noNoticesText',
+    defaultMessage: 'What the house has to tell you will stand here.',
+    description: 'Text in place of the list of announcements when there are none',
+  },
+  noLetters: {
+    id: 'messages.list.noLetters',
+    defaultMessage: 'Your inbox is empty',
+    description: 'Heading in place of the list of letters when there are none',
+  },
+  noLettersText: {
+    id: 'messages.list.noLettersText',
+    defaultMessage: 'Messages about your deposits, withdrawals and bonuses will stand here.',
+    description: 'Text in place of the list of letters when there are none',
+  },
+  moreFailed: {
+    id: 'messages.list.moreFailed',
+    defaultMessage: 'Load more',
+    description: 'Button below a list of messages whose next page could not be loaded',
+  },
+})
