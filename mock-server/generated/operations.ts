@@ -1001,7 +1001,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   getUnreadCount: {
     method: 'GET',
     path: '/wps/relay/CSP_unreadCount',
-    tag: 'messages',
+    tag: 'inbox',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1020,7 +1020,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   listInbox: {
     method: 'GET',
     path: '/wps/relay/CSP_inboxList',
-    tag: 'messages',
+    tag: 'inbox',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1039,7 +1039,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   markInboxRead: {
     method: 'POST',
     path: '/wps/relay/CSP_readInbox',
-    tag: 'messages',
+    tag: 'inbox',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1060,7 +1060,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   markAllInboxRead: {
     method: 'POST',
     path: '/wps/relay/CSP_readAllInbox',
-    tag: 'messages',
+    tag: 'inbox',
     kind: 'mutation',
     session: 'required',
     errors: {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
 
 const listAnnouncements = /*#__PURE__*/ defineCall('listAnnouncements', 'get', '/wps/relay/MCSFE_getListAnnouncements', { session: 'optional' })
 
@@ -54,89 +54,3 @@ export const getLobbyNewsQuery = /*#__PURE__*/ defineQuery(getLobbyNews)
  * Requirements: GATEWAY-60, MSG-20, GAP-163. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetLobbyNews = /*#__PURE__*/ defineQueryHook(getLobbyNews)
-
-const getUnreadCount = /*#__PURE__*/ defineCall('getUnreadCount', 'get', '/wps/relay/CSP_unreadCount', { session: 'required', codes: ['FREE_REJECT'] })
-
-/**
- * Query options behind {@link useGetUnreadCount}, for prefetching and the cache.
- */
-export const getUnreadCountQuery = /*#__PURE__*/ defineQuery(getUnreadCount)
-
-/**
- * How many inbox messages and announcements are unread.
- *
- * Chat counts on its own. Trial accounts have no inbox and are refused.
- *
- * `GET /wps/relay/CSP_unreadCount`, needs a session
- * Requirements: GATEWAY-61, MSG-18, MSG-21, GAP-16. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useGetUnreadCount = /*#__PURE__*/ defineQueryHook(getUnreadCount)
-
-const listInbox = /*#__PURE__*/ defineCall('listInbox', 'get', '/wps/relay/CSP_inboxList', { session: 'required', codes: ['FREE_REJECT'] })
-
-/**
- * Query options behind {@link useListInbox}, for prefetching and the cache.
- */
-export const listInboxQuery = /*#__PURE__*/ defineQuery(listInbox)
-
-/**
- * One page of the member's messages.
- *
- * The latest first.
- *
- * `GET /wps/relay/CSP_inboxList`, needs a session
- * Requirements: GATEWAY-117, MSG-17, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListInbox = /*#__PURE__*/ defineQueryHook(listInbox)
-
-const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
-
-/**
- * Infinite query options behind {@link useListInboxInfinite}, for prefetching and the cache.
- */
-export const listInboxInfiniteQuery = /*#__PURE__*/ definePagedQuery(listInbox, listInboxPages)
-
-/**
- * {@link useListInbox} page by page: the entries stand in `data.pages[n].content`.
- */
-export const useListInboxInfinite = /*#__PURE__*/ definePagedQueryHook(listInbox, listInboxPages)
-
-/**
- * Mark one inbox message as read.
- *
- * Marking one that is read already succeeds and changes nothing.
- *
- * `POST /wps/relay/CSP_readInbox`, needs a session
- * Requirements: GATEWAY-118, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const markInboxRead = /*#__PURE__*/ defineCall('markInboxRead', 'post', '/wps/relay/CSP_readInbox', { session: 'required', codes: ['FREE_REJECT', 'RECORD_NOT_FOUND'] })
-
-/**
- * Mark one inbox message as read.
- *
- * Marking one that is read already succeeds and changes nothing.
- *
- * `POST /wps/relay/CSP_readInbox`, needs a session
- * Requirements: GATEWAY-118, GAP-117. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useMarkInboxRead = /*#__PURE__*/ defineMutationHook(markInboxRead)
-
-/**
- * Mark all inbox messages as read.
- *
- * Takes no body. Announcements are not touched.
- *
- * `POST /wps/relay/CSP_readAllInbox`, needs a session
- * Requirements: GATEWAY-119, GAP-118. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const markAllInboxRead = /*#__PURE__*/ defineCall('markAllInboxRead', 'post', '/wps/relay/CSP_readAllInbox', { session: 'required', codes: ['FREE_REJECT'] })
-
-/**
- * Mark all inbox messages as read.
- *
- * Takes no body. Announcements are not touched.
- *
- * `POST /wps/relay/CSP_readAllInbox`, needs a session
- * Requirements: GATEWAY-119, GAP-118. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useMarkAllInboxRead = /*#__PURE__*/ defineMutationHook(markAllInboxRead)

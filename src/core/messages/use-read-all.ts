@@ -1,5 +1,5 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { getUnreadCountQuery, useMarkAllInboxRead } from '#src/api/generated/messages.ts'
+import { getUnreadCountQuery, useMarkAllInboxRead } from '#src/api/generated/inbox.ts'
 import type { InboxPage } from '#src/api/generated/types.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { isTrial } from '#src/core/session/account-type.ts'

@@ -1,6 +1,6 @@
 import { useQuery, type QueryFunction } from '@tanstack/react-query'
 import { getChatUnreadCountQuery } from '#src/api/generated/chat.ts'
-import { getUnreadCountQuery } from '#src/api/generated/messages.ts'
+import { getUnreadCountQuery } from '#src/api/generated/inbox.ts'
 import { useChatState } from '#src/core/messages/chat-state.ts'
 import { throttled } from '#src/lib/throttled.ts'
 import { isTrial } from './account-type.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useListInboxInfinite } from '#src/api/generated/messages.ts'
+import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
 import { useReadMarks } from '#src/core/messages/read-marks.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useListInboxInfinite } from '#src/api/generated/messages.ts'
+import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
 import { noticeIndex } from '#src/core/messages/notice-index.ts'
 import { useNoticeListQuery } from '#src/core/messages/notice-list.ts'
 import { useReadMarks } from '#src/core/messages/read-marks.ts'
