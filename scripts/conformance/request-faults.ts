@@ -1,0 +1,26 @@
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { validateRequest } from '#mock/generated/validators.js'
+import type { RecordedRequest } from './recorded.ts'
+
+/** One place where a request breaks the contract. */
+export interface RequestFault {
+  /** JSON pointer below `/query`, `/header` or `/body`. */
+  pointer: string
+  /** Continues a sentence that begins with the pointer. */
+  message: string
+}
+
+/** Where a request breaks the contract, by the very checks that the generated mock makes. */
+export function requestFaults(
+  id: string,
+  { url, headers, body }: Pick<RecordedRequest, 'url' | 'headers' | 'body'>,
+): readonly RequestFault[] {
+  if (!isOperation(id)) throw new Error(`${id} was not generated; run "npm run contract -- generate"`)
+  if (body.kind === 'unreadable') return [{ pointer: '/body', message: 'cannot be read' }]
+  const value = body.kind === 'read' ? { body: body.value } : {}
+  return validateRequest[id]({ query: new URL(url).searchParams, header: headers, ...value }).faults
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id)
+}

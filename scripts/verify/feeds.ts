@@ -1,0 +1,160 @@
+import type { ContractOperation } from '../conformance/contract.ts'
+import { asList, asObject, type JsonObject } from '../contract/json.ts'
+import type { Changes, Kit } from './kit.ts'
+
+type Feed = (kit: Kit) => Promise<Changes>
+
+/** What an operation's example gets from earlier answers in place of its own ids, so that it means something there. */
+export async function feedOf(kit: Kit, { id, query }: ContractOperation): Promise<Changes> {
+  const own = await FEEDS[id]?.(kit)
+  const hasDays = query.some(({ name }) => name === 'from')
+  return hasDays ? { ...own, query: { from: kit.day(6), to: kit.day(), ...own?.query } } : (own ?? {})
+}
+
+const firstGame = async (kit: Kit): Promise<JsonObject> =>
+  (await kit.rows('listGames', 'games', ALL_GAMES))[0] ?? { nodeId: undefined, vassalage: undefined }
+export const ALL_GAMES: Changes = {
+  query: Object.fromEntries(
+    ['gameName', 'gameType', 'vassalage', 'gameClassify', 'minBet', 'minLine'].map((name) => [name, undefined]),
+  ),
+}
+
+const gameReference: Feed = async (kit) => {
+  const { nodeId, vassalage } = await firstGame(kit)
+  return nodeId === undefined ? {} : { body: { nodeId, vendor: vassalage } }
+}
+
+/** A field from the first row of a list that another call answers. */
+const fromList =
+  (id: string, list: string, field: string, make: (value: unknown) => Changes): Feed =>
+  async (kit) => {
+    const value = (await kit.rows(id, list))[0]?.[field]
+    return value === undefined ? {} : make(value)
+  }
+
+const deposit =
+  (method: string): Feed =>
+  async (kit) => {
+    const channel = await openChannel(kit, method)
+    if (!channel) return {}
+    const { channelId, vendor, limits, banks, variants } = channel
+    const bank = asObject(asList(banks)[0])['bankCode']
+    const amount = asObject(limits)['minAmount']
+    const extra = { GATEWAY: { vendor, bankCode: bank }, WECHAT: { variant: asList(variants)[0] } }[method]
+    return { body: { channelId, amount, promoId: undefined, ...extra } }
+  }
+
+/** An open way to pay in. */
+export async function openChannel(kit: Kit, method: string): Promise<JsonObject | undefined> {
+  const methods = await kit.rows('listDepositBanks', 'methods', { query: { method, vendor: undefined } })
+  const channels = methods
+    .filter((one) => one['method'] === method)
+    .flatMap((one) => asList(one['channels']).map(asObject))
+  return channels.find(({ state }) => state === 'OPEN')
+}
+
+const promotion =
+  (way: string): Feed =>
+  async (kit) => {
+    const open = (await kit.rows('listDepositPromos', 'promotions')).find(
+      ({ takenBy, status }) => takenBy === way && ['JOIN', 'CLAIM'].includes(String(status)),
+    )
+    return open ? { body: { promoId: open['promoId'] } } : {}
+  }
+
+const teamMember: Feed = async (kit) => {
+  const memberId = asObject(
+    (await kit.rows('listSubordinates', 'subordinates', { query: { name: undefined } }))[0]?.['member'],
+  )['memberId']
+  return memberId === undefined ? {} : { body: { memberId } }
+}
+
+const pendingContract =
+  (id: string): Feed =>
+  async (kit) => {
+    const contracts = await kit.rows(id, 'contracts', ALL_CONTRACTS)
+    const pending = contracts.find(({ status }) => status === 'PENDING')
+    return pending ? { body: { contractId: pending['contractId'] } } : {}
+  }
+export const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId: undefined } }
+
+const lotteryOrder = async (kit: Kit): Promise<JsonObject | undefined> => {
+  const orders = await kit.rows('listLotteryOrders', 'content', { query: { status: undefined } })
+  return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
+}
+
+const FEEDS: Readonly<Record<string, Feed>> = {
+  addFavorite: gameReference,
+  addRecentGame: gameReference,
+  async removeFavorite(kit) {
+    return { query: (await gameReference(kit)).body ?? {} }
+  },
+  async launchGame(kit) {
+    const { nodeId, vassalage, gameId, gameType } = await firstGame(kit)
+    return nodeId === undefined ? {} : { body: { nodeId, vassalage, gameId, gameType } }
+  },
+  updateMemberIcon: fromList('getMemberIcon', 'list', 'iconId', (iconId) => ({ body: { iconId } })),
+  listOpenedNumbers: fromList('listMobileLotteryGames', 'list', 'gameId', (gameId) => ({ query: { gameId } })),
+  createLotteryTicket: fromList('listMobileLotteryGames', 'list', 'gameId', (gameId) => ({ body: { gameId } })),
+  async getVnOpenedNumbers(kit) {
+    const group = (await kit.rows('getVnGameMenu', 'groups'))[0]
+    const { gameId } = asObject(asList(group?.['games'])[0])
+    return gameId === undefined ? {} : { query: { gameId } }
+  },
+  async getLotteryOrder(kit) {
+    const order = await lotteryOrder(kit)
+    return order ? { query: { orderId: order['orderId'] } } : {}
+  },
+  async cancelLotterySuborders(kit) {
+    const order = await lotteryOrder(kit)
+    if (!order) return {}
+    const { orderId } = order
+    const { suborders } = await kit.value('getLotteryOrder', { query: { orderId } })
+    const { suborderId } = asObject(asList(suborders)[0])
+    return { body: { orderId, suborderIds: [suborderId] } }
+  },
+  markAnnouncementRead: fromList('listAnnouncements', 'list', 'id', (announcementId) => ({ body: { announcementId } })),
+  markInboxRead: fromList('listInbox', 'content', 'id', (messageId) => ({ body: { messageId } })),
+  listBetRecords: () => Promise.resolve({ query: { member: undefined } }),
+  createManualDeposit: deposit('MANUAL'),
+  createAlipayDeposit: deposit('ALIPAY'),
+  createQqDeposit: deposit('QQ'),
+  createGatewayDeposit: deposit('GATEWAY'),
+  createWechatDeposit: deposit('WECHAT'),
+  acceptDepositPromo: promotion('ACCEPT'),
+  applyPromotion: promotion('APPLY'),
+  async withdraw(kit) {
+    const { cards, allowance } = await kit.value('listBankCards')
+    const card = asList(cards)
+      .map(asObject)
+      .find(({ usable }) => usable === true)
+    const { minAmount } = asObject(asObject(allowance)['limits'])
+    return card ? { body: { cardId: card['cardId'], amount: minAmount } } : {}
+  },
+  addBankCard: fromList('listWithdrawBanks', 'list', 'bankCode', (bankCode) => ({ body: { bankCode } })),
+  async setCustomerSecurityQuestions(kit) {
+    const ids = (await kit.rows('listSecurityQuestions', 'list')).slice(0, 2).map(({ questionId }) => questionId)
+    return ids.length === 0 ? {} : { body: { answers: ids.map((questionId) => ({ questionId, answer: 'verify' })) } }
+  },
+  updateRebates: teamMember,
+  transferDownline: teamMember,
+  async transferMultipleDownline(kit) {
+    const { memberId } = (await teamMember(kit)).body ?? {}
+    return memberId === undefined ? {} : { body: { transfers: [{ memberId, amount: '1.00' }] } }
+  },
+  async listDownlines() {
+    return { query: { uplineId: undefined } }
+  },
+  getDailySalaryContract: () => Promise.resolve(ALL_CONTRACTS),
+  getDividendContract: () => Promise.resolve(ALL_CONTRACTS),
+  getHourContract: () => Promise.resolve(ALL_CONTRACTS),
+  answerDailySalaryContract: pendingContract('getDailySalaryContract'),
+  answerDividendContract: pendingContract('getDividendContract'),
+  answerHourContract: pendingContract('getHourContract'),
+  async createAffiliateUrl(kit) {
+    const { domains } = await kit.value('listAffiliateUrls')
+    const [domain] = asList(domains)
+    return domain === undefined ? {} : { body: { domain } }
+  },
+  deleteAffiliateUrl: fromList('listAffiliateUrls', 'links', 'linkId', (linkId) => ({ query: { linkId } })),
+}

@@ -1,0 +1,97 @@
+/** What a run of `contract verify` is about. */
+export interface VerifyOptions {
+  /** Origin of the server, without a path. */
+  target: string
+  /** Requests a second; infinite for a server of this machine. */
+  rate: number
+  readOnly: boolean
+  /** Operations to run; all when empty. */
+  only: readonly string[]
+  merchant: string
+  credentials: Credentials
+}
+
+/** Accounts and facts from environment variables; what is missing leaves its cases out. */
+export interface Credentials {
+  member: Account | undefined
+  agent: Account | undefined
+  operator: Account | undefined
+  /** E-mail address of the member, to meet it a second time. */
+  email: string | undefined
+  /** The number to which SMS codes may be sent. */
+  mobile: string | undefined
+}
+
+export interface Account {
+  username: string
+  password: string
+}
+
+/** The environment variables that are read, with what each is good for. */
+export const VARIABLES = {
+  GATEWAY_USER: 'a member (type 0) made for tests',
+  GATEWAY_PASSWORD: 'the password of it',
+  GATEWAY_EMAIL: 'the e-mail address of it, for EMAIL_TAKEN',
+  GATEWAY_MOBILE: 'a number that may get SMS codes; without it a foreign server is asked for none',
+  GATEWAY_AGENT_USER: 'an agent (type 1)',
+  GATEWAY_AGENT_PASSWORD: 'the password of it',
+  GATEWAY_OPERATOR_USER: "an operator's account, which may not sign in",
+  GATEWAY_OPERATOR_PASSWORD: 'the password of it',
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the accounts; a user without a password, or the other way round, counts as missing. */
+export function readCredentials(environment: Environment): Credentials {
+  const read = (name: keyof typeof VARIABLES) => environment[name] || undefined
+  const account = (user: keyof typeof VARIABLES, word: keyof typeof VARIABLES): Account | undefined => {
+    const [username, password] = [read(user), read(word)]
+    return username === undefined || password === undefined ? undefined : { username, password }
+  }
+  return {
+    member: account('GATEWAY_USER', 'GATEWAY_PASSWORD'),
+    agent: account('GATEWAY_AGENT_USER', 'GATEWAY_AGENT_PASSWORD'),
+    operator: account('GATEWAY_OPERATOR_USER', 'GATEWAY_OPERATOR_PASSWORD'),
+    email: read('GATEWAY_EMAIL'),
+    mobile: read('GATEWAY_MOBILE'),
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const FOREIGN_RATE = 10
+
+/** Whether a server runs on this very machine: nobody is hurt by many calls, and no SMS leaves. */
+export const isOwnMachine = (target: string): boolean => LOOPBACK.test(new URL(target).hostname)
+
+/**
+ * Reads the command line.
+ *
+ * @returns what to run, or a sentence that says what is wrong
+ */
+export function readOptions(
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  environment: Environment,
+  known: readonly string[],
+): VerifyOptions | string {
+  const { target, rate, only, merchant } = flags
+  if (typeof target !== 'string') return 'name the server with --target URL; nothing is called by default.'
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    return `"${target}" is no http or https address.`
+  const { origin, pathname, search, username } = new URL(target)
+  if (username !== '') return 'passwords do not belong into --target; accounts come from environment variables.'
+  if (pathname !== '/' || search !== '') return `--target is an origin without a path, such as ${origin}.`
+  const perSecond =
+    typeof rate === 'string' ? Number(rate) : isOwnMachine(target) ? Number.POSITIVE_INFINITY : FOREIGN_RATE
+  if (!(perSecond > 0)) return `--rate is a number of requests a second, not "${String(rate)}".`
+  const ids = typeof only === 'string' ? only.split(',').map((id) => id.trim()) : []
+  const stranger = ids.find((id) => !known.includes(id))
+  if (stranger !== undefined) return `no operation is called "${stranger}".`
+  return {
+    target: origin,
+    rate: perSecond,
+    readOnly: flags['read-only'] === true,
+    only: ids,
+    merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
+    credentials: readCredentials(environment),
+  }
+}

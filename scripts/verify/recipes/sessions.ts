@@ -1,0 +1,79 @@
+import { FREE_GAMES_ONLY, gameForMoney, lotteryForMoney } from './games.ts'
+import { as, needs, oneCall, type Recipe } from './recipe.ts'
+
+/** Gates: no session, an ended one, an account of the wrong type. */
+export const sessionRecipes: readonly Recipe[] = [
+  {
+    code: 'SESSION_MISSING',
+    run: async (kit, operation) => {
+      if (operation.session === 'required') return kit.ask(operation, { who: 'nobody' })
+      if (operation.id === 'listGames')
+        return kit.ask(operation, { who: 'nobody', query: { gameClassify: 'favourite' } })
+      return { open: 'works without a session' }
+    },
+  },
+  { code: 'SESSION_ENDED', run: as('ended') },
+  {
+    code: 'REAL_ACCOUNT_REQUIRED',
+    run: async (kit, operation) => {
+      const missing = await needs(kit, 'trial')
+      if (missing) return missing
+      if (operation.id !== 'launchGame' && operation.id !== 'createLotteryTicket')
+        return kit.ask(operation, { who: 'trial' })
+      const game = await (operation.id === 'launchGame' ? gameForMoney(kit) : lotteryForMoney(kit))
+      return game ? kit.ask(operation, { who: 'trial', body: game }) : { open: FREE_GAMES_ONLY }
+    },
+    masks: ['GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE'],
+  },
+  { code: 'FREE_REJECT', run: as('trial') },
+  { code: 'BALANCE_RETURN_NOT_MEMBER', run: as('trial') },
+  { code: 'ACCOUNT_NO_PERMISSION', on: ['changePassword'], run: as('trial') },
+  {
+    code: 'NOT_AN_AGENT',
+    on: [
+      ...[
+        'getTeamKpiA',
+        'getTeamKpiB',
+        'listSubordinates',
+        'updateRebates',
+        'createAffiliateUrl',
+        'deleteAffiliateUrl',
+      ],
+      ...['createDownline', 'listDownlines', 'transferDownline', 'transferMultipleDownline'],
+    ],
+    run: as('member'),
+  },
+  {
+    code: 'NOT_AN_AGENT',
+    on: ['getDailySalaryContract', 'getDividendContract', 'getHourContract'],
+    run: as('member', { query: { memberId: 'unknown' } }),
+  },
+  { code: 'NOT_AN_AGENT', on: ['listBetRecords'], run: as('member', { query: { member: 'nobody' } }) },
+  {
+    code: 'NOT_A_MEMBER',
+    on: ['login'],
+    run: async (kit) => {
+      const { operator } = kit.options.credentials
+      return operator
+        ? kit.sessions.signIn(operator)
+        : { open: "needs an operator's account: set GATEWAY_OPERATOR_USER and GATEWAY_OPERATOR_PASSWORD" }
+    },
+  },
+  {
+    code: 'FEATURE_UNAVAILABLE',
+    on: ['sendLoginSmsCode', 'login', 'sendRegisterSmsCode', 'registerMobile'],
+    run: async (kit, operation) => {
+      const forLogin = operation.id === 'sendLoginSmsCode' || operation.id === 'login'
+      const { MOBILEVERCODELOGIN3: login } = await kit.value('getWhitelabel')
+      const { mobileNum } = await kit.value('getRegisterSettings')
+      const isOn = forLogin ? login === true : JSON.stringify(mobileNum ?? {}).includes('"enabled":true')
+      if (isOn) return { open: 'the merchant has the feature switched on' }
+      return operation.id === 'login' ? oneSmsLogin(kit, operation) : oneCall({})(kit, operation)
+    },
+  },
+]
+
+const oneSmsLogin: Recipe['run'] = async (kit, operation) => {
+  const sms = { type: 'sms', username: '01712345678', password: '000000', captcha: '', countryDialingCode: '880' }
+  return kit.send(await kit.seal(await kit.base(operation), sms))
+}

@@ -1,0 +1,56 @@
+import type { EncryptionKey } from '#src/api/generated/types.ts'
+import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-payload.ts'
+import type { ContractOperation } from '../conformance/contract.ts'
+import { asObject, asText } from '../contract/json.ts'
+import { unique, type Kit } from './kit.ts'
+
+/** Encrypts a payload as the site does, under the key that the site status publishes now. */
+export async function seal(kit: Kit, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
+  const info = asObject((await kit.value('getSystemStatus'))['info'])
+  const { kid, n, e } = asObject(info['encryptionKey'])
+  const [id, modulus, exponent] = [kid, n, e].map((part) => asText(part) ?? '')
+  const key: EncryptionKey = {
+    kty: 'RSA',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    kid: id ?? '',
+    n: modulus ?? '',
+    e: exponent ?? '',
+  }
+  const { method, path } = operation
+  return encryptPayload(plaintext, {
+    method,
+    path,
+    merchant: kit.options.merchant,
+    key,
+  })
+}
+
+/** What a call with an encrypted body holds when nothing is wrong with it; the account of a login does not exist. */
+export function plaintextOf({ id }: ContractOperation, kit: Kit): Record<string, unknown> {
+  if (id === 'login') return { type: 'username', username: unique(), password: 'lantern-0', captcha: '' }
+  const byMobile = id === 'registerMobile'
+  return {
+    type: 0,
+    registerMethod: 'H5',
+    registerUrl: new URL(kit.options.target).hostname,
+    domain: new URL(kit.options.target).hostname,
+    countryDialingCode: '880',
+    username: byMobile ? '' : unique(),
+    password: 'lantern88x',
+    confirmPassword: 'lantern88x',
+    ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
+    payeeName: 'Verify',
+    email: `${unique()}@mail.example`,
+    mobileNum: byMobile ? '01712345678' : '',
+    verificationCode: byMobile ? '000000' : '',
+    captcha: '0',
+    ageAndTermsConfirmed: true,
+  }
+}
+
+/** Fields of a registration that may stay empty. */
+const EMPTY = [
+  ...['affiliateCode', 'paymentPassword', 'recommenderId', 'nickname', 'idNumber', 'qqNum', 'facebook'],
+  ...['wechat', 'line', 'whatsapp', 'zalo'],
+]
