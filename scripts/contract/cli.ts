@@ -19,6 +19,7 @@ const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   lint: () => import('./lint/lint-verb.ts'),
   bundle: () => import('./bundle-verb.ts'),
   generate: () => import('../generate/generate-verb.ts'),
+  verify: () => import('../verify/verify-verb.ts'),
 }
 
 enableCompileCache()

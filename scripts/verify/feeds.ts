@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../conformance/contract.ts'
 import { asList, asObject, type JsonObject } from '../contract/json.ts'
-import type { Changes, Kit } from './kit.ts'
+import type { Changes } from './exchange.ts'
+import type { Kit } from './kit.ts'
 
 type Feed = (kit: Kit) => Promise<Changes>
 

@@ -1,25 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { noteServerTime, serverNow } from '#src/api/server-clock.ts'
-import { readEnvelope, type Contract, type ContractOperation } from '../conformance/contract.ts'
-import { parseJson, type RecordedResponse } from '../conformance/recorded.ts'
+import type { Contract, ContractOperation } from '../conformance/contract.ts'
+import { parseJson } from '../conformance/recorded.ts'
 import { asList, asObject, type JsonObject } from '../contract/json.ts'
-import { picture, toWire, type Call, type WireCall, type Who } from './call.ts'
+import { picture, toWire, type Call, type Who } from './call.ts'
 import { Client } from './client.ts'
+import { codeOf, unique, valueOf, type Changes, type Exchange } from './exchange.ts'
 import { feedOf } from './feeds.ts'
 import { isOwnMachine, type VerifyOptions } from './options.ts'
 import { plaintextOf, seal } from './seal.ts'
 import { Secrets } from './secrets.ts'
 import { Sessions } from './sessions.ts'
-
-/** One call and what came back. */
-export interface Exchange {
-  call: Call
-  wire: WireCall
-  /** An answer, or in words why there is none. */
-  response: RecordedResponse | string
-  tookMs: number
-}
 
 const BUSY = 503
 const BUSY_TRIES = 3
@@ -121,6 +112,12 @@ export class Kit {
     return known
   }
 
+  /** What stands in `value`, whatever it is. */
+  async answer(id: string): Promise<unknown> {
+    const { response } = await this.ask(this.operation(id))
+    return typeof response === 'string' ? undefined : asObject(parseJson(response.body))['value']
+  }
+
   /** A list that stands in such a value. */
   async rows(id: string, list: string, changes: Changes = {}): Promise<JsonObject[]> {
     return asList((await this.value(id, changes))[list]).map(asObject)
@@ -143,25 +140,6 @@ export class Kit {
 }
 
 const MERCHANT_NAMES = ['merchant', 'merchant_code', 'merchantCode', 'X-Merchant']
-
-export interface Changes {
-  query?: Record<string, unknown>
-  headers?: Record<string, unknown>
-  body?: Record<string, unknown>
-  who?: Who
-}
-
-/** The code that an exchange ended with; undefined for a success, and where nothing came. */
-export const codeOf = ({ response }: Pick<Exchange, 'response'>): string | undefined =>
-  typeof response === 'string' ? undefined : readEnvelope(parseJson(response.body)).code
-
-/** What stands in `value` of a success, as far as it is an object. */
-export function valueOf({ response }: Exchange): JsonObject {
-  return typeof response === 'string' ? {} : asObject(asObject(parseJson(response.body))['value'])
-}
-
-/** A text that nobody has used before; letters and digits. */
-export const unique = (length = 12): string => `v${randomBytes(length).toString('hex')}`.slice(0, length)
 
 /** A key counts for one form, and each call here is a form of its own. */
 function freshKey({ header }: ContractOperation): Record<string, string> {

@@ -2,7 +2,8 @@ import type { EncryptionKey } from '#src/api/generated/types.ts'
 import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-payload.ts'
 import type { ContractOperation } from '../conformance/contract.ts'
 import { asObject, asText } from '../contract/json.ts'
-import { unique, type Kit } from './kit.ts'
+import { unique } from './exchange.ts'
+import type { Kit } from './kit.ts'
 
 /** Encrypts a payload as the site does, under the key that the site status publishes now. */
 export async function seal(kit: Kit, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
@@ -50,7 +51,5 @@ export function plaintextOf({ id }: ContractOperation, kit: Kit): Record<string,
 }
 
 /** Fields of a registration that may stay empty. */
-const EMPTY = [
-  ...['affiliateCode', 'paymentPassword', 'recommenderId', 'nickname', 'idNumber', 'qqNum', 'facebook'],
-  ...['wechat', 'line', 'whatsapp', 'zalo'],
-]
+const EMPTY =
+  'affiliateCode paymentPassword recommenderId nickname idNumber qqNum facebook wechat line whatsapp zalo'.split(' ')

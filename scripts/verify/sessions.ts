@@ -1,7 +1,8 @@
 import { asText } from '../contract/json.ts'
 import type { Who } from './call.ts'
 import { TOKEN_NAMES } from './curl.ts'
-import { codeOf, valueOf, type Exchange, type Kit } from './kit.ts'
+import { codeOf, valueOf, type Exchange } from './exchange.ts'
+import type { Kit } from './kit.ts'
 import type { Account } from './options.ts'
 
 /** Signs in whoever is needed, when they are first needed, and keeps their tokens. */

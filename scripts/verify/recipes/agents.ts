@@ -1,7 +1,7 @@
 import { asObject } from '../../contract/json.ts'
-import { unique } from '../kit.ts'
+import { unique } from '../exchange.ts'
 import { needs, type Recipe } from './recipe.ts'
-import type { Changes } from '../kit.ts'
+import type { Changes } from '../exchange.ts'
 
 const CONTRACTS = ['getDailySalaryContract', 'getDividendContract', 'getHourContract']
 const ANSWERS = ['answerDailySalaryContract', 'answerDividendContract', 'answerHourContract']

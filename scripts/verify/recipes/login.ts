@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../../conformance/contract.ts'
 import { asObject } from '../../contract/json.ts'
-import { unique, type Exchange, type Kit } from '../kit.ts'
+import { unique, type Exchange } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
 import { plaintextOf } from '../seal.ts'
 import type { Recipe } from './recipe.ts'
 

@@ -1,4 +1,5 @@
-import { unique, type Kit } from '../kit.ts'
+import { unique } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
 import { zeros } from './login.ts'
 import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
 

@@ -1,6 +1,7 @@
 import { asList, asObject } from '../../contract/json.ts'
 import { openChannel } from '../feeds.ts'
-import { unique, type Kit } from '../kit.ts'
+import { unique } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
 import { field, needs, type Recipe } from './recipe.ts'
 
 const DEPOSITS = [
@@ -24,8 +25,7 @@ const NO_CARD = 'the member has no usable bank card'
 /** The payment password has to be set for these, and is not known here. */
 const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT']
 
-const hasPaymentPassword = async (kit: Kit): Promise<boolean> =>
-  Object.values(await kit.value('hasWithdrawalPassword')).includes(true)
+const hasPaymentPassword = async (kit: Kit): Promise<boolean> => (await kit.answer('hasWithdrawalPassword')) === true
 
 /** Records, deposits, withdrawals and the security settings that guard them. */
 export const moneyRecipes: readonly Recipe[] = [

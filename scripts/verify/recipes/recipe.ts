@@ -1,5 +1,6 @@
 import type { ContractOperation } from '../../conformance/contract.ts'
-import type { Changes, Exchange, Kit } from '../kit.ts'
+import type { Changes, Exchange } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
 
 /** Why a code could not be provoked this time. */
 export interface Open {

@@ -1,0 +1,28 @@
+/** Colours and signs of the terminal; every state has a sign, and the colour is an extra. */
+export interface Paint {
+  bold: (text: string) => string
+  dim: (text: string) => string
+  jade: (text: string) => string
+  red: (text: string) => string
+  amber: (text: string) => string
+  holds: string
+  fails: string
+  skips: string
+}
+
+/** @param colour false in a pipe and with `NO_COLOR` */
+export function makePaint(colour: boolean): Paint {
+  const code = (start: number, end: number) => (text: string) =>
+    colour && text !== '' ? `\u001B[${start}m${text}\u001B[${end}m` : text
+  const [jade, red, dim] = [code(32, 39), code(31, 39), code(2, 22)]
+  return {
+    bold: code(1, 22),
+    dim,
+    jade,
+    red,
+    amber: code(33, 39),
+    holds: jade('●'),
+    fails: red('✕'),
+    skips: dim('–'),
+  }
+}

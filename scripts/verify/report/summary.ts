@@ -1,0 +1,61 @@
+import type { Severity } from '../../conformance/finding.ts'
+import type { LocatedFinding } from '../findings.ts'
+import type { OperationResult, VerifyResult } from '../run.ts'
+
+/** What a run comes to. */
+export interface Summary {
+  findings: LocatedFinding[]
+  /** Ids of operations with a finding. */
+  faulty: string[]
+  count: Record<Severity, number>
+  run: number
+  provoked: number
+  /** All pairs of an operation that ran and a code. */
+  codes: number
+  /** Why codes were not provoked, and how often; the most frequent reason first. */
+  reasons: { reason: string; pairs: number; codes: string[] }[]
+}
+
+export const SEVERITIES: readonly Severity[] = ['breaking', 'risky', 'minor']
+
+export function summarise({ operations }: VerifyResult): Summary {
+  const findings = operations.flatMap((one) => one.findings).sort((a, b) => numberOf(a) - numberOf(b))
+  const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length
+  const ran = operations.filter(({ skipped }) => skipped === undefined)
+  const reasons = new Map<string, { pairs: number; codes: Set<string> }>()
+  for (const { code, reason } of operations.flatMap(({ open }) => open)) {
+    const known = reasons.get(reason) ?? { pairs: 0, codes: new Set() }
+    reasons.set(reason, { pairs: known.pairs + 1, codes: known.codes.add(code) })
+  }
+  const provoked = ran.reduce((sum, one) => sum + one.provoked.length, 0)
+  return {
+    findings,
+    faulty: operations.filter((one) => one.findings.length > 0).map(({ id }) => id),
+    count: { breaking: of('breaking'), risky: of('risky'), minor: of('minor') },
+    run: ran.length,
+    provoked,
+    codes: provoked + ran.reduce((sum, { open }) => sum + open.length, 0),
+    reasons: [...reasons]
+      .map(([reason, { pairs, codes }]) => ({ reason, pairs, codes: [...codes] }))
+      .sort((a, b) => b.pairs - a.pairs),
+  }
+}
+
+const numberOf = ({ id }: LocatedFinding): number => Number(id.slice(2))
+
+/** `3 min 12 s`, `41 s`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+}
+
+/** `1 finding`, `13 findings`. */
+export const counted = (count: number, word: string): string =>
+  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
+
+/** The operations of each tag, in the order of the contract. */
+export function byTag(operations: readonly OperationResult[]): [string, OperationResult[]][] {
+  const tags = new Map<string, OperationResult[]>()
+  for (const one of operations) tags.set(one.tag, [...(tags.get(one.tag) ?? []), one])
+  return [...tags]
+}
