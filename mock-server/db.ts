@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   accountRow,
   chatReadRow,
+  bookingRow,
   favoriteRow,
   feedbackRow,
   inboxReadRow,
@@ -28,6 +29,7 @@ export interface Database {
   readonly announcementReads: Collection<typeof announcementReadRow>
   readonly chatReads: Collection<typeof chatReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
+  readonly bookings: Collection<typeof bookingRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
   readonly promotionStates: Collection<typeof promotionStateRow>
   readonly feedbacks: Collection<typeof feedbackRow>
@@ -46,6 +48,7 @@ export const db: Database = {
   announcementReads: new Collection({ schema: announcementReadRow }),
   chatReads: new Collection({ schema: chatReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
+  bookings: new Collection({ schema: bookingRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),
   promotionStates: new Collection({ schema: promotionStateRow }),
   feedbacks: new Collection({ schema: feedbackRow }),
@@ -76,6 +79,7 @@ export function snapshot(): Snapshot {
     announcementReads: db.announcementReads.all(),
     chatReads: db.chatReads.all(),
     inboxReads: db.inboxReads.all(),
+    bookings: db.bookings.all(),
     lotteryOrders: db.lotteryOrders.all(),
     promotionStates: db.promotionStates.all(),
     feedbacks: db.feedbacks.all(),
@@ -96,6 +100,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const announcementReads = rowsOf(announcementReadRow, rows, 'announcementReads')
   const chatReads = rowsOf(chatReadRow, rows, 'chatReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
+  const bookings = rowsOf(bookingRow, rows, 'bookings')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
   const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
@@ -107,6 +112,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of announcementReads) await db.announcementReads.create(row)
   for (const row of chatReads) await db.chatReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
+  for (const row of bookings) await db.bookings.create(row)
   for (const row of lotteryOrders) await db.lotteryOrders.create(row)
   for (const row of promotionStates) await db.promotionStates.create(row)
   for (const row of feedbacks) await db.feedbacks.create(row)

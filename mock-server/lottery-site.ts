@@ -3,7 +3,8 @@ import { drawAt, ownLotteries, type Lottery } from './data/lotteries.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from './envelope.ts'
 import { lotteryPage, lotteryScript, lotteryStyle, LOTTERY_FILES } from './lottery-page.ts'
 import { findAccount } from './store/accounts.ts'
-import { bookCents, bookOrder, centsOf, ORDER_CENTS } from './store/lottery-orders.ts'
+import { bookCents, centsOf } from './store/bookings.ts'
+import { bookOrder, ORDER_CENTS } from './store/lottery-orders.ts'
 import { seatOf, takeSeat, type Seat } from './store/lottery-seats.ts'
 import type { Account } from './store/rows.ts'
 
@@ -53,7 +54,7 @@ async function bet(body: string): Promise<Response> {
   if (!seat || !account || !game) return problem(401, 'Not at the table', 'The session behind this page is over')
   if (centsOf(account.wallet.sumBalance) < ORDER_CENTS) return problem(409, 'Not enough', 'The balance is too low')
   const order = await bookOrder(db, account, { game, ...seat }, Date.now())
-  await bookCents(db, account, -ORDER_CENTS)
+  await bookCents(db, account, -ORDER_CENTS, 'GAME_OUT')
   return new Response(JSON.stringify({ orderId: order.orderId, numero: order.numero }), {
     headers: { ...SAFE_HEADERS, 'Content-Type': JSON_TYPE },
   })

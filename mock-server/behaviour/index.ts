@@ -1,5 +1,6 @@
 import type { Behaviours } from '../behaviours.ts'
 import { chatBehaviour } from './chat.ts'
+import { cashierBehaviour } from './cashier.ts'
 import { favoritesBehaviour } from './favorites.ts'
 import { feedbackBehaviour } from './feedback.ts'
 import { gamesBehaviour } from './games.ts'
@@ -7,6 +8,7 @@ import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
 import { promotionsBehaviour } from './promotions.ts'
+import { recordsBehaviour } from './records.ts'
 import { sessionBehaviour } from './session.ts'
 import { systemBehaviour } from './system.ts'
 import { verificationBehaviour } from './verification.ts'
@@ -15,6 +17,7 @@ import { walletBehaviour } from './wallet.ts'
 /** Everything that the stub does beyond answering examples. */
 export const behaviours: Behaviours = {
   ...chatBehaviour,
+  ...cashierBehaviour,
   ...favoritesBehaviour,
   ...feedbackBehaviour,
   ...gamesBehaviour,
@@ -22,6 +25,7 @@ export const behaviours: Behaviours = {
   ...memberBehaviour,
   ...messagesBehaviour,
   ...promotionsBehaviour,
+  ...recordsBehaviour,
   ...sessionBehaviour,
   ...systemBehaviour,
   ...verificationBehaviour,

@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from '../behaviours.ts'
 import { promotionSeed } from '../data/promotions.ts'
-import { bookCents, centsOf } from '../store/lottery-orders.ts'
+import { bookCents, centsOf } from '../store/bookings.ts'
 import { applicationOf, promotionOf, promotionsOf, setPromotion } from '../store/promotions.ts'
 import { faultOfImage, keepPictures } from '../uploads.ts'
 
@@ -29,7 +29,7 @@ export const promotionsBehaviour = {
     const { promoId, status, takenBy, reward } = promotionOf(db, account, seed, now, DEFAULT_LANGUAGE)
     if (TAKEN.includes(status)) throw fault('PROMO_ALREADY_CLAIMED')
     if (status === 'CLAIM') {
-      await bookCents(db, account, centsOf(reward))
+      await bookCents(db, account, centsOf(reward), 'BONUS')
       const claimed = { status: 'CLAIMED', ...(reward === undefined ? {} : { reward }) } as const
       await setPromotion(db, account, promoId, claimed)
       return { promoId, ...claimed }

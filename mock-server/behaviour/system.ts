@@ -51,7 +51,8 @@ async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
   return {
     customerService: await customerService(mainDomain),
     domainRoute: [...domains],
-    mobileTemplate: { mem_cen: 1, dep_func: merchant === 'inrdemo' ? 0 : 1 },
+    // One merchant keeps the base templates, so that both can be seen (BOOT-22, BOOT-23).
+    mobileTemplate: merchant === 'inrdemo' ? { mem_cen: 0, dep_func: 0 } : { mem_cen: 1, dep_func: 1 },
     paths: ['/m/rewardCenter', '/m/inviteFriends', '/m/gameRecord'],
     register: { username: registerSettings.username.enabled, mobile: registerSettings.mobileNum.enabled },
     resources: {

@@ -11,6 +11,7 @@ import { rng, type Rng } from '#mock/art/rng.ts'
 import type { MerchantCode } from './accounts.ts'
 import { gameRow, gamesOf } from './catalogue.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
+import { withdrawBanks } from './payments.ts'
 import { vendorsOf } from './vendors.ts'
 
 const DAY_MS = 86_400_000
@@ -25,11 +26,6 @@ export interface RecordsOf {
   balance: string
 }
 
-const BANKS: Record<MerchantCode, readonly string[]> = {
-  bdtdemo: ['Padma River Bank', 'Meghna Trust', 'Sundarban Savings'],
-  tlbdemo: ['Siam Lotus Bank', 'Chao Phraya Savings', 'Doi Kham Trust'],
-  inrdemo: ['Deccan People Bank', 'Ganga Valley Trust', 'Malabar Savings'],
-}
 const METHODS = ['Bank transfer', 'Payment gateway', 'QR payment', 'Card'] as const
 
 const txCodes: readonly (readonly [code: string, label: Words])[] = [
@@ -145,7 +141,10 @@ export function depositRows(now: Date, of: RecordsOf): DepositReport[] {
 /** 24 withdrawals, the latest first. */
 export function withdrawRows(now: Date, of: RecordsOf): WithdrawReport[] {
   const r = source('withdrawals', of)
-  const cards = BANKS[of.merchant].map((bankName) => ({ bankName, cardNo: `**** **** **** ${r.int(1000, 9999)}` }))
+  const cards = withdrawBanks(of.merchant).map(({ bankName }) => ({
+    bankName,
+    cardNo: `**** **** **** ${r.int(1000, 9999)}`,
+  }))
   return moments(r, now, 24).map((at, i) => {
     const status = statusOf(r, i)
     return {

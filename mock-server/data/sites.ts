@@ -5,6 +5,8 @@ import type { MerchantCode } from './accounts.ts'
 export interface Site {
   readonly brand: string
   readonly currencySymbol: string
+  /** In which days of records begin and end (GAP-151). */
+  readonly timeZone: string
   /** Host names for which the site is meant; none of them exists. */
   readonly domains: readonly string[]
   readonly whitelabel: Readonly<Record<string, boolean>>
@@ -37,6 +39,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
   bdtdemo: {
     brand: 'Lanternhouse',
     currencySymbol: '৳',
+    timeZone: 'Asia/Dhaka',
     domains: ['lanternhouse.example', 'www.lanternhouse.example', 'fast.lanternhouse.example'],
     whitelabel: EVERYTHING,
     links: linksOf('lanternhouse'),
@@ -56,6 +59,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
   tlbdemo: {
     brand: 'Tideglass',
     currencySymbol: '฿',
+    timeZone: 'Asia/Bangkok',
     domains: ['tideglass.example', 'www.tideglass.example'],
     whitelabel: { ...EVERYTHING, CBS3: false },
     links: linksOf('tideglass'),
@@ -73,6 +77,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
   inrdemo: {
     brand: 'Orchid Court',
     currencySymbol: '₹',
+    timeZone: 'Asia/Kolkata',
     domains: ['orchidcourt.example'],
     whitelabel: { ...EVERYTHING, MOBILEVERCODELOGIN3: false, FACEBOOKLOGIN3: false },
     links: linksOf('orchidcourt'),

@@ -4,7 +4,7 @@ import { gameByNodeId, gameRow } from '../data/catalogue.ts'
 import { inAll, wordIn } from '../data/languages.ts'
 import { drawAt, type Lottery } from '../data/lotteries.ts'
 import type { Database } from '../db.ts'
-import { updateAccount } from './accounts.ts'
+import { bookCents, money } from './bookings.ts'
 import type { Seat } from './lottery-seats.ts'
 import type { Account, LotteryOrderRow } from './rows.ts'
 
@@ -69,7 +69,7 @@ export async function ordersOf(db: Database, account: Account, now: number): Pro
         draft.paid = true
       },
     })
-    await bookCents(db, account, won)
+    await bookCents(db, account, won, 'GAME_IN')
   }
   return db.lotteryOrders.findMany((q) => q.where({ merchant, username })).toReversed()
 }
@@ -91,20 +91,9 @@ export async function cancelBets(
       for (const [i, bet] of draft.bets.entries()) if (wanted.includes(i)) bet.cancelled = true
     },
   })
-  await bookCents(db, account, back)
+  await bookCents(db, account, back, 'GAME_IN')
   return changed
 }
-
-/** Moves the balance of an account. */
-export async function bookCents(db: Database, account: Account, cents: number): Promise<void> {
-  if (cents === 0) return
-  await updateAccount(db, account, (draft) => {
-    draft.wallet.sumBalance = money(centsOf(draft.wallet.sumBalance) + cents)
-  })
-}
-
-/** A decimal amount in cents. */
-export const centsOf = (amount: string | undefined): number => Math.round(Number(amount ?? 0) * 100)
 
 /** An order as the contract has it, in a language. */
 export function orderDetail(order: Order, now: number, language: string): LotteryOrderDetail {
@@ -151,4 +140,3 @@ function winCents(order: Order, bet: Bet, i: number, now: number): number {
 }
 
 const suborderId = ({ orderId }: Order, i: number): string => `${orderId}-${i + 1}`
-const money = (cents: number): string => (cents / 100).toFixed(2)

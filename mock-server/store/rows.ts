@@ -46,6 +46,17 @@ export const announcementReadRow = v.object({ merchant, username: v.string(), an
 export const chatReadRow = v.object({ merchant, username: v.string() })
 export const inboxReadRow = v.object({ merchant, username: v.string(), messageId: v.string() })
 
+/** A movement of the wallet since the stub was started first. */
+export const bookingRow = v.object({
+  merchant,
+  username: v.string(),
+  transactionNo: v.string(),
+  txCode: v.picklist(['DEPOSIT', 'WITHDRAW', 'GAME_IN', 'GAME_OUT', 'BONUS', 'REBATE']),
+  amount: v.string(),
+  balance: v.string(),
+  createdAt: moment,
+})
+
 export const lotteryOrderRow = v.object({
   orderId: v.string(),
   merchant,

@@ -1,0 +1,98 @@
+import type { BetRecord, BetTotals, GameType } from '#src/api/generated/types.ts'
+import { signedIn, type Behaviours, type FaultOf } from '../behaviours.ts'
+import type { MerchantCode } from '../data/accounts.ts'
+import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from '../data/records.ts'
+import { bookingsOf } from '../store/bookings.ts'
+import { pageOf } from '../store/page.ts'
+import { pastOf } from '../store/pasts.ts'
+import { withinDays, type AskedDays } from '../store/record-days.ts'
+
+const DEFAULT_LANGUAGE = 'EN'
+const PAGE_SIZE = 25
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+
+type Paged = AskedDays & { readonly pageNo?: number; readonly pageSize?: number }
+/** What a member bet, paid in, had paid out and moved, by day and page. */
+export const recordsBehaviour = {
+  listBetRecords(call) {
+    const { account } = signedIn(call)
+    const { gameType, member, language = DEFAULT_LANGUAGE, ...asked } = call.query ?? {}
+    if (member !== undefined && !AGENT_TYPES.includes(account.info.type)) throw call.fault('NOT_AN_AGENT')
+    const isAsked = daysOf(call, asked)
+    const rows = pastOf(member === undefined ? account : { ...account, username: member }, (until, of) =>
+      betRows(until, of, language),
+    ).filter((bet) => isAsked(bet.betAt) && (gameType === undefined || isSameType(bet.gameType, gameType)))
+    return { ...contentOf(rows, asked), totals: totalsOf(rows) }
+  },
+
+  listMemberTransactions(call) {
+    const { account } = signedIn(call)
+    const { txCode, ...asked } = call.query ?? {}
+    const isAsked = daysOf(call, asked)
+    const rows = [...bookingsOf(call.db, account), ...pastOf(account, transactionRows)]
+    const wanted = rows.filter((row) => isAsked(row.createdAt) && (txCode === undefined || row.txCode === txCode))
+    return contentOf(wanted, asked)
+  },
+
+  listTxCodes({ query }) {
+    return { list: txCodeRows(query?.language ?? DEFAULT_LANGUAGE) }
+  },
+
+  listWalletTransfers(call) {
+    const asked = call.query ?? {}
+    const isAsked = daysOf(call, asked)
+    const rows = pastOf(signedIn(call).account, transferRows).filter(({ createdAt }) => isAsked(createdAt))
+    return contentOf(rows, asked)
+  },
+
+  listDepositReports(call) {
+    const { status, ...asked } = call.query ?? {}
+    const isAsked = daysOf(call, asked)
+    const rows = pastOf(signedIn(call).account, depositRows)
+    return contentOf(
+      rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
+      asked,
+    )
+  },
+
+  listWithdrawReports(call) {
+    const { status, ...asked } = call.query ?? {}
+    const isAsked = daysOf(call, asked)
+    const rows = pastOf(signedIn(call).account, withdrawRows)
+    return contentOf(
+      rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
+      asked,
+    )
+  },
+} satisfies Behaviours
+
+interface RecordCall {
+  readonly merchant: MerchantCode
+  readonly now: number
+  /** Of any call that has days; all of them can say that the days are none. */
+  readonly fault: FaultOf<'listDepositReports'>
+}
+
+function daysOf(call: RecordCall, asked: AskedDays): (moment: string) => boolean {
+  const isAsked = withinDays(call.merchant, asked, call.now)
+  if (!isAsked) throw call.fault('DATE_RANGE_INVALID')
+  return isAsked
+}
+
+function contentOf<Row>(all: readonly Row[], { pageNo = 1, pageSize = PAGE_SIZE }: Paged) {
+  const { rows, ...numbers } = pageOf(all, pageNo, pageSize)
+  return { content: rows, ...numbers }
+}
+
+/** GAP-45: a category has two spellings. */
+function isSameType(one: GameType, other: GameType): boolean {
+  const plain = (type: GameType) => (type === 'ELOTTO' ? 'ELOTT' : type.toUpperCase())
+  return plain(one) === plain(other)
+}
+
+/** Over all pages; in whole cents, because sums of fractions drift. */
+function totalsOf(bets: readonly BetRecord[]): BetTotals {
+  const sum = (key: keyof BetTotals) =>
+    (bets.reduce((total, bet) => total + Math.round(Number(bet[key]) * 100), 0) / 100).toFixed(2)
+  return { betAmount: sum('betAmount'), validBet: sum('validBet'), winLoss: sum('winLoss') }
+}
