@@ -79,7 +79,7 @@ export const routes = {
     title: title.lottery,
     page: page(() => import('#src/features/lottery/LotteryPage.tsx').then((m) => m.LotteryPage)),
   },
-  app: { title: title.app, page: comingSoon },
+  app: { title: title.app, page: page(() => import('#src/features/app-download/AppPage.tsx').then((m) => m.AppPage)) },
   trial: {
     title: title.trial,
     page: page(() => import('#src/features/trial/TrialPage.tsx').then((m) => m.TrialPage)),

@@ -11,12 +11,12 @@ import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
+import { linksByKind } from '#src/core/site/site-links.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { ShareLink } from '#src/core/site/ShareLink.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import type { RenderLink } from '#src/ui/RenderLink.ts'
 import { menuMessages } from '../menu/menu-messages.ts'
-import { siteLink } from '#src/core/site/site-links.ts'
 import { floatingMessages } from './floating-messages.ts'
 import styles from './FloatingBar.module.css'
 
@@ -66,7 +66,7 @@ export function FloatingBar() {
 }
 
 function useBarEntries(): BarEntry[] {
-  const links = useSiteStatus().info.resources?.links ?? []
+  const { TUTORIAL: tutorial, BONUS: bonus } = linksByKind(useSiteStatus().info.resources?.links)
   const entries: BarEntry[] = []
   if (!isInstalled()) {
     entries.push({
@@ -76,20 +76,18 @@ function useBarEntries(): BarEntry[] {
     })
   }
   entries.push({ name: menuMessages.share, icon: UserPlus, render: (link) => <ShareLink {...link} /> })
-  const tutorial = siteLink(links, 'TUTORIAL')
   if (tutorial) {
     entries.push({
       name: floatingMessages.tutorial,
       icon: BookOpen,
-      render: (link) => <ExternalLink href={tutorial} {...link} />,
+      render: (link) => <ExternalLink href={tutorial.url} {...link} />,
     })
   }
-  const bonus = siteLink(links, 'BONUS')
   if (bonus) {
     entries.push({
       name: floatingMessages.bonus,
       icon: Gift,
-      render: (link) => <ExternalLink href={bonus} {...link} />,
+      render: (link) => <ExternalLink href={bonus.url} {...link} />,
     })
   }
   return entries

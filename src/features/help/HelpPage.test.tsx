@@ -48,13 +48,13 @@ describe('the help centre', () => {
     open()
     await screen.findByText('Deposits')
     const headings = screen.getAllByRole('heading', { level: 2 })
-    expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['1 Deposits', '2 Terms'])
+    expect(headings.slice(0, 2).map(({ textContent }) => textContent?.trim())).toEqual(['1 Deposits', '2 Terms'])
     expect(screen.queryByText('Own account only.')).toBeNull()
 
     fireEvent.click(button('1 Deposits'))
     expect(screen.getByText('Own account only.')).toBeTruthy()
     expect(document.querySelector('[onerror]')).toBeNull()
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent?.trim())).toEqual([
       'How long?',
       'Not arrived',
     ])

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { BackButton } from '#src/core/routing/BackButton.tsx'
+import { PageBar } from '#src/core/routing/PageBar.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { DrawsTab } from './draws/DrawsTab.tsx'
 import { lotteryMessages as messages } from './lottery-messages.ts'
@@ -19,10 +19,7 @@ export function LotteryPage() {
   const tab = query.get(TAB_PARAMETER) === ORDERS ? ORDERS : 'draws'
   return (
     <>
-      <header className={styles.head}>
-        <BackButton />
-        <h1 className={styles.title}>{intl.formatMessage(messages.title)}</h1>
-      </header>
+      <PageBar title={intl.formatMessage(messages.title)} />
       <div className={styles.tabs}>
         <Segmented
           label={intl.formatMessage(messages.views)}

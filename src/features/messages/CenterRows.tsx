@@ -18,7 +18,7 @@ import { useUnread } from '#src/core/session/unread.ts'
 import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { ServiceLink } from '#src/core/site/ServiceLink.tsx'
 import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
-import { siteLink } from '#src/core/site/site-links.ts'
+import { linksByKind } from '#src/core/site/site-links.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { CountBadge } from '#src/ui/CountBadge.tsx'
@@ -31,7 +31,7 @@ import { centerMessages as messages } from './center-messages.ts'
 export function CenterRows() {
   const intl = useIntl()
   const unread = useUnread()
-  const telegram = siteLink(useSiteStatus().info.resources?.links ?? [], 'TELEGRAM')
+  const telegram = linksByKind(useSiteStatus().info.resources?.links).TELEGRAM?.url
   const [isChoosing, setChoosing] = useState(false)
   return (
     <>

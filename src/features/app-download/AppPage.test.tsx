@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SiteLink } from '#src/api/generated/types.ts'
+import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
+import { AppPage } from './AppPage.tsx'
+
+const AGENTS = {
+  safari17: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
+  safari12: 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_3 like Mac OS X) Version/12.1 Mobile/15E148 Safari/604.1',
+  chromeOnIos: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) CriOS/130.0 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0 Mobile Safari/537.36',
+  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36',
+}
+const DOWNLOADS = ['Android', 'IOS', 'MOBILECONFIG'] as const
+const ALL = [...DOWNLOADS, 'TUTORIAL', 'BONUS', 'TELEGRAM', 'LIVECHAT'] as const
+
+const show = (agent: keyof typeof AGENTS, kinds: readonly SiteLink['resourceType'][] = ALL) => {
+  vi.stubGlobal('navigator', { userAgent: AGENTS[agent], maxTouchPoints: 0 })
+  const links = kinds.map((kind) => ({
+    resourceType: kind,
+    url: `https://${kind.toLowerCase()}.example/`,
+    labelNameEn: kind,
+  }))
+  return renderSite(<AppPage />, { path: '/m/app', info: { resources: { links } } })
+}
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+
+beforeEach(() => runAsPwa(false))
+afterEach(() => {
+  cleanup()
+  delete window.nativeApp
+  vi.unstubAllGlobals()
+})
+
+describe('the page that offers the app', () => {
+  it('APP-01, APP-03, NAMED-09 gives Android its file and the steps, and the further links', () => {
+    show('android')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Android')
+    expect(screen.getByRole('link', { name: 'Download for Android' }).getAttribute('href')).toBe(
+      'https://android.example/',
+    )
+    expect(within(screen.getByRole('list', { name: 'How to install it' })).getAllByRole('listitem')).toHaveLength(3)
+    expect(hrefs().slice(1)).toEqual(
+      ['tutorial', 'bonus', 'telegram', 'livechat'].map((kind) => `https://${kind}.example/`),
+    )
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('APP-03, APP-09, NAMED-09 gives iPhones in Safari the app and the web clip, each with steps, and the notes for 17', () => {
+    show('safari17')
+    expect(screen.getByRole('link', { name: 'Download for iPhone and iPad' }).getAttribute('href')).toBe(
+      'https://ios.example/',
+    )
+    expect(screen.getByRole('link', { name: 'Add the web app' }).getAttribute('href')).toBe(
+      'https://mobileconfig.example/',
+    )
+    expect(screen.getAllByRole('list', { name: 'How to install it' })).toHaveLength(2)
+    expect(screen.getByText('On iOS 17 and later')).toBeTruthy()
+    expect(screen.getByText('The web app needs iOS 12.4 or later.')).toBeTruthy()
+  })
+
+  it('APP-08, CONST-27 warns where iOS is too old for the web app, without the notes for 17', () => {
+    show('safari12')
+    expect(screen.getByText(/^Your iOS is too old/)).toBeTruthy()
+    expect(screen.queryByText('On iOS 17 and later')).toBeNull()
+  })
+
+  it.each(['Download for iPhone and iPad', 'Add the web app'])(
+    'ERR-49, APP-06 outside Safari "%s" says so and downloads nothing',
+    async (name) => {
+      show('chromeOnIos')
+      expect(screen.getByLabelText('Address of this page')).toHaveProperty('value', `${window.location.origin}/m/app`)
+      expect(hrefs().filter((href) => /ios|mobileconfig/.test(href ?? ''))).toEqual([])
+      fireEvent.click(screen.getByRole('button', { name }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Open this page in Safari' })
+      expect(dialog.textContent).toContain('Copy the address, open Safari')
+    },
+  )
+
+  it('NAMED-09 shows a code to scan on other devices, and both systems to choose from', () => {
+    show('desktop')
+    expect(screen.getByRole('img', { name: 'QR code with the address of this page' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: 'iPhone and iPad' }))
+    expect(screen.getByRole('button', { name: 'Add the web app' })).toBeTruthy()
+  })
+
+  it('APP-07 opens links through the app’s bridge where there is one', () => {
+    const openExternal = vi.fn<(url: string) => void>()
+    show('android')
+    window.nativeApp = { openExternal, close: vi.fn<() => void>(), platform: () => 'android' }
+    fireEvent.click(screen.getByRole('link', { name: 'Live chat' }))
+    expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://livechat.example/')
+  })
+
+  it('APP-05 offers nothing to install inside the installed app', () => {
+    runAsPwa(true)
+    show('android')
+    expect(screen.getByText('You are in the app')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Download for Android' })).toBeNull()
+  })
+
+  it('APP-02 says so where there is no app, or none for one system', () => {
+    show('android', ['TELEGRAM'])
+    expect(screen.getByText('No app yet')).toBeTruthy()
+    expect(hrefs()).toEqual(['/m/home', 'https://telegram.example/'])
+    cleanup()
+    show('android', ['IOS'])
+    expect(screen.getByText(/no app for this system yet/)).toBeTruthy()
+  })
+
+  it('APP-01, GAP-08 leads back', () => {
+    const { address } = show('android')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/m/home')
+  })
+})

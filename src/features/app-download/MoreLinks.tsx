@@ -1,0 +1,43 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Gift from 'lucide-react/icons/gift'
+import Headset from 'lucide-react/icons/headset'
+import Send from 'lucide-react/icons/send'
+import { useIntl } from 'react-intl'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
+import type { KeyedLinks } from '#src/core/site/site-links.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { appMessages as messages } from './app-messages.ts'
+import styles from './AppPage.module.css'
+
+/** Tutorial, bonus and the two ways to ask, as far as they are configured (APP-03). */
+export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { links: KeyedLinks }) {
+  const intl = useIntl()
+  const rows = [
+    { icon: BookOpen, link: TUTORIAL, title: intl.formatMessage(messages.tutorial) },
+    { icon: Gift, link: BONUS, title: intl.formatMessage(messages.bonus) },
+    { icon: Send, link: TELEGRAM, title: <bdi>{TELEGRAM?.labelNameEn}</bdi> },
+    { icon: Headset, link: LIVECHAT, title: intl.formatMessage(messages.chat) },
+  ]
+  if (rows.every(({ link }) => !link)) return null
+  return (
+    <section className={styles.more}>
+      <h2 className={styles.moreTitle}>{intl.formatMessage(messages.more)}</h2>
+      <Card flush>
+        <ul>
+          {rows.map(({ icon, link, title }) =>
+            link ? (
+              <Row
+                key={link.url}
+                picture={<Icon icon={icon} />}
+                title={title}
+                render={(row) => <ExternalLink href={link.url} {...row} />}
+              />
+            ) : null,
+          )}
+        </ul>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import { paths } from '#src/core/routing/paths.ts'
+import { CopyField } from '#src/ui/CopyField.tsx'
+import { appMessages as messages } from './app-messages.ts'
+
+/** The whole address of this page. */
+export const pageAddress = () => `${window.location.origin}${paths.app}`
+
+/** The same, to be carried into another browser. */
+export function PageAddress() {
+  const intl = useIntl()
+  return (
+    <CopyField
+      label={intl.formatMessage(messages.address)}
+      value={pageAddress()}
+      copyLabel={intl.formatMessage(messages.copy)}
+      copiedLabel={intl.formatMessage(messages.copied)}
+    />
+  )
+}
