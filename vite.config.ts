@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/site/chunk-groups.ts'
+import { classNamer } from './scripts/site/class-names.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
               },
             ],
     },
+    css: command === 'build' ? { modules: { generateScopedName: classNamer(import.meta.dirname) } } : {},
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/site',
       emptyOutDir: true,
