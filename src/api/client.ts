@@ -27,6 +27,18 @@ export interface AnyVariables {
 }
 
 /**
+ * Carries a request to the gateway in the place of `fetch`. It says with `progress` that the exchange goes on, which
+ * gives it the whole time again.
+ */
+export type Transport = (request: Request, progress: () => void) => Promise<Response>
+
+/** What a caller may add to a call. */
+export interface CallOptions {
+  signal?: AbortSignal
+  transport?: Transport
+}
+
+/**
  * Makes a call and gives what stands in `value` of its success. What comes for a session that is over meanwhile is
  * nobody's: whatever it is, it counts as aborted.
  * @throws GatewayError for everything else but an abort, which is thrown as it came
@@ -34,14 +46,14 @@ export interface AnyVariables {
 export async function send<Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables = {},
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<unknown> {
   const { operation } = facts
   const { token: readToken } = gatewaySettings()
   const token = facts.session === undefined ? undefined : readToken()
   if (facts.session === 'required' && token === undefined)
     throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
-  const outcome = await attempt(facts, variables, token, signal)
+  const outcome = await attempt(facts, variables, token, options)
   if (token !== undefined && token !== readToken())
     throw new DOMException('The session ended before the answer came.', 'AbortError')
   if ('value' in outcome) return outcome.value
@@ -53,10 +65,10 @@ async function attempt<Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables,
   token: string | undefined,
-  signal: AbortSignal | undefined,
+  options: CallOptions,
 ): Promise<{ value: unknown } | { failure: unknown }> {
   try {
-    const { response, body, fault } = await exchange(facts, variables, token, signal)
+    const { response, body, fault } = await exchange(facts, variables, token, options)
     if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body)
       return { value: body['value'] }
     return { failure: failureOf(facts, response, body, fault) }
@@ -82,7 +94,7 @@ async function exchange<Op extends OperationId>(
   { operation, method, path, serialize }: CallFacts<Op>,
   { query, header, body }: AnyVariables,
   token: string | undefined,
-  signal: AbortSignal | undefined,
+  { signal, transport = (request) => globalThis.fetch(request) }: CallOptions,
 ): Promise<Exchange> {
   if (signal?.aborted === true) throw signal.reason ?? new DOMException('The call was aborted.', 'AbortError')
   const { baseUrl, fetch, middleware, timeoutMs } = gatewaySettings()
@@ -93,7 +105,7 @@ async function exchange<Op extends OperationId>(
       params: { query, header },
       headers: { ...serialize?.headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
       baseUrl: baseUrl ?? globalThis.location?.origin,
-      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      fetch: fetch ?? ((request) => transport(request, deadline.restart)),
       middleware,
       parseAs: 'text',
       signal: deadline.signal,
@@ -113,15 +125,21 @@ function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
   const controller = new AbortController()
   let isOver = false
   const follow = () => controller.abort(outer?.reason)
-  const timer = setTimeout(() => {
-    isOver = true
-    controller.abort()
-  }, timeoutMs)
+  const start = () =>
+    setTimeout(() => {
+      isOver = true
+      controller.abort()
+    }, timeoutMs)
+  let timer = start()
   outer?.addEventListener('abort', follow)
   return {
     signal: controller.signal,
     isOver: () => isOver,
     isAborted: () => outer?.aborted === true,
+    restart: () => {
+      clearTimeout(timer)
+      timer = start()
+    },
     clear: () => {
       clearTimeout(timer)
       outer?.removeEventListener('abort', follow)

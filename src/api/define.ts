@@ -12,17 +12,13 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { send, type AnyVariables, type CallFacts, type HttpMethod } from './client.ts'
+import { send, type AnyVariables, type CallFacts, type CallOptions, type HttpMethod } from './client.ts'
 import type { GatewayError } from './gateway-error.ts'
 import type { OperationId, PagedOperationId, PagedVariables, Value, Variables } from './generated/operations.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 
 /** Variables may be left out where the operation requires none. */
 type Arguments<V, Options> = {} extends V ? [variables?: V, options?: Options] : [variables: V, options?: Options]
-
-export interface CallOptions {
-  signal?: AbortSignal
-}
 
 /**
  * Makes the call, outside React too.
@@ -40,7 +36,7 @@ export function defineCall<Op extends OperationId>(
   facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize'>,
 ): GatewayCall<Op> {
   const all: CallFacts<Op> = { operation, method, path, ...facts }
-  const call = (variables?: Variables<Op>, options?: CallOptions) => valueOf(all, variables, options?.signal)
+  const call = (variables?: Variables<Op>, options?: CallOptions) => valueOf(all, variables, options)
   return Object.assign(call, { facts: all })
 }
 
@@ -48,8 +44,8 @@ export function defineCall<Op extends OperationId>(
 const valueOf = <Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables | undefined,
-  signal?: AbortSignal,
-) => send(facts, variables, signal) as Promise<Value<Op>>
+  options?: CallOptions,
+) => send(facts, variables, options) as Promise<Value<Op>>
 
 export type QueryKeyOf<Op extends OperationId> = readonly [Op, Variables<Op>]
 type QueryOptionsOf<Op extends OperationId, Data> = UseQueryOptions<Value<Op>, GatewayError<Op>, Data, QueryKeyOf<Op>>
@@ -74,7 +70,7 @@ export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<O
 
 function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
   const queryKey: QueryKeyOf<Op> = [facts.operation, orNone(variables)]
-  const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, signal)
+  const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, { signal })
   return { ...READS, queryKey, queryFn }
 }
 
@@ -133,7 +129,7 @@ function readPages<Op extends PagedOperationId>(
 ) {
   const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
   const queryFn = ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-    valueOf(facts, withPage(variables, names.page, pageParam), signal)
+    valueOf(facts, withPage(variables, names.page, pageParam), { signal })
   const getNextPageParam = (last: Value<Op>) => nextPage(last, names)
   return { ...READS, queryKey, queryFn, initialPageParam: 1, getNextPageParam }
 }

@@ -31,9 +31,16 @@ export const routes = {
   deposit: { title: title.deposit, page: comingSoon, access: 'session', gate: 'deposit' },
   withdraw: { title: title.withdraw, page: comingSoon, access: 'session', gate: 'withdraw' },
   betRecord: { title: title.betRecord, page: comingSoon, access: 'session' },
-  rewardCenter: { title: title.rewardCenter, page: comingSoon, access: 'session' },
+  rewardCenter: {
+    title: title.rewardCenter,
+    page: page(() => import('#src/features/promotions/rewards/RewardCenterPage.tsx').then((m) => m.RewardCenterPage)),
+    access: 'session',
+  },
   help: { title: title.help, page: page(() => import('#src/features/help/HelpPage.tsx').then((m) => m.HelpPage)) },
-  feedback: { title: title.feedback, page: comingSoon },
+  feedback: {
+    title: title.feedback,
+    page: page(() => import('#src/features/feedback/FeedbackPage.tsx').then((m) => m.FeedbackPage)),
+  },
   invite: { title: title.invite, page: comingSoon, access: 'session' },
   agentRegister: { title: title.agentRegister, page: comingSoon },
   notice: {
@@ -65,7 +72,10 @@ export const routes = {
     page: page(() => import('#src/features/lottery/frame/OwnFramePage.tsx').then((m) => m.OwnFramePage)),
   },
   vip: { title: title.vip, page: comingSoon },
-  promotions: { title: title.promotions, page: comingSoon },
+  promotions: {
+    title: title.promotions,
+    page: page(() => import('#src/features/promotions/PromotionsPage.tsx').then((m) => m.PromotionsPage)),
+  },
   message: { title: title.messages, page: messageCenter },
   messages: { title: title.messages, page: messageCenter, headerAction: 'readAll' },
   inbox: {

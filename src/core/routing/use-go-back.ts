@@ -2,6 +2,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { chromeOf } from './chrome.ts'
 import { paths } from './paths.ts'
 
+/** State of a link that opens something within a page, such as one promotion: back leads to where it was opened. */
+export const innerPage = { inner: true } as const
+
+const isInner = (state: unknown): boolean => typeof state === 'object' && state !== null && 'inner' in state
+
 /**
  * What the back control of this page does, wherever it stands (SHELL-48..50, GAP-07, GAP-08): home, or one step back
  * where there is one inside the product, else home (GAP-09).
@@ -10,12 +15,12 @@ import { paths } from './paths.ts'
  */
 export function useGoBack(): (() => void) | undefined {
   const navigate = useNavigate()
-  const { key, pathname } = useLocation()
+  const { key, pathname, state } = useLocation()
   const { back } = chromeOf(pathname)
   if (back === 'none') return undefined
   return () => {
     // The first entry of a visit has the key "default": there is nothing of the product behind it.
-    if (back === 'home' || key === 'default') void navigate(paths.home, { replace: true })
+    if ((back === 'home' && !isInner(state)) || key === 'default') void navigate(paths.home, { replace: true })
     else void navigate(-1)
   }
 }

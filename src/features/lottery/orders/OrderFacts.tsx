@@ -3,7 +3,7 @@ import type { LotteryOrder } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { drawNumber, lotteryMessages } from '../lottery-messages.ts'
-import { Moment } from '../Moment.tsx'
+import { Moment } from '#src/core/i18n/Moment.tsx'
 import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
 

@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link } from '#src/core/routing/Link.tsx'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { categoriesOf, viewOf, views, type Offer, type View } from './offer.ts'
+import { OfferCard } from './OfferCard.tsx'
+import styles from './OfferList.module.css'
+import { promotionMessages as messages, viewNames } from './promotion-messages.ts'
+
+const VIEW_PARAMETER = 'view'
+const CATEGORY_PARAMETER = 'category'
+
+/** All promotions by where one stands with them and by category; both stand in the address (NAMED-08). */
+export function OfferList({ offers }: { offers: readonly Offer[] }) {
+  const intl = useIntl()
+  const panelId = useId()
+  const [query, setQuery] = useSearchParams()
+  const view = views.find((one) => one === query.get(VIEW_PARAMETER)) ?? 'open'
+  const inView = offers.filter((offer) => viewOf(offer) === view)
+  const categories = categoriesOf(inView)
+  const category = categories.find(({ code }) => code === query.get(CATEGORY_PARAMETER))
+  const shown = category ? inView.filter((offer) => offer.category?.code === category.code) : inView
+  const choose = (next: { view: View; category?: string }) =>
+    setQuery(
+      {
+        ...(next.view === 'open' ? {} : { [VIEW_PARAMETER]: next.view }),
+        ...(next.category && { [CATEGORY_PARAMETER]: next.category }),
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <div className={styles.views}>
+        <Segmented
+          label={intl.formatMessage(messages.views)}
+          segments={views.map((id) => ({ id, label: intl.formatMessage(viewNames[id]), panelId }))}
+          selected={view}
+          onSelect={(id) => choose({ view: id })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" className={styles.panel}>
+        {categories.length > 1 ? (
+          <ChipRow label={intl.formatMessage(messages.category)}>
+            <Chip selected={!category} onPress={() => choose({ view })}>
+              {intl.formatMessage(messages.all)}
+            </Chip>
+            {categories.map(({ code, name }) => (
+              <Chip key={code} selected={code === category?.code} onPress={() => choose({ view, category: code })}>
+                <span dir="auto">{name}</span>
+              </Chip>
+            ))}
+          </ChipRow>
+        ) : null}
+        {shown.length > 0 ? (
+          <ul className={styles.cards}>
+            {shown.map((offer, i) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} eager={i < 2} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NoOffer view={view} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function NoOffer({ view }: { view: View }) {
+  const intl = useIntl()
+  const session = useSession()
+  const location = useLocation()
+  if (view === 'mine' && !session) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.visitorTitle)}
+        action={
+          <Button variant="primary" render={(link) => <Link to={loginPath(location)} {...link} />}>
+            {intl.formatMessage(messages.logIn)}
+          </Button>
+        }
+      />
+    )
+  }
+  const title = { open: messages.noneOpen, mine: messages.noneMine, ended: messages.noneEnded }[view]
+  const text = view === 'mine' ? { text: intl.formatMessage(messages.noneMineText) } : {}
+  return <StateView kind="empty" title={intl.formatMessage(title)} {...text} />
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { OfferDetail } from './detail/OfferDetail.tsx'
+import { OfferList } from './OfferList.tsx'
+import { PROMOTION_PARAMETER } from './promotion-path.ts'
+import styles from './PromotionsPage.module.css'
+import { useOffers } from './use-offers.ts'
+
+/** `/m/activity`: all promotions, and with `?promo=` the details of one (PROMO-01, NAMED-08). */
+export function PromotionsPage() {
+  const [query] = useSearchParams()
+  const { offers, isError, retry } = useOffers()
+  const wanted = query.get(PROMOTION_PARAMETER)
+  if (!offers) {
+    if (isError) return <LoadFailed onRetry={retry} />
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton shape="wide" count={wanted === null ? 3 : 1} />
+      </div>
+    )
+  }
+  return wanted === null ? (
+    <OfferList offers={offers} />
+  ) : (
+    <OfferDetail offer={offers.find(({ id }) => id === wanted)} />
+  )
+}

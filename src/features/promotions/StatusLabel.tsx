@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import type { PromotionStatus } from '#src/api/generated/types.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { statusNames } from './status-names.ts'
+import styles from './StatusLabel.module.css'
+
+const tones = {
+  JOIN: 'open',
+  CLAIM: 'ready',
+  APPLYING: 'waiting',
+  PROCESS: 'waiting',
+  JOINED: 'running',
+  SIGNED: 'running',
+  SUBSCRIBED: 'running',
+  PERMANENT: 'running',
+  ISSUED: 'paid',
+  CLAIMED: 'paid',
+  REJECTED: 'refused',
+  CLOSED: 'quiet',
+  COMING_SOON: 'quiet',
+} as const satisfies Record<PromotionStatus, string>
+
+/** PROMO-03, PROMO-04: where a member stands with a promotion, in a word. */
+export function StatusLabel({ status }: { status: PromotionStatus }) {
+  const intl = useIntl()
+  return (
+    <span className={classNames(styles.label, styles[tones[status]])}>{intl.formatMessage(statusNames[status])}</span>
+  )
+}

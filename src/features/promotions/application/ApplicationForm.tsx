@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { applyPromotion } from '#src/api/generated/promotions.ts'
+import { uploadWith } from '#src/api/upload.ts'
+import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useImages } from '#src/core/forms/use-images.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { countCharacters } from '#src/lib/count-characters.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { useRefreshOffers } from '../use-take-offer.ts'
+import { applicationMessages as messages } from './application-messages.ts'
+import styles from './ApplicationForm.module.css'
+
+/** PROMO-05, CONST-33: characters. */
+const MAX_REMARK = 140
+
+/** Remark and pictures of an application (PROMO-05..08, GAP-116); what was typed is kept until it is sent. */
+export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: () => void }) {
+  const intl = useIntl()
+  const refresh = useRefreshOffers()
+  const images = useImages()
+  const [progress, setProgress] = useState(0)
+  const form = useGatewayForm({
+    name: `promotion ${promoId}`,
+    initial: { remark: '' },
+    secrets: [],
+    tidy: ({ remark }) => ({ remark: remark.trim() }),
+    check: ({ remark }) =>
+      countCharacters(remark) > MAX_REMARK
+        ? { remark: { message: messages.remarkTooLong, values: { max: MAX_REMARK } } }
+        : {},
+    operations: ['applyPromotion'],
+    places: { REMARK_TOO_LONG: { field: 'remark' } },
+    send: ({ remark }) => {
+      setProgress(0)
+      const { files } = images
+      const body = { promoId, ...(remark && { remark }), ...(files.length > 0 && { images: files }) }
+      return applyPromotion({ body }, { transport: uploadWith(setProgress) })
+    },
+    onSent: () => {
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.short })
+      onSent()
+      void refresh()
+    },
+    // It may be that somebody else, or another tab, was first.
+    onFailed: () => void refresh(),
+  })
+  const remark = useWatch({ control: form.control, name: 'remark' })
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextArea
+        {...form.field('remark')}
+        label={intl.formatMessage(messages.remarkLabel)}
+        count={{ length: countCharacters(String(remark)), max: MAX_REMARK }}
+        enterKeyHint="enter"
+        dir="auto"
+      />
+      <ImagePicker
+        images={images}
+        label={intl.formatMessage(messages.picturesLabel)}
+        progress={form.pending && images.files.length > 0 ? progress : undefined}
+      />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.submit)}
+      </Button>
+    </form>
+  )
+}

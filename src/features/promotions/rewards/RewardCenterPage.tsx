@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { rewardsAmong } from '../offer.ts'
+import { useOffers } from '../use-offers.ts'
+import { RewardHistory } from './RewardHistory.tsx'
+import { RewardList } from './RewardList.tsx'
+import { rewardMessages as messages } from './reward-messages.ts'
+import styles from './RewardCenterPage.module.css'
+
+const TAB_PARAMETER = 'tab'
+const HISTORY = 'history'
+
+/** `/m/rewardCenter`: what can be claimed and what was won, and with `?tab=history` what was paid (REWARD-01, NAMED-04). */
+export function RewardCenterPage() {
+  const intl = useIntl()
+  const panelId = useId()
+  const [query, setQuery] = useSearchParams()
+  const tab = query.get(TAB_PARAMETER) === HISTORY ? HISTORY : 'rewards'
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Segmented
+          label={intl.formatMessage(messages.views)}
+          segments={[
+            { id: 'rewards', label: intl.formatMessage(messages.rewards), panelId },
+            { id: HISTORY, label: intl.formatMessage(messages.history), panelId },
+          ]}
+          selected={tab}
+          onSelect={(id) => setQuery(id === HISTORY ? { [TAB_PARAMETER]: HISTORY } : {}, { replace: true })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" className={styles.panel}>
+        {tab === HISTORY ? <RewardHistory /> : <Rewards />}
+      </div>
+    </>
+  )
+}
+
+function Rewards() {
+  const { offers, isError, retry } = useOffers()
+  if (offers) return <RewardList rewards={rewardsAmong(offers)} />
+  if (isError) return <LoadFailed onRetry={retry} />
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <Skeleton shape="card" count={4} />
+    </div>
+  )
+}

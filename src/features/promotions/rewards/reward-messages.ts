@@ -1,0 +1,76 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Kinds of bookings that are rewards. */
+export const rewardKinds = defineMessages({
+  BONUS: {
+    id: 'promotions.rewards.bonus',
+    defaultMessage: 'Bonus',
+    description: 'Kind of a booking in the history of rewards: a bonus was paid',
+  },
+  REBATE: {
+    id: 'promotions.rewards.rebate',
+    defaultMessage: 'Rebate',
+    description: 'Kind of a booking in the history of rewards: a share of the bets came back',
+  },
+})
+
+/** Words of the reward centre. */
+export const rewardMessages = {
+  ...defineMessages({
+    views: {
+      id: 'promotions.rewards.views',
+      defaultMessage: 'Rewards or history',
+      description: 'Name of the two tabs of the reward centre for screen readers',
+    },
+    rewards: {
+      id: 'promotions.rewards.rewards',
+      defaultMessage: 'Rewards',
+      description: 'Tab of the reward centre: what can be claimed and what was won',
+    },
+    history: {
+      id: 'promotions.rewards.history',
+      defaultMessage: 'History',
+      description: 'Tab of the reward centre: what was paid into the wallet',
+    },
+    kind: {
+      id: 'promotions.rewards.kind',
+      defaultMessage: 'Kind of reward',
+      description: 'Name of the row of kinds in the history of rewards for screen readers',
+    },
+    noneTitle: {
+      id: 'promotions.rewards.noneTitle',
+      defaultMessage: 'No rewards yet',
+      description: 'Heading where a member has no rewards',
+    },
+    noneText: {
+      id: 'promotions.rewards.noneText',
+      defaultMessage: 'Join a promotion; what you win there waits for you here.',
+      description: 'Text below "No rewards yet"',
+    },
+    promotions: {
+      id: 'promotions.rewards.promotions',
+      defaultMessage: 'See promotions',
+      description: 'Button below "No rewards yet" that leads to the promotions',
+    },
+    noneBooked: {
+      id: 'promotions.rewards.noneBooked',
+      defaultMessage: 'Nothing was paid in the last 90 days',
+      description: 'Heading where the history of rewards is empty',
+    },
+    more: {
+      id: 'promotions.rewards.more',
+      defaultMessage: 'Show more',
+      description: 'Button below the history of rewards that brings older rows',
+    },
+  }),
+  waiting: defineMessage<{ count: number }>({
+    id: 'promotions.rewards.waiting',
+    defaultMessage: '{count, plural, one {One reward waits for you.} other {# rewards wait for you.}}',
+    description: 'Line above the rewards; {count} of them can be claimed',
+  }),
+  claimOf: defineMessage<{ title: string }>({
+    id: 'promotions.rewards.claimOf',
+    defaultMessage: 'Claim reward: {title}',
+    description: 'Label for screen readers of the button that claims a reward; {title} is the name of the promotion',
+  }),
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { reportRefusal } from '#src/core/errors/report.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { refusalAt } from '#src/core/session/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { promotionMessages as messages } from './promotion-messages.ts'
+
+/** Asks again for everything that joining, claiming or applying changes. */
+export function useRefreshOffers(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    const changed = ['listDepositPromos', 'getWallets', 'listMemberTransactions'] as const satisfies OperationId[]
+    await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
+  }
+}
+
+/** GATEWAY-120, ERR-37: says why this account may take no promotion, and whether it is so. */
+export function useRefusal(): () => boolean {
+  const session = useSession()
+  return () => {
+    const code = refusalAt('promotion', session?.type)
+    if (code) void reportRefusal(code)
+    return code !== undefined
+  }
+}
+
+/**
+ * Joins a promotion or claims its reward, with a notice as long as the call takes, and once however often the button is
+ * tapped (PROMO-09). What failed is said as the table of reactions has it.
+ */
+export function useTakeOffer(): { take: (promoId: string) => void; taking: string | undefined } {
+  const refresh = useRefreshOffers()
+  const isRefused = useRefusal()
+  const locked = useRef(false)
+  const { mutate, variables, isPending } = useAcceptDepositPromo<() => void>({
+    onMutate: () => showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading }),
+    onSuccess: ({ status }) => {
+      const text = status === 'CLAIMED' ? messages.claimed : messages.joined
+      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.short })
+    },
+    // Whether it went well or was too late: what stands now, the gateway knows.
+    onSettled: async (_accepted, _error, _variables, hideNotice) => {
+      hideNotice?.()
+      await refresh()
+      locked.current = false
+    },
+  })
+  const take = (promoId: string) => {
+    if (locked.current || isRefused()) return
+    locked.current = true
+    mutate({ body: { promoId } })
+  }
+  return { take, taking: isPending ? variables?.body.promoId : undefined }
+}
