@@ -16,6 +16,7 @@ const siteBody = v.partial(
     regionRestriction: v.boolean(),
     ip: v.pipe(v.string(), v.minLength(2), v.maxLength(45)),
     countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    html: v.array(v.pipe(v.string(), v.maxLength(20_000))),
     slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   }),
 )
@@ -27,7 +28,7 @@ const siteBody = v.partial(
  * | `GET /__mock/scenario`    | the scenario in force, in its link form                        |
  * | `PUT /__mock/scenario`    | `{ "scenario": "login:CAPTCHA_REQUIRED@1" }` for all calls after |
  * | `DELETE /__mock/scenario` | no scenario                                                    |
- * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count   |
+ * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count, texts |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
  * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
  * | `GET /__mock/log`         | the last calls, SMS codes, captchas and pictures that came in   |

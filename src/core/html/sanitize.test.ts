@@ -28,6 +28,7 @@ describe('HTML that a server sent', () => {
     ['a handler', '<p onclick="alert(1)">ok</p>', '<p>ok</p>'],
     ['a style', '<style>*{display:none}</style><p style="position:fixed">ok</p>', '<p>ok</p>'],
     ['a form', '<form action="https://evil.example"><input name="password"><button>Go</button>ok</form>', 'Gook'],
+    ['a page of frames', '<frameset><frame src="https://evil.example"></frameset>', ''],
     ['a frame', '<iframe src="https://evil.example"></iframe>ok', 'ok'],
     ['media', '<video src="x" autoplay></video><audio src="x"></audio>ok', 'ok'],
     ['SVG', '<svg><script>alert(1)</script></svg>ok', 'ok'],

@@ -26,7 +26,9 @@ export function sanitize(html: string, { imageHosts }: SanitizeOptions): Documen
     if (node.nodeName === 'IMG') gatePicture(node, imageHosts)
   })
   try {
-    return purifier.sanitize(html, CONFIG)
+    // A text that leaves no body behind, as a frameset does, gives null, whatever its type says.
+    const nodes: DocumentFragment | null = purifier.sanitize(html, CONFIG)
+    return nodes ?? document.createDocumentFragment()
   } finally {
     // The purifier is one for the page, as the Trusted Types policy allows; the hook is this call's.
     purifier.removeAllHooks()

@@ -30,7 +30,9 @@ export function LatestMessages() {
   if (latest.rows?.length === 0) return null
   return (
     <section className={styles.latest} aria-labelledby={headingId}>
-      <SectionHead mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
+      <div className={styles.head}>
+        <SectionHead mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
+      </div>
       {latest.rows ? (
         <Card flush>
           <ul className={styles.list}>

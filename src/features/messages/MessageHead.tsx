@@ -15,10 +15,13 @@ import styles from './MessageHead.module.css'
 
 const pictures = { players: Megaphone, agents: BriefcaseBusiness, house: Lightbulb, letter: Mail }
 
-/** Picture, title, time and the first words of a message; what is new is brighter and has a dot. */
-export function MessageHead({ row, preview = true }: { row: MessageRow; preview?: boolean }) {
+/**
+ * Picture, title, time and the first words of a message, which give way to the full date where it is open; what is new is
+ * brighter and has a dot.
+ */
+export function MessageHead({ row, isOpen = false }: { row: MessageRow; isOpen?: boolean }) {
   const intl = useIntl()
-  const text = useMemo(() => (preview ? textOfHtml(row.content) : ''), [preview, row.content])
+  const text = useMemo(() => textOfHtml(row.content), [row.content])
   return (
     <span className={classNames(styles.head, row.isUnread && styles.unread)}>
       <span className={styles.picture}>
@@ -28,7 +31,7 @@ export function MessageHead({ row, preview = true }: { row: MessageRow; preview?
         {row.title}
       </span>
       <span className={styles.end}>
-        <MessageTime at={row.at} />
+        {isOpen ? null : <MessageTime at={row.at} />}
         {row.isUnread ? (
           <>
             <span className={styles.dot} />
@@ -36,7 +39,11 @@ export function MessageHead({ row, preview = true }: { row: MessageRow; preview?
           </>
         ) : null}
       </span>
-      {text === '' ? null : (
+      {isOpen ? (
+        <span className={styles.moment}>
+          <MessageTime at={row.at} full />
+        </span>
+      ) : (
         <span className={styles.text} dir="auto">
           {text}
         </span>

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import type { MessageRow } from './message-row.ts'
 import { MessageHead } from './MessageHead.tsx'
-import { MessageTime } from './MessageTime.tsx'
 import styles from './MessageItem.module.css'
 
 interface MessageItemProps {
@@ -31,14 +30,11 @@ export function MessageItem({ row, isOpen, isTarget = false, onToggle }: Message
           aria-controls={isOpen ? `${id}-text` : undefined}
           onClick={onToggle}
         >
-          <MessageHead row={row} preview={!isOpen} />
+          <MessageHead row={row} isOpen={isOpen} />
         </button>
       </h2>
       {isOpen ? (
         <div id={`${id}-text`} role="region" aria-labelledby={`${id}-head`} className={styles.text}>
-          <p className={styles.moment}>
-            <MessageTime at={row.at} full />
-          </p>
           <SafeHtml html={row.content} />
         </div>
       ) : null}

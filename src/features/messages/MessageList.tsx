@@ -21,9 +21,9 @@ export function MessageList({ kind, rows, target }: MessageListProps) {
   })
   useEffect(() => markTarget(), [])
   const toggle = ({ id, isUnread }: MessageRow) => {
-    const isOpening = !open.has(id)
-    setOpen(new Set(isOpening ? [...open, id] : [...open].filter((one) => one !== id)))
-    if (isOpening && isUnread) markRead([id])
+    setOpen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+    // What is open and still new was asked for again meanwhile: it has been told already.
+    if (isUnread) markRead([id])
   }
   return (
     <Card flush>
