@@ -968,7 +968,6 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
     },
     empty: { list: [] },
   },
-  markAnnouncementRead: { done: null },
   getLobbyNews: {
     news: {
       list: [
@@ -985,6 +984,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
     withoutJackpot: { list: [{ id: '598', title: 'Red Kite brings four new slots', publishedAt: '2026-11-15T08:00:00Z' }] },
     empty: { list: [] },
   },
+  markAnnouncementRead: { done: null },
   getUnreadCount: {
     some: { inbox: 3, announcement: 2 },
     many: { inbox: 118, announcement: 12 },

@@ -31,6 +31,7 @@ test('GAP-97, MSG-01 over 400 attacks in announcements: none fires, none leads a
   expect(trace.led).toEqual([])
 
   // The policy would hold back what the sanitiser let through, so what it gave is played once more without one.
+  // oxlint-disable-next-line eslint/no-restricted-properties -- reads what came out
   const given = await open.evaluateAll((regions) => regions.map((region) => `<div>${region.innerHTML}</div>`).join(''))
   expect(await playBare(await page.context().newPage(), [given])).toEqual([])
   // Every second one is enough to show that attacks succeed where nothing stops them.

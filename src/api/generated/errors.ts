@@ -139,8 +139,8 @@ export interface OperationErrors {
   listWithdrawReports: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
   listBetRecords: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'DATE_RANGE_INVALID' | 'FEATURE_UNAVAILABLE' | 'NOT_AN_AGENT'
   listAnnouncements: EveryCode | SessionCode
-  markAnnouncementRead: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
   getLobbyNews: EveryCode
+  markAnnouncementRead: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
   getUnreadCount: EveryCode | SessionCode | 'FREE_REJECT'
   listInbox: EveryCode | SessionCode | 'FREE_REJECT'
   markInboxRead: EveryCode | SessionCode | 'FREE_REJECT' | 'RECORD_NOT_FOUND'

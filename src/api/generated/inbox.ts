@@ -1,6 +1,26 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
 
+/**
+ * Mark one announcement as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
+ * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const markAnnouncementRead = /*#__PURE__*/ defineCall('markAnnouncementRead', 'post', '/wps/relay/MCSFE_markAnnouncementAsRead', { session: 'required', codes: ['RECORD_NOT_FOUND'] })
+
+/**
+ * Mark one announcement as read.
+ *
+ * Marking one that is read already succeeds and changes nothing.
+ *
+ * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
+ * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useMarkAnnouncementRead = /*#__PURE__*/ defineMutationHook(markAnnouncementRead)
+
 const getUnreadCount = /*#__PURE__*/ defineCall('getUnreadCount', 'get', '/wps/relay/CSP_unreadCount', { session: 'required', codes: ['FREE_REJECT'] })
 
 /**

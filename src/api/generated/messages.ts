@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 
 const listAnnouncements = /*#__PURE__*/ defineCall('listAnnouncements', 'get', '/wps/relay/MCSFE_getListAnnouncements', { session: 'optional' })
 
@@ -19,26 +19,6 @@ export const listAnnouncementsQuery = /*#__PURE__*/ defineQuery(listAnnouncement
  * Requirements: GATEWAY-58, HOME-25, HOME-26, HOME-32, LIST-34, MSG-01, MSG-02, MSG-03, GAP-19, GAP-30, GAP-109. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListAnnouncements = /*#__PURE__*/ defineQueryHook(listAnnouncements)
-
-/**
- * Mark one announcement as read.
- *
- * Marking one that is read already succeeds and changes nothing.
- *
- * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
- * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const markAnnouncementRead = /*#__PURE__*/ defineCall('markAnnouncementRead', 'post', '/wps/relay/MCSFE_markAnnouncementAsRead', { session: 'required', codes: ['RECORD_NOT_FOUND'] })
-
-/**
- * Mark one announcement as read.
- *
- * Marking one that is read already succeeds and changes nothing.
- *
- * `POST /wps/relay/MCSFE_markAnnouncementAsRead`, needs a session
- * Requirements: GATEWAY-59, MSG-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useMarkAnnouncementRead = /*#__PURE__*/ defineMutationHook(markAnnouncementRead)
 
 const getLobbyNews = /*#__PURE__*/ defineCall('getLobbyNews', 'get', '/wps/relay/GLS2_lobbyNews')
 

@@ -331,18 +331,18 @@ export interface Operations {
     value: operations['listAnnouncements']['responses'][200]['content']['application/json']['value']
   }
   /**
-   * Mark one announcement as read
-   */
-  markAnnouncementRead: {
-    variables: { body: operations['markAnnouncementRead']['requestBody']['content']['application/json'] }
-    value: operations['markAnnouncementRead']['responses'][200]['content']['application/json']['value']
-  }
-  /**
    * News lines of the lobby and the prize of the house
    */
   getLobbyNews: {
     variables: { query?: operations['getLobbyNews']['parameters']['query'] }
     value: operations['getLobbyNews']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Mark one announcement as read
+   */
+  markAnnouncementRead: {
+    variables: { body: operations['markAnnouncementRead']['requestBody']['content']['application/json'] }
+    value: operations['markAnnouncementRead']['responses'][200]['content']['application/json']['value']
   }
   /**
    * How many inbox messages and announcements are unread

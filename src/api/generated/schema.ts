@@ -850,6 +850,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_lobbyNews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News lines of the lobby and the prize of the house */
+        get: operations["getLobbyNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_markAnnouncementAsRead": {
         parameters: {
             query?: never;
@@ -864,23 +881,6 @@ export interface paths {
          * @description Marking one that is read already succeeds and changes nothing.
          */
         post: operations["markAnnouncementRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/GLS2_lobbyNews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** News lines of the lobby and the prize of the house */
-        get: operations["getLobbyNews"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7112,40 +7112,6 @@ export interface operations {
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
         };
     };
-    markAnnouncementRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnnouncementRead"];
-            };
-        };
-        responses: {
-            /** @description It worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: null;
-                    };
-                };
-            };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
-            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            451: components["responses"]["Status451.REGION_RESTRICTED"];
-            500: components["responses"]["Status500.UNKNOWN_ERROR"];
-            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
-        };
-    };
     getLobbyNews: {
         parameters: {
             query?: {
@@ -7180,6 +7146,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    markAnnouncementRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRead"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
