@@ -1,14 +1,17 @@
 import { lobbyNews } from '#mock/data/news.ts'
+import type { Announcement } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from '../behaviours.ts'
 import { pageOf } from '../store/page.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../store/read-marks.ts'
+import { world } from '../world.ts'
 
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {
   /** Both platforms share one list (GAP-19). */
   listAnnouncements({ db, merchant, session, now, query: { types, groupName, language = 'EN' } }) {
     const wanted = types.split(',')
-    const list = announcementsFor(db, merchant, session?.account, language, now).filter(
+    const planted = world.switches.html?.map(plantedRow)
+    const list = (planted ?? announcementsFor(db, merchant, session?.account, language, now)).filter(
       (row) => wanted.includes(row.type) && (groupName === undefined || row.groupName === groupName),
     )
     return { list }
@@ -53,3 +56,9 @@ export const messagesBehaviour = {
     return null
   },
 } satisfies Behaviours
+
+/** An announcement with a text that a test has planted. */
+function plantedRow(content: string, index: number): Announcement {
+  const publishedAt = '2026-11-01T00:00:00.000Z'
+  return { id: `T${index}`, type: 'PL', title: `Text ${index}`, content, read: false, publishedAt }
+}

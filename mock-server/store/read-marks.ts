@@ -3,7 +3,6 @@ import { inboxRows } from '#mock/data/inbox.ts'
 import type { Announcement, InboxMessage } from '#src/api/generated/types.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
-import { world } from '../world.ts'
 import type { Account } from './rows.ts'
 
 /** Announcements of these kinds are read by members; banners and promotions are not counted as unread. */
@@ -20,7 +19,7 @@ export function announcementsFor(
   language: string,
   now: number,
 ): Announcement[] {
-  const rows = world.switches.html?.map(plantedRow) ?? announcementRows(new Date(now), merchant, language)
+  const rows = announcementRows(new Date(now), merchant, language)
   if (!account) return rows
   const read = new Set(
     db.announcementReads
@@ -28,12 +27,6 @@ export function announcementsFor(
       .map((mark) => mark.announcementId),
   )
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
-}
-
-/** An announcement with a text that a test has planted. */
-function plantedRow(content: string, index: number): Announcement {
-  const publishedAt = '2026-11-01T00:00:00.000Z'
-  return { id: `T${index}`, type: 'PL', title: `Text ${index}`, content, read: false, publishedAt }
 }
 
 /** A member's inbox, the latest message first. */
