@@ -3,6 +3,7 @@ import { helpCenter } from '#mock/data/help.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import type { Behaviours } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
+import { agreementOf } from '../data/agreement.ts'
 import { feedbackLength, sites } from '../data/sites.ts'
 import { customerService } from '../store/customer-service.ts'
 import { publicKey } from '../store/gateway-key.ts'
@@ -48,6 +49,7 @@ export const systemBehaviour = {
 async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
   const { brand, domains, links, minimumAge, registerSettings, whitelabel } = sites[merchant]
   const mainDomain = domains[0] ?? ''
+  const agreement = agreementOf({ brand, minimumAge })
   return {
     customerService: await customerService(mainDomain),
     domainRoute: [...domains],
@@ -57,7 +59,8 @@ async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
     register: { username: registerSettings.username.enabled, mobile: registerSettings.mobileNum.enabled },
     resources: {
       links: [...links],
-      agreement: `<p>I am at least ${minimumAge} years old and agree to the <a href="/m/help?tag=terms">terms and conditions</a> of ${brand}.</p>`,
+      agreement: agreement.EN,
+      agreementByLanguage: agreement,
       referralPromo: { enabled: merchant !== 'inrdemo' },
       feedbackLength: feedbackLength(merchant),
     },

@@ -6,15 +6,18 @@ import { parse } from 'yaml'
 import { drawPicture } from '#mock/art/picture.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { merchantCodes } from './accounts.ts'
+import { agreementOf } from './agreement.ts'
 import { announcementRows } from './announcements.ts'
 import { catalogue, gameRow, gamesOf, hotNodeIds, vendorGameTypes } from './catalogue.ts'
 import { countries } from './countries.ts'
 import { helpCenter } from './help.ts'
 import { hotGames } from './hot-games.ts'
 import { inboxRows } from './inbox.ts'
-import { languages } from './languages.ts'
+import { languages, wordIn } from './languages.ts'
+import { latestNotices } from './latest-notices.ts'
 import { lobbyNews } from './news.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from './records.ts'
+import { sites } from './sites.ts'
 import { vendors } from './vendors.ts'
 import { rankRows } from './winners.ts'
 
@@ -152,12 +155,23 @@ describe('announcements', () => {
     for (const url of pictures) expect(drawPicture(url), url).toBeDefined()
   })
 
-  it('give the first six titles in six languages', () => {
-    for (let i = 0; i < 6; i += 1) {
-      const titles = languages.map(
-        (language) => announcementRows(NOW, 'bdtdemo', language).filter(({ type }) => type !== 'B')[i]?.title,
-      )
-      expect(new Set(titles).size).toBe(languages.length)
+  it('give the latest ones in six languages, titles and texts', () => {
+    for (const words of latestNotices.flatMap(({ title, content }) => [title, content]))
+      expect(new Set(Object.values(words)).size).toBe(languages.length)
+    for (const language of languages) {
+      const [popUp] = announcementRows(NOW, 'bdtdemo', language).filter(({ type }) => type === 'PU')
+      expect(latestNotices.map(({ content }) => wordIn(content, language))).toContain(popUp?.content)
+    }
+  })
+
+  it('HOME-20 stand beside the terms, which every merchant has in six languages', () => {
+    for (const { brand, minimumAge } of Object.values(sites)) {
+      const terms = Object.values(agreementOf({ brand, minimumAge }))
+      expect(new Set(terms).size).toBe(languages.length)
+      for (const text of terms) {
+        expect(text).toContain(String(minimumAge))
+        expect(text).toContain('<a href="/m/help?tag=terms">')
+      }
     }
   })
 })

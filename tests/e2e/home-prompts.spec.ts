@@ -71,3 +71,44 @@ test('HOME-01 HOME-02 GAP-160 asks who is signed in, then tells them of each con
   await offer.getByRole('button', { name: 'Read the offer' }).click()
   await expect(page).toHaveURL('/m/member/agent/getDevidendContract')
 })
+
+for (const { tag, language } of [
+  { tag: '', language: 'EN' },
+  { tag: ' @small', language: 'EN' },
+  { tag: ' @ur', language: 'UR' },
+]) {
+  test(`HOME-17 GAP-163 no handle at the edge of home covers a digit of the jackpot, wherever the page is${tag}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
+    await page.goto('/m/home')
+    const jackpot = page.getByRole('img', { name: /^৳ [\d,]+$/ })
+    await expect(jackpot).toBeVisible()
+    // The promotion, the customer service and the bar that opens are all late.
+    await expect.poll(() => boxesOver(page).then(({ handles }) => handles.length)).toBe(3)
+    const { handles, lamp } = await boxesOver(page)
+    const digits = await jackpot.boundingBox()
+    if (!digits || !lamp) throw new Error('the jackpot or the menu is missing')
+    for (const { x, width } of handles) {
+      expect(x + width <= digits.x || x >= digits.x + digits.width, `${x} to ${x + width}`).toBe(true)
+    }
+    // Where the page begins, the menu leaves the digits alone too, or all of them lie below the screen.
+    expect(digits.y + digits.height <= lamp.y || digits.y >= lamp.y + lamp.height).toBe(true)
+  })
+}
+
+/** The narrow parts that stand still over the page, and the lamp that stands out of the menu. */
+function boxesOver(page: Page) {
+  return page.evaluate(() => {
+    const box = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x, y, width, height }
+    }
+    const fixed = [...document.querySelectorAll('body *')].filter((one) => getComputedStyle(one).position === 'fixed')
+    const lamp = document.querySelector('nav a[href$="voucherCenter"] svg')
+    return {
+      handles: fixed.map(box).filter(({ width, height }) => width > 0 && width < 100 && height > 0),
+      lamp: lamp && box(lamp),
+    }
+  })
+}

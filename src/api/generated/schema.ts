@@ -3741,9 +3741,17 @@ export interface components {
             logo?: components["schemas"]["PictureUrl"];
             /** @description The terms that a visitor agrees to once a session; without them there is no terms gate. */
             agreement?: components["schemas"]["Html"];
+            agreementByLanguage?: components["schemas"]["HtmlByLanguage"];
             referralPromo?: components["schemas"]["ReferralPromo"];
             /** @description The limits of a feedback; 10 to 500 characters when left out (FEEDBACK-03, GAP-115). */
             feedbackLength?: components["schemas"]["LengthLimits"];
+        };
+        /**
+         * @description The agreement by platform code of the language; a language that is missing gets `agreement`. The status is asked for
+         *     before the visitor's language is known, so it brings all of them.
+         */
+        HtmlByLanguage: {
+            [key: string]: components["schemas"]["Html"];
         };
         /** @description The fewest and the most characters of a text. */
         LengthLimits: {

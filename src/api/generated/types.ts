@@ -1124,6 +1124,12 @@ export type RegisterWays = components['schemas']['RegisterWays']
 export type SiteResources = components['schemas']['SiteResources']
 
 /**
+ * The agreement by platform code of the language; a language that is missing gets `agreement`. The status is asked for
+ * before the visitor's language is known, so it brings all of them.
+ */
+export type HtmlByLanguage = components['schemas']['HtmlByLanguage']
+
+/**
  * The fewest and the most characters of a text.
  */
 export type LengthLimits = components['schemas']['LengthLimits']

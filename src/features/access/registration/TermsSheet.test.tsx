@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 
@@ -15,6 +16,15 @@ describe('the terms of a registration (REG-06)', () => {
     expect((await screen.findByRole('link', { name: 'seven' })).getAttribute('href')).toBe('/m/help?tag=terms')
     expect(document.querySelector('[onerror]')).toBeNull()
     expect(screen.getByText(OWN_RULE)).toBeTruthy()
+  })
+
+  it('REG-06 HOME-20 speak the language of the site where the operator has written in it', async () => {
+    const resources = { links: [], agreement: '<p>in English</p>', agreementByLanguage: { BN: '<p>বাংলায়</p>' } }
+    renderSite(<TermsSheet open onClose={() => undefined} />, { info: { resources } })
+    expect(await screen.findByText('in English')).toBeTruthy()
+    await act(() => showLanguage('BN'))
+    expect(await screen.findByText('বাংলায়')).toBeTruthy()
+    await act(() => showLanguage('EN'))
   })
 
   it('REG-06 say in plain words what holds everywhere where the operator has written nothing', () => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { useAgreement } from '#src/core/site/agreement.ts'
 import { latePart } from '#src/ui/late-part.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './TermsSheet.module.css'
@@ -17,7 +17,7 @@ const { brand, minimumAge, licence } = currentMerchant
  */
 export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
-  const agreement = useSiteStatus().info.resources?.agreement
+  const agreement = useAgreement()
   return (
     <Sheet
       open={open}

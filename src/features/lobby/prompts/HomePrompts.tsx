@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { useAgreement } from '#src/core/site/agreement.ts'
 import { termsAgreedItem } from '#src/core/storage/items.ts'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 import { TermsGate } from './TermsGate.tsx'
@@ -10,7 +10,7 @@ import { useContractPrompts } from './use-contract-prompts.ts'
 
 /** What home says by itself, one thing at a time: the terms first, then what the house has to announce. */
 export function HomePrompts({ announcements }: { announcements: readonly Announcement[] }) {
-  const agreement = useSiteStatus().info.resources?.agreement
+  const agreement = useAgreement()
   const session = useSession()
   const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
   const gateOpen = Boolean(agreement) && !agreed

@@ -52,7 +52,7 @@ export function TopUpPromotion({ announcements }: { announcements: readonly Anno
           aria-label={handle.title}
           onClick={() => setExpanded(true)}
         >
-          <Picture paths={picturesOf(handle)} width={56} height={56} className={styles.picture} />
+          <Picture paths={picturesOf(handle)} width={36} height={36} className={styles.picture} />
         </button>
       )}
       <Dialog
