@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { accounts } from '#mock/data/accounts.ts'
 import { watchContract } from './contract/watch.ts'
 import { fail } from './lib/fail.ts'
-import { frameOrigins } from './site/frame-origins.ts'
+import { policyOrigins } from './site/policy-origins.ts'
 import { startGateway, type Gateway } from './site/gateway.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
@@ -84,6 +84,7 @@ async function start(port: number): Promise<void> {
 async function startVite(port: number, gateway: Gateway | undefined): Promise<ViteDevServer> {
   if (!gateway) process.env['MOCK'] = 'browser'
   const stubOnly = gateway?.stubUrl ?? values.upstream
+  const { frameOrigins, imageOrigins } = policyOrigins()
   const site = await createServer({
     root,
     logLevel: 'warn',
@@ -95,7 +96,8 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
         styleHashes: [],
         development: true,
         browserMock: !gateway,
-        frameHosts: [...frameOrigins(), ...(gateway?.stubUrl ? [gateway.stubUrl] : [])],
+        imageHosts: imageOrigins,
+        frameHosts: [...frameOrigins, ...(gateway?.stubUrl ? [gateway.stubUrl] : [])],
       }),
       proxy: gateway
         ? {

@@ -52,10 +52,10 @@ describe.each(merchants)('$code', (merchant) => {
     expect(region?.langList.toSorted()).toEqual(merchant.languages.toSorted())
   })
 
-  it('GAP-107 names the origins that its lottery may be framed from, https and none of its own', () => {
+  it('GAP-107, BOOT-26 names the origins of its lottery and of its pictures, https and none of its own', () => {
     const file = join(ROOT, 'src/merchants', merchant.code, 'policy.json')
-    const { frameOrigins }: { frameOrigins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
-    const faults = frameOrigins.filter((text) => {
+    const policy: { frameOrigins: string[]; imageOrigins: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+    const faults = [...policy.frameOrigins, ...policy.imageOrigins].filter((text) => {
       const { origin, protocol, hostname } = new URL(text)
       return (
         origin !== text || protocol !== 'https:' || merchants.some(({ domains }) => domains.some((d) => d === hostname))

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
-import { frameOrigins } from './frame-origins.ts'
+import { policyOrigins } from './policy-origins.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 
@@ -50,11 +50,13 @@ export function documentPlugin(options: { early: boolean }): Plugin {
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
+          const { frameOrigins, imageOrigins } = policyOrigins()
           writeSecurityFile(resolve(config.root, config.build.outDir), {
             scriptHashes: [hashOf(script)],
             styleHashes: [hashOf(style)],
             siteHosts: merchants.flatMap(({ domains }) => domains.map((domain) => `https://${domain}`)),
-            frameHosts: frameOrigins(),
+            imageHosts: imageOrigins,
+            frameHosts: frameOrigins,
             browserMock: !options.early,
           })
         }

@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useImageHosts } from '#src/core/site/site-status.ts'
-import { imageHost, pictureUrl } from './picture.ts'
-
-/** At most so many addresses are tried before the placeholder stays. */
-const MAX_TRIES = 4
+import { imageHost, keepHostOf, pictureAddresses } from './picture.ts'
 
 interface PictureProps {
-  /** Paths, best first; every path is tried at the picked host, then at the others. */
+  /** Best first. */
   paths: readonly string[]
   width: number
   height: number
@@ -21,13 +18,10 @@ interface PictureProps {
  */
 export function Picture({ paths, width, height, className, eager = false }: PictureProps) {
   const hosts = useImageHosts()
+  // Kept when another picture learns of a better host: one that is there must not be loaded again.
+  const [picked] = useState(() => imageHost(hosts))
   const [failures, setFailures] = useState(0)
-  const picked = imageHost(hosts)
-  const others = hosts.filter((host) => host !== picked)
-  const addresses = paths
-    .flatMap((path) => [picked, ...others].map((host) => pictureUrl(path, host)))
-    .slice(0, MAX_TRIES)
-  const address = addresses[failures]
+  const address = pictureAddresses(paths, hosts, picked)[failures]
   if (!address) return null
   return (
     <img
@@ -39,6 +33,7 @@ export function Picture({ paths, width, height, className, eager = false }: Pict
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
+      onLoad={() => failures && keepHostOf(address, hosts)}
       onError={() => setFailures(failures + 1)}
     />
   )

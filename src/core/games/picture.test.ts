@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { gamePictures, imageHost, pictureUrl } from './picture.ts'
+import { gamePictures, imageHost, keepHostOf, pictureAddresses, pictureUrl } from './picture.ts'
 
 const HOSTS = ['https://a.example', 'https://b.example', 'https://c.example']
 
@@ -35,5 +35,33 @@ describe('GAP-153 the picture of a tile', () => {
     expect(gamePictures(game, 'large')).toEqual(['/large', '/icon', '/last'])
     expect(gamePictures(game, 'normal')).toEqual(['/icon', '/last'])
     expect(gamePictures({ iconUrl: '' }, 'large')).toEqual([])
+  })
+})
+
+describe('the addresses of a picture', () => {
+  it('BOOT-26, GAP-153 are its best path at each host, the picked one first, then the next path; four at most', () => {
+    expect(pictureAddresses(['/1.svg', '/2.svg'], HOSTS, 'https://b.example')).toEqual([
+      'https://b.example/1.svg',
+      'https://a.example/1.svg',
+      'https://c.example/1.svg',
+      'https://b.example/2.svg',
+    ])
+  })
+  it('BOOT-27 are those of the own origin where there are no hosts', () => {
+    expect(pictureAddresses(['/1.svg', '/2.svg'], [], '')).toEqual(['/1.svg', '/2.svg'])
+  })
+  it('GAP-153 name an address that has a host of its own once', () => {
+    expect(pictureAddresses(['https://x.example/1.svg', '/2.svg'], HOSTS, 'https://a.example')).toEqual([
+      'https://x.example/1.svg',
+      'https://a.example/2.svg',
+      'https://b.example/2.svg',
+      'https://c.example/2.svg',
+    ])
+  })
+  it('GAP-170 change the host of the visit to the one that answered', () => {
+    keepHostOf('https://c.example/1.svg', HOSTS)
+    expect(imageHost(HOSTS)).toBe('https://c.example')
+    keepHostOf('https://x.example/1.svg', HOSTS)
+    expect(imageHost(HOSTS)).toBe('https://c.example')
   })
 })

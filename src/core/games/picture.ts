@@ -26,3 +26,21 @@ export function gamePictures(
   const candidates = [size === 'large' ? game.mobileLargeIcon : undefined, game.iconUrl, game.showIcon]
   return candidates.filter((path): path is string => Boolean(path))
 }
+
+/** At most so many addresses of a picture are tried. */
+const MAX_TRIES = 4
+
+/**
+ * The addresses of a picture: its best path at the picked host, then at the others, then the next path. Each stands
+ * there once, also one that names a host itself.
+ */
+export function pictureAddresses(paths: readonly string[], hosts: readonly string[], picked: string): string[] {
+  const addresses = paths.flatMap((path) => [picked, ...hosts].map((host) => pictureUrl(path, host)))
+  return [...new Set(addresses)].slice(0, MAX_TRIES)
+}
+
+/** A picture that failed elsewhere has come from this address: its host is the one of the visit from now on (GAP-170). */
+export function keepHostOf(address: string, hosts: readonly string[]): void {
+  const host = hosts.find((one) => address.startsWith(one))
+  if (host) imageHostItem.write(host)
+}
