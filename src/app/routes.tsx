@@ -71,7 +71,7 @@ export const routes = {
     title: title.lottery,
     page: page(() => import('#src/features/lottery/frame/OwnFramePage.tsx').then((m) => m.OwnFramePage)),
   },
-  vip: { title: title.vip, page: comingSoon },
+  vip: { title: title.vip, page: page(() => import('#src/features/vip/VipPage.tsx').then((m) => m.VipPage)) },
   promotions: {
     title: title.promotions,
     page: page(() => import('#src/features/promotions/PromotionsPage.tsx').then((m) => m.PromotionsPage)),

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { vipLevels } from '#src/core/merchant/vip-levels.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { LevelCard } from './LevelCard.tsx'
+import { VipPage } from './VipPage.tsx'
+
+const engine = vi.hoisted(() => ({
+  show: vi.fn<(index: number) => void>(),
+  destroy: vi.fn<() => void>(),
+  start: vi.fn<(options: { flow: boolean; speedMs: number; onChange: (index: number) => void }) => unknown>(),
+}))
+vi.mock('#src/ui/Carousel/swipes.ts', () => ({ startSwipes: engine.start }))
+
+const ENGINE = { timeout: 5_000 }
+const fetchCall = vi.fn<(request: Request) => Promise<Response>>()
+const show = (path = '/m/vip') => renderSite(<VipPage />, { path })
+const row = (name: string) => within(screen.getByRole('region', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2), ENGINE)
+
+beforeEach(() => {
+  vi.stubGlobal('PointerEvent', class extends MouseEvent {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  engine.start.mockImplementation(() => engine)
+  configureGateway({ fetch: fetchCall })
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the VIP page', () => {
+  it('VIP-01, VIP-03, VIP-04, CONST-39 shows 15 cards in a coverflow and 15 bonuses in a row, without a call', async () => {
+    show()
+    for (const name of ['Levels', 'Bonuses']) {
+      expect(row(name).getAllByRole('group', { hidden: true })).toHaveLength(15)
+    }
+    const pictures = Array.from(document.querySelectorAll('img'), (picture) => picture.getAttribute('src'))
+    expect(new Set(pictures).size).toBe(30)
+    await engineStarted()
+    expect(engine.start.mock.calls.map(([{ flow }]) => flow)).toEqual([true, false])
+    expect(fetchCall).not.toHaveBeenCalled()
+  })
+
+  it('VIP-03 says what the level in the middle gives, by swipe and by button', async () => {
+    show()
+    await engineStarted()
+    expect(screen.getByRole('heading', { name: 'What level 1 gives' })).toBeTruthy()
+    press('Lower level')
+    expect(screen.getByRole('heading', { name: 'What level 1 gives' })).toBeTruthy()
+    press('Higher level')
+    expect(screen.getByRole('heading', { name: 'What level 2 gives' })).toBeTruthy()
+    expect(engine.show).toHaveBeenLastCalledWith(1)
+    engine.start.mock.calls[0]?.[0].onChange(14)
+    expect(await screen.findByText('What level 15 gives')).toBeTruthy()
+    expect(screen.getByText('15 of 15')).toBeTruthy()
+    expect(screen.getByText('৳ 88,800.00', { selector: 'dd *' })).toBeTruthy()
+    press('Higher level')
+    expect(screen.getByText('15 of 15')).toBeTruthy()
+  })
+
+  it('VIP-03, GAP-132 lies flat and changes at once under reduced motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    show()
+    await engineStarted()
+    expect(engine.start.mock.calls.map(([{ flow, speedMs }]) => [flow, speedMs])).toEqual([
+      [false, 0],
+      [false, 0],
+    ])
+  })
+
+  it('VIP-04 has a number for every bonus', () => {
+    show()
+    const numbers = within(screen.getByRole('navigation', { name: 'Bonuses by level' })).getAllByRole('button')
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(Array.from({ length: 15 }, (_, at) => `${at + 1}`))
+    press('Bonus of level 12')
+    expect(numbers.filter((one) => one.getAttribute('aria-current'))).toEqual([numbers[11]])
+    expect(row('Bonuses').getByText('12 of 15')).toBeTruthy()
+  })
+
+  it('VIP-02, VIP-14, GAP-08, GAP-150 leads home and to its three parts', () => {
+    const { address } = show()
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/home', '#levels', '#bonuses', '#rules'])
+    fireEvent.click(screen.getByRole('link', { name: 'Rules' }))
+    expect(document.activeElement?.id).toBe('rules')
+    expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('aria-current')).toBe('true')
+    expect(address()).toBe('/m/vip')
+    fireEvent.click(screen.getByRole('link', { name: 'To the lobby' }))
+    expect(address()).toBe('/m/home')
+  })
+
+  it('VIP-02 opens at the part that its address names', () => {
+    show('/m/vip#bonuses')
+    expect(document.activeElement?.id).toBe('bonuses')
+    expect(screen.getByRole('link', { name: 'Bonuses' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it.each([
+    ['All levels', 0, 'Valid bets', 'The exclusive tour takes place once a year; your VIP manager contacts you.'],
+    ['All bonuses', 1, 'Birthday gift', 'One reward per person, payment account and IP address.'],
+  ] as const)('VIP-05 reads all: %s', async (title, button, column, note) => {
+    show()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Read all' })[button] ?? document.body)
+    const sheet = within(await screen.findByRole('dialog', { name: title }))
+    expect(sheet.getAllByRole('row')).toHaveLength(16)
+    expect(sheet.getByRole('columnheader', { name: column })).toBeTruthy()
+    expect(sheet.getByText(note)).toBeTruthy()
+  })
+
+  it('VIP-06, VIP-07, VIP-08, VIP-09, VIP-10, VIP-11, VIP-12, VIP-13 has its eight rules', () => {
+    show()
+    const rules = within(document.getElementById('rules') ?? document.body).getAllByRole('listitem')
+    const expected = [
+      /count together from the day you registered/,
+      /turnover requirement/,
+      /One reward per person, payment account and IP/,
+      /improper means can be cancelled/,
+      /Points are settled every day/,
+      /Rebates on valid bets are paid back every day/,
+      /birthday gift comes once a year.*cannot be changed/,
+      /tour takes place once a year; your VIP manager contacts you/,
+    ]
+    expect(rules).toHaveLength(expected.length)
+    expected.forEach((rule, at) => expect(rules[at]?.textContent).toMatch(rule))
+  })
+
+  it('GAP-150 draws neutral cards for a merchant without content of its own', () => {
+    const levels = vipLevels('another')
+    expect(levels).toHaveLength(15)
+    const [first] = levels
+    if (!first) throw new Error('there is no level')
+    renderSite(<LevelCard level={first} />)
+    expect(screen.getByText('VIP level')).toBeTruthy()
+    expect(document.querySelector('img')).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { vipLevels } from '#src/core/merchant/vip-levels.ts'
+import { PageBar } from '#src/core/routing/PageBar.tsx'
+import { BonusSection } from './BonusSection.tsx'
+import { LevelSection } from './LevelSection.tsx'
+import { RulesSection } from './RulesSection.tsx'
+import { vipMessages as messages } from './vip-messages.ts'
+import { VipNavigation } from './VipNavigation.tsx'
+import styles from './VipPage.module.css'
+
+/** `/m/vip`: the levels, bonuses and rules of the merchant's VIP club, without any call (VIP-01, VIP-14, SHELL-25). */
+export function VipPage() {
+  const intl = useIntl()
+  const [levels] = useState(() => vipLevels())
+  return (
+    <>
+      <PageBar title={intl.formatMessage(messages.title)} />
+      <VipNavigation />
+      <div className={styles.page}>
+        <LevelSection levels={levels} />
+        <BonusSection levels={levels} />
+        <RulesSection />
+      </div>
+    </>
+  )
+}

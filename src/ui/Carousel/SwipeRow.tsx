@@ -1,0 +1,161 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import styles from './SwipeRow.module.css'
+import type { Swipes } from './swipes.ts'
+
+const SPEED_MS = 300
+
+type SwipeRowProps = {
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+  /** Index of the slide in the middle. */
+  active: number
+  onChange: (index: number) => void
+  /** "2 of 15": name of a slide. `number` counts from 1. */
+  slideLabel: (number: number, count: number) => string
+  previousLabel: string
+  nextLabel: string
+  /** The slides beside the middle one lean back: a coverflow. */
+  flow?: boolean
+  /** Between the two buttons: which slide is seen. */
+  children: ReactNode
+}
+
+/**
+ * Slides side by side, one in the middle, moved by swipe or button; they never move by themselves. A plain scroller
+ * until Swiper has arrived, and for good where it does not or cannot follow the finger (iOS 12).
+ */
+export function SwipeRow(props: SwipeRowProps) {
+  const { label, slides, active, onChange, slideLabel, previousLabel, nextLabel, flow = false, children } = props
+  const viewport = useRef<HTMLDivElement>(null)
+  const { isTaken, onScroll } = useSwipes({ viewport, active, onChange, flow })
+  const step = (by: -1 | 1) => {
+    const next = active + by
+    if (next >= 0 && next < slides.length) onChange(next)
+  }
+  return (
+    <section aria-label={label}>
+      <div ref={viewport} className={classNames(styles.viewport, flow && styles.flow, isTaken && styles.taken)}>
+        <div className={styles.track} onScroll={onScroll}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              role="group"
+              aria-label={slideLabel(index + 1, slides.length)}
+              aria-hidden={isTaken && index !== active ? true : undefined}
+              className={classNames(styles.slide, index !== active && styles.aside)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        {/* Not disabled at an end: a button that goes dead loses the focus of those who pressed it. */}
+        <IconButton
+          variant="round"
+          label={previousLabel}
+          aria-disabled={active === 0}
+          className={styles.button}
+          onClick={() => step(-1)}
+        >
+          <Icon icon={ChevronLeft} directional />
+        </IconButton>
+        <div className={styles.place}>{children}</div>
+        <IconButton
+          variant="round"
+          label={nextLabel}
+          aria-disabled={active === slides.length - 1}
+          className={styles.button}
+          onClick={() => step(1)}
+        >
+          <Icon icon={ChevronRight} directional />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+function useSwipes({
+  viewport,
+  active,
+  onChange,
+  flow,
+}: Pick<SwipeRowProps, 'active' | 'onChange'> & {
+  viewport: RefObject<HTMLDivElement | null>
+  flow: boolean
+}) {
+  const [swipes, setSwipes] = useState<Swipes>()
+  /** The slide that the scroller itself has brought to the middle. */
+  const scrolledTo = useRef(active)
+  const take = useEffectEvent((start: typeof import('./swipes.ts').startSwipes) => {
+    const element = viewport.current
+    if (!element) return undefined
+    rewind(element)
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const taken = start({
+      viewport: element,
+      trackClass: styles.track ?? '',
+      slideClass: styles.slide ?? '',
+      startAt: active,
+      flow: flow && !isStill,
+      speedMs: isStill ? 0 : SPEED_MS,
+      onChange,
+    })
+    setSwipes(taken)
+    return taken
+  })
+  useEffect(() => {
+    if (!('PointerEvent' in window)) return undefined
+    let isGone = false
+    let taken: Swipes | undefined
+    import('./swipes.ts').then(
+      ({ startSwipes }) => {
+        if (!isGone) taken = take(startSwipes)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      taken?.destroy()
+    }
+  }, [])
+  useEffect(() => {
+    if (swipes) swipes.show(active)
+    else if (scrolledTo.current !== active) scrollToSlide(viewport.current, active)
+  }, [swipes, active, viewport])
+  return {
+    isTaken: swipes !== undefined,
+    onScroll: ({ currentTarget: track }: UIEvent<HTMLElement>) => {
+      if (swipes) return
+      scrolledTo.current = middleSlide(track)
+      onChange(scrolledTo.current)
+    },
+  }
+}
+
+/** Swiper counts from an unscrolled track. */
+function rewind(viewport: HTMLElement): void {
+  const track = viewport.firstElementChild
+  if (track) track.scrollLeft = 0
+}
+
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+function middleSlide(track: Element): number {
+  const distances = Array.from(track.children, (slide) => Math.abs(middleOf(slide) - middleOf(track)))
+  return distances.indexOf(Math.min(...distances))
+}
+
+function scrollToSlide(viewport: HTMLElement | null, index: number): void {
+  const track = viewport?.firstElementChild
+  const slide = track?.children[index]
+  if (track && slide) track.scrollLeft += middleOf(slide) - middleOf(track)
+}
