@@ -1,4 +1,5 @@
 import type { Behaviours } from '../behaviours.ts'
+import { agentBehaviour } from './agent.ts'
 import { chatBehaviour } from './chat.ts'
 import { cashierBehaviour } from './cashier.ts'
 import { favoritesBehaviour } from './favorites.ts'
@@ -16,6 +17,7 @@ import { walletBehaviour } from './wallet.ts'
 
 /** Everything that the stub does beyond answering examples. */
 export const behaviours: Behaviours = {
+  ...agentBehaviour,
   ...chatBehaviour,
   ...cashierBehaviour,
   ...favoritesBehaviour,

@@ -98,6 +98,7 @@ export class Kit {
       if (typeof response !== 'string') noteServerTime(response.headers)
       if (!isBusy || tries === BUSY_TRIES) {
         this.#watch(exchange)
+        this.#forgetChanged(exchange)
         return exchange
       }
       await wait(1000 * Math.min(LONGEST_PAUSE_S, Number(response.headers.get('retry-after') ?? 1) || 1))
@@ -131,6 +132,14 @@ export class Kit {
   /** Whether a call may make the server send an SMS. */
   get maySendSms(): boolean {
     return this.options.credentials.mobile !== undefined || isOwnMachine(this.options.target)
+  }
+
+  /** What a member sees may be another after a write. */
+  #forgetChanged({ call: { operation }, response }: Exchange): void {
+    if (operation.kind === 'query' || operation.session === 'none' || codeOf({ response }) !== undefined) return
+    for (const key of this.#answers.keys()) {
+      if (this.operation(key.slice(0, key.indexOf(' '))).session !== 'none') this.#answers.delete(key)
+    }
   }
 
   #merchant(parameters: ContractOperation['query']): Record<string, string> {

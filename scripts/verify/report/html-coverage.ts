@@ -1,5 +1,5 @@
 import type { Severity } from '../../conformance/finding.ts'
-import type { OperationResult, VerifyResult } from '../run.ts'
+import type { OperationResult, VerifyResult } from '../result.ts'
 import { icon } from './icons.ts'
 import { byTag, SEVERITIES, type Summary } from './summary.ts'
 

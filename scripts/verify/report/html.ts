@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Severity } from '../../conformance/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
-import type { OperationResult, VerifyResult } from '../run.ts'
+import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
 import { icon, LANTERN, type Icon } from './icons.ts'
 import { counted, duration, SEVERITIES, summarise, type Summary } from './summary.ts'

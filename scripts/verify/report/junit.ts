@@ -1,4 +1,4 @@
-import type { OperationResult, VerifyResult } from '../run.ts'
+import type { OperationResult, VerifyResult } from '../result.ts'
 import { byTag } from './summary.ts'
 
 /** JUnit's XML: a suite for each tag, a case for each operation. */

@@ -1,5 +1,5 @@
 import { endProgress, progress } from '../../contract/terminal.ts'
-import type { RunListener } from '../run.ts'
+import type { RunListener } from '../operation-run.ts'
 import { plainLines } from './terminal.ts'
 
 const BAR = 24

@@ -1,6 +1,6 @@
 import type { Severity } from '../../conformance/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
-import type { OperationResult, VerifyResult } from '../run.ts'
+import type { OperationResult, VerifyResult } from '../result.ts'
 
 /** What a run comes to. */
 export interface Summary {

@@ -1,5 +1,5 @@
 import type { LocatedFinding } from '../findings.ts'
-import type { OperationResult, VerifyResult } from '../run.ts'
+import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from './paint.ts'
 import { byTag, counted, duration, summarise, type Summary } from './summary.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { VerifyResult } from '../run.ts'
+import type { VerifyResult } from '../result.ts'
 import { printHtml } from './html.ts'
 import { printJunit } from './junit.ts'
 

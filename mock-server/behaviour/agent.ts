@@ -1,0 +1,148 @@
+import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
+import { successExamples } from '#mock/generated/examples.ts'
+import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import { findAffiliate } from '../data/affiliates.ts'
+import type { Database } from '../db.ts'
+import type { Fault } from '../fault.ts'
+import { findAccount } from '../store/accounts.ts'
+import { linkWithCode } from '../store/affiliate-links.ts'
+import { once } from '../store/idempotency.ts'
+import { bookCents, centsOf } from '../store/lottery-orders.ts'
+import { pageOf } from '../store/page.ts'
+import type { Account } from '../store/rows.ts'
+import { isNewPassword, isUsername } from '../store/rules.ts'
+import { addToTeam, areRatesAllowed, isAgent, membersOf, OWN_REBATES, subordinateOf, teamOf } from '../store/team.ts'
+import { agentContractsBehaviour } from './agent-contracts.ts'
+import { agentLinksBehaviour } from './agent-links.ts'
+import { checkRange } from './day-range.ts'
+
+const DEFAULT_PAGE = 25
+const LEAST_TRANSFER_CENTS = 100
+
+/** The agents' side: the team, its accounts and money. The figures of the team are those of the contract's examples. */
+export const agentBehaviour = {
+  ...agentContractsBehaviour,
+  ...agentLinksBehaviour,
+
+  getTeamKpiA(call) {
+    agentOf(call)
+    const { november } = successExamples.getTeamKpiA
+    if (!november) throw new Error('The example of getTeamKpiA is gone')
+    return { ...november, range: checkRange(call) }
+  },
+
+  getTeamKpiB(call) {
+    agentOf(call)
+    const { threeDays } = successExamples.getTeamKpiB
+    if (!threeDays) throw new Error('The example of getTeamKpiB is gone')
+    const range = checkRange(call)
+    return { ...threeDays, range, days: threeDays.days.filter(({ date }) => date >= range.from && date <= range.to) }
+  },
+
+  listSubordinates(call) {
+    const { name = '', pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
+    const team = teamOf(agentOf(call))
+    const { rows, ...numbers } = pageOf(
+      team.subordinates.filter(({ member }) => member.account.includes(name)),
+      pageNo,
+      pageSize,
+    )
+    return { subordinates: rows, ownRebates: [...OWN_REBATES], ...numbers }
+  },
+
+  listDownlines(call) {
+    const { name = '', uplineId, type, enabled, pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
+    const all = membersOf(teamOf(agentOf(call)))
+    const upline = all.find(({ memberId }) => memberId === uplineId)
+    if (uplineId !== undefined && !upline) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    const { rows, ...numbers } = pageOf(
+      all
+        .filter((one) => one.account.includes(name) && (!upline || one.uplineAccount === upline.account))
+        .filter(
+          (one) => (type === undefined || one.type === type) && (enabled === undefined || one.enabled === enabled),
+        ),
+      pageNo,
+      pageSize,
+    )
+    return { downlines: rows, ...numbers }
+  },
+
+  updateRebates(call) {
+    const { memberId, rebates } = call.body
+    const found = subordinateOf(teamOf(agentOf(call)), memberId)
+    if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
+    const changed = new Set(rebates.map(({ gameType }) => gameType))
+    found.rebates = [...found.rebates.filter(({ gameType }) => !changed.has(gameType)), ...rebates]
+    return null
+  },
+
+  createDownline(call) {
+    const { db, merchant, body, now, fault } = call
+    const agent = agentOf(call)
+    const team = teamOf(agent)
+    const { username: account, password, type, rebates, linkCode } = body
+    if (!isUsername(account)) throw fault('USERNAME_FORMAT')
+    if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
+    if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account)) {
+      throw fault('USERNAME_TAKEN')
+    }
+    if (linkCode !== undefined && !linkWithCode(agent, linkCode) && findAffiliate(linkCode)?.state !== 'on') {
+      throw fault('AGENT_LINK_INVALID')
+    }
+    if (!areRatesAllowed(rebates)) throw fault('REBATE_OUT_OF_RANGE')
+    const joinedAt = new Date(now).toISOString()
+    return addToTeam(team, { account, type, joinedAt, uplineAccount: agent.username }, rebates)
+  },
+
+  transferDownline(call) {
+    const agent = agentOf(call)
+    return once(call, agent, async () => {
+      const moved = await transfer(call.db, agent, call.body, call.now)
+      if ('code' in moved) throw call.fault(moved.code)
+      return moved
+    })
+  },
+
+  transferMultipleDownline(call) {
+    const agent = agentOf(call)
+    return once(call, agent, async () => {
+      const results: (TransferFailure | TransferOrder)[] = []
+      for (const one of call.body.transfers) results.push(await transfer(call.db, agent, one, call.now))
+      const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0)
+      return { results, transferred: (moved / 100).toFixed(2) }
+    })
+  },
+} satisfies Behaviours
+
+/**
+ * Who makes an agent's call.
+ *
+ * @throws {Fault} NOT_AN_AGENT for everybody else (ERR-22)
+ */
+function agentOf(call: { session: SignedIn | undefined; fault: (code: 'NOT_AN_AGENT') => Fault }): Account {
+  const { account } = signedIn(call)
+  if (!isAgent(account)) throw call.fault('NOT_AN_AGENT')
+  return account
+}
+
+/** Moves money, or says why it cannot be moved; the present balance is looked up, since an earlier transfer changed it. */
+async function transfer(
+  db: Database,
+  { merchant, username }: Account,
+  { memberId, amount }: { memberId: string; amount: string },
+  now: number,
+): Promise<TransferFailure | TransferOrder> {
+  const agent = findAccount(db, merchant, username)
+  const found = agent && subordinateOf(teamOf(agent), memberId)
+  const cents = centsOf(amount)
+  const failed = { success: false, memberId, amount } as const
+  if (!agent || !found) return { ...failed, code: 'USER_UNKNOWN_OR_DISABLED' }
+  if (cents < LEAST_TRANSFER_CENTS) return { ...failed, code: 'AMOUNT_OUT_OF_LIMITS' }
+  if (cents > centsOf(agent.wallet.sumBalance)) return { ...failed, code: 'INSUFFICIENT_BALANCE' }
+  await bookCents(db, agent, -cents)
+  found.balance = ((centsOf(found.balance) + cents) / 100).toFixed(2)
+  const { account } = found.member
+  const createdAt = new Date(now).toISOString()
+  return { success: true, memberId, account, amount, orderNo: `T${createdAt.replaceAll(/\D/g, '')}`, createdAt }
+}

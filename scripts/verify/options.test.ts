@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readOptions } from './options.ts'
+
+const read = (flags: Record<string, string | boolean>, environment: Record<string, string> = {}) =>
+  readOptions(flags, environment, ['login', 'logout'])
+
+test.each([
+  [{}, /--target/],
+  [{ target: 'gw.example' }, /no http or https address/],
+  [{ target: 'ftp://gw.example' }, /no http or https address/],
+  [{ target: 'https://ravi:word@gw.example' }, /environment variables/],
+  [{ target: 'https://gw.example/wps' }, /without a path/],
+  [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
+  [{ target: 'https://gw.example', rate: '0' }, /--rate/],
+  [{ target: 'https://gw.example', only: 'login,logn' }, /"logn"/],
+])('%o is refused with a sentence', (flags, sentence) => {
+  expect(read(flags)).toMatch(sentence)
+})
+
+test('a foreign server gets ten calls a second, one of this machine as many as it answers', () => {
+  expect(read({ target: 'https://gw.example' })).toMatchObject({ rate: 10 })
+  expect(read({ target: 'http://127.0.0.1:4010/' })).toMatchObject({ rate: Number.POSITIVE_INFINITY })
+  expect(read({ target: 'http://localhost:4010', rate: '5' })).toMatchObject({ rate: 5 })
+})
+
+test('an account needs its password', () => {
+  const environment = { GATEWAY_USER: 'ravi88', GATEWAY_AGENT_USER: 'a', GATEWAY_AGENT_PASSWORD: 'b' }
+  expect(read({ target: 'https://gw.example', only: 'login' }, environment)).toMatchObject({
+    only: ['login'],
+    credentials: { member: undefined, agent: { username: 'a', password: 'b' } },
+  })
+})

@@ -1,0 +1,45 @@
+import { asList, asObject, type JsonObject } from '#scripts/contract/json.ts'
+import type { Passing } from './broken-gateway.ts'
+
+type Change = (answer: Passing) => void
+
+/** Changes what stands in `value` of successes. */
+export const inValue =
+  (change: (value: JsonObject) => void): Change =>
+  (answer) => {
+    if (answer.body['success'] === true) change(asObject(answer.body['value']))
+  }
+
+/** Changes the first entry of a list in `value`. */
+export const inFirst = (list: string, change: (row: JsonObject) => void): Change =>
+  inValue((value) => change(asObject(asList(value[list])[0])))
+
+/** Changes failures with one code. */
+export const on =
+  (code: string, change: Change): Change =>
+  (answer) => {
+    if (answer.body['code'] === code) change(answer)
+  }
+
+export const succeed: Change = (answer) => {
+  answer.status = 200
+  answer.body = answer.lastSuccess
+}
+
+export const whenFine =
+  (change: Change): Change =>
+  (answer) => {
+    if (answer.status === 200) change(answer)
+  }
+
+export const asType = (type: string): Change => whenFine((answer) => void (answer.headers['content-type'] = type))
+
+export const rename =
+  (code: string): Change =>
+  (answer) =>
+    void (answer.body['code'] = code)
+
+export const withStatus =
+  (status: number): Change =>
+  (answer) =>
+    void (answer.status = status)
