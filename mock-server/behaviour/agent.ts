@@ -1,23 +1,24 @@
 import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import type { MerchantCode } from '../data/accounts.ts'
 import { findAffiliate } from '../data/affiliates.ts'
 import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'
 import { findAccount } from '../store/accounts.ts'
 import { linkWithCode } from '../store/affiliate-links.ts'
 import { once } from '../store/idempotency.ts'
-import { bookCents, centsOf } from '../store/lottery-orders.ts'
+import { bookCents, centsOf, money } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
+import { askedRange, type AskedDays } from '../store/record-days.ts'
 import type { Account } from '../store/rows.ts'
 import { isNewPassword, isUsername } from '../store/rules.ts'
 import { addToTeam, areRatesAllowed, isAgent, membersOf, OWN_REBATES, subordinateOf, teamOf } from '../store/team.ts'
 import { agentContractsBehaviour } from './agent-contracts.ts'
 import { agentLinksBehaviour } from './agent-links.ts'
-import { checkRange } from './day-range.ts'
 
 const DEFAULT_PAGE = 25
-const LEAST_TRANSFER_CENTS = 100
+const TRANSFER_LIMITS = { minAmount: '1.00', maxAmount: '1000000.00' }
 
 /** The agents' side: the team, its accounts and money. The figures of the team are those of the contract's examples. */
 export const agentBehaviour = {
@@ -28,14 +29,14 @@ export const agentBehaviour = {
     agentOf(call)
     const { november } = successExamples.getTeamKpiA
     if (!november) throw new Error('The example of getTeamKpiA is gone')
-    return { ...november, range: checkRange(call) }
+    return { ...november, range: rangeOf(call) }
   },
 
   getTeamKpiB(call) {
     agentOf(call)
     const { threeDays } = successExamples.getTeamKpiB
     if (!threeDays) throw new Error('The example of getTeamKpiB is gone')
-    const range = checkRange(call)
+    const range = rangeOf(call)
     return { ...threeDays, range, days: threeDays.days.filter(({ date }) => date >= range.from && date <= range.to) }
   },
 
@@ -99,8 +100,9 @@ export const agentBehaviour = {
     const agent = agentOf(call)
     return once(call, agent, async () => {
       const moved = await transfer(call.db, agent, call.body, call.now)
-      if ('code' in moved) throw call.fault(moved.code)
-      return moved
+      if (!('code' in moved)) return moved
+      if (moved.code === 'AMOUNT_OUT_OF_LIMITS') throw call.fault(moved.code, TRANSFER_LIMITS)
+      throw call.fault(moved.code)
     })
   },
 
@@ -110,7 +112,7 @@ export const agentBehaviour = {
       const results: (TransferFailure | TransferOrder)[] = []
       for (const one of call.body.transfers) results.push(await transfer(call.db, agent, one, call.now))
       const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0)
-      return { results, transferred: (moved / 100).toFixed(2) }
+      return { results, transferred: money(moved) }
     })
   },
 } satisfies Behaviours
@@ -126,6 +128,18 @@ function agentOf(call: { session: SignedIn | undefined; fault: (code: 'NOT_AN_AG
   return account
 }
 
+/** The days that are asked for. */
+function rangeOf(call: {
+  readonly merchant: MerchantCode
+  readonly query: AskedDays | undefined
+  readonly now: number
+  readonly fault: (code: 'DATE_RANGE_INVALID') => Fault
+}): { from: string; to: string } {
+  const range = askedRange(call.merchant, call.query ?? {}, call.now)
+  if (!range) throw call.fault('DATE_RANGE_INVALID')
+  return range
+}
+
 /** Moves money, or says why it cannot be moved; the present balance is looked up, since an earlier transfer changed it. */
 async function transfer(
   db: Database,
@@ -138,10 +152,10 @@ async function transfer(
   const cents = centsOf(amount)
   const failed = { success: false, memberId, amount } as const
   if (!agent || !found) return { ...failed, code: 'USER_UNKNOWN_OR_DISABLED' }
-  if (cents < LEAST_TRANSFER_CENTS) return { ...failed, code: 'AMOUNT_OUT_OF_LIMITS' }
+  if (cents < centsOf(TRANSFER_LIMITS.minAmount)) return { ...failed, code: 'AMOUNT_OUT_OF_LIMITS' }
   if (cents > centsOf(agent.wallet.sumBalance)) return { ...failed, code: 'INSUFFICIENT_BALANCE' }
-  await bookCents(db, agent, -cents)
-  found.balance = ((centsOf(found.balance) + cents) / 100).toFixed(2)
+  await bookCents(db, agent, -cents, 'WITHDRAW')
+  found.balance = money(centsOf(found.balance) + cents)
   const { account } = found.member
   const createdAt = new Date(now).toISOString()
   return { success: true, memberId, account, amount, orderNo: `T${createdAt.replaceAll(/\D/g, '')}`, createdAt }

@@ -8,8 +8,10 @@ import { gamesBehaviour } from './games.ts'
 import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
+import { paymentsBehaviour } from './payments.ts'
 import { promotionsBehaviour } from './promotions.ts'
 import { recordsBehaviour } from './records.ts'
+import { securityBehaviour } from './security.ts'
 import { sessionBehaviour } from './session.ts'
 import { systemBehaviour } from './system.ts'
 import { verificationBehaviour } from './verification.ts'
@@ -26,8 +28,10 @@ export const behaviours: Behaviours = {
   ...lotteryBehaviour,
   ...memberBehaviour,
   ...messagesBehaviour,
+  ...paymentsBehaviour,
   ...promotionsBehaviour,
   ...recordsBehaviour,
+  ...securityBehaviour,
   ...sessionBehaviour,
   ...systemBehaviour,
   ...verificationBehaviour,

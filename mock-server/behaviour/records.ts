@@ -6,10 +6,11 @@ import { bookingsOf } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
 import { pastOf } from '../store/pasts.ts'
 import { withinDays, type AskedDays } from '../store/record-days.ts'
+import { isAgent } from '../store/team.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const PAGE_SIZE = 25
-const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+const TRIAL_TYPE = 4
 
 type Paged = AskedDays & { readonly pageNo?: number; readonly pageSize?: number }
 /** What a member bet, paid in, had paid out and moved, by day and page. */
@@ -17,7 +18,7 @@ export const recordsBehaviour = {
   listBetRecords(call) {
     const { account } = signedIn(call)
     const { gameType, member, language = DEFAULT_LANGUAGE, ...asked } = call.query ?? {}
-    if (member !== undefined && !AGENT_TYPES.includes(account.info.type)) throw call.fault('NOT_AN_AGENT')
+    if (member !== undefined && !isAgent(account)) throw call.fault('NOT_AN_AGENT')
     const isAsked = daysOf(call, asked)
     const rows = pastOf(member === undefined ? account : { ...account, username: member }, (until, of) =>
       betRows(until, of, language),
@@ -39,9 +40,11 @@ export const recordsBehaviour = {
   },
 
   listWalletTransfers(call) {
+    const { account } = signedIn(call)
+    if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
     const asked = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(signedIn(call).account, transferRows).filter(({ createdAt }) => isAsked(createdAt))
+    const rows = pastOf(account, transferRows).filter(({ createdAt }) => isAsked(createdAt))
     return contentOf(rows, asked)
   },
 

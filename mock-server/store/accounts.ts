@@ -54,7 +54,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
     merchant,
     username,
     salt,
-    passwordDigest: await digest(salt, account.password),
+    passwordDigest: await digestOf(salt, account.password),
     firstTimeLogin: account.firstTimeLogin ?? false,
     disabled: account.disabled ?? false,
     operator: account.operator ?? false,
@@ -93,7 +93,7 @@ export function freeTrialName(db: Database, merchant: MerchantCode): string {
 
 /** Whether this is the account's password. */
 export async function isPasswordOf(account: Account, password: string): Promise<boolean> {
-  return (await digest(account.salt, password)) === account.passwordDigest
+  return (await digestOf(account.salt, password)) === account.passwordDigest
 }
 
 /** Changes an account in place. */
@@ -108,7 +108,7 @@ export async function updateAccount(db: Database, account: Account, change: (dra
 
 /** Sets a new password; a first-time user stops being one (GAP-149). */
 export async function setPassword(db: Database, account: Account, password: string): Promise<void> {
-  const passwordDigest = await digest(account.salt, password)
+  const passwordDigest = await digestOf(account.salt, password)
   await updateAccount(db, account, (draft) => {
     draft.passwordDigest = passwordDigest
     draft.firstTimeLogin = false
@@ -123,7 +123,8 @@ export function setEmail(db: Database, account: Account, email: string): Promise
   })
 }
 
-async function digest(salt: string, password: string): Promise<string> {
+/** Salted digest of a password. */
+export async function digestOf(salt: string, password: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}:${password}`))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -13,23 +13,33 @@ export interface AskedDays {
 }
 
 /**
- * Whether a moment lies in the asked days of the merchant's time zone, both included; without days, in the last seven
- * (GAP-151).
+ * The first and the last day that a caller means; without days, the last seven (GAP-151).
  *
  * @returns undefined when the last day lies before the first, or the first before what is kept
  */
-export function withinDays(
+export function askedRange(
   merchant: MerchantCode,
   { from, to }: AskedDays,
   now: number,
-): ((moment: string) => boolean) | undefined {
+): { from: string; to: string } | undefined {
   const day = dayIn(sites[merchant].timeZone)
   const last = to ?? day(now)
   const first = from ?? day(now - (DEFAULT_DAYS - 1) * DAY_MS)
-  if (last < first || first < day(now - (KEPT_DAYS - 1) * DAY_MS)) return undefined
+  return last < first || first < day(now - (KEPT_DAYS - 1) * DAY_MS) ? undefined : { from: first, to: last }
+}
+
+/** Whether a moment lies in the asked days of the merchant's time zone, both included; undefined where {@link askedRange} is. */
+export function withinDays(
+  merchant: MerchantCode,
+  asked: AskedDays,
+  now: number,
+): ((moment: string) => boolean) | undefined {
+  const range = askedRange(merchant, asked, now)
+  if (!range) return undefined
+  const day = dayIn(sites[merchant].timeZone)
   return (moment) => {
     const at = day(Date.parse(moment))
-    return first <= at && at <= last
+    return range.from <= at && at <= range.to
   }
 }
 

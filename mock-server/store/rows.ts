@@ -27,6 +27,22 @@ export const accountRow = v.object({
   /** When the account signed in last. */
   loginAt: v.optional(moment),
   iconId: v.optional(v.string()),
+  /** Salted digest of the payment password that was set here. */
+  paymentDigest: v.optional(v.string()),
+  securityAnswers: v.optional(v.array(v.object({ questionId: v.string(), answer: v.string() }))),
+  /** Bank cards that were bound here. */
+  cards: v.optional(
+    v.array(
+      v.object({
+        cardId: v.string(),
+        bank: v.object({ bankCode: v.string(), bankName: v.string(), logoUrl: v.optional(v.string()) }),
+        maskedNumber: v.string(),
+        payeeName: v.string(),
+        usable: v.boolean(),
+        addedAt: moment,
+      }),
+    ),
+  ),
   info: contractValue('getMemberInfo'),
   wallet: contractValue('getWallets'),
 })

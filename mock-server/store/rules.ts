@@ -30,3 +30,6 @@ export function mobileFault(merchant: MerchantCode, mobileNum: string): 'MOBILE_
   if (mobileNum === '0'.repeat(digits)) return 'MOBILE_INVALID'
   return new RegExp(pattern).test(mobileNum) ? undefined : 'MOBILE_FORMAT'
 }
+
+/** Whose account a bank knows: letters, dots and hyphens, at most 60 characters (ERR-15). */
+export const isPayeeName = (text: string): boolean => isName(text, 60) && /^\p{L}[\p{L}\p{M} .-]+$/u.test(text)

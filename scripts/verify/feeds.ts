@@ -79,6 +79,10 @@ const pendingContract =
   }
 export const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId: undefined } }
 
+/** The member's own, where it is known. */
+const paymentPassword = ({ options: { credentials } }: Kit) =>
+  credentials.paymentPassword === undefined ? {} : { paymentPassword: credentials.paymentPassword }
+
 const lotteryOrder = async (kit: Kit): Promise<JsonObject | undefined> => {
   const orders = await kit.rows('listLotteryOrders', 'content', { query: { status: undefined } })
   return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
@@ -130,12 +134,17 @@ const FEEDS: Readonly<Record<string, Feed>> = {
       .map(asObject)
       .find(({ usable }) => usable === true)
     const { minAmount } = asObject(asObject(allowance)['limits'])
-    return card ? { body: { cardId: card['cardId'], amount: minAmount } } : {}
+    return card ? { body: { cardId: card['cardId'], amount: minAmount, ...paymentPassword(kit) } } : {}
   },
-  addBankCard: fromList('listWithdrawBanks', 'list', 'bankCode', (bankCode) => ({ body: { bankCode } })),
+  async addBankCard(kit) {
+    const bankCode = (await kit.rows('listWithdrawBanks', 'list'))[0]?.['bankCode']
+    return bankCode === undefined ? {} : { body: { bankCode, ...paymentPassword(kit) } }
+  },
   async setCustomerSecurityQuestions(kit) {
     const ids = (await kit.rows('listSecurityQuestions', 'list')).slice(0, 2).map(({ questionId }) => questionId)
-    return ids.length === 0 ? {} : { body: { answers: ids.map((questionId) => ({ questionId, answer: 'verify' })) } }
+    return ids.length === 0
+      ? {}
+      : { body: { answers: ids.map((questionId) => ({ questionId, answer: 'verify' })), ...paymentPassword(kit) } }
   },
   updateRebates: teamMember,
   transferDownline: teamMember,

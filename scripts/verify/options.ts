@@ -18,6 +18,8 @@ export interface Credentials {
   operator: Account | undefined
   /** E-mail address of the member, to meet it a second time. */
   email: string | undefined
+  /** The payment password of the member. */
+  paymentPassword: string | undefined
   /** The number to which SMS codes may be sent. */
   mobile: string | undefined
 }
@@ -32,6 +34,7 @@ export const VARIABLES = {
   GATEWAY_USER: 'a member (type 0) made for tests',
   GATEWAY_PASSWORD: 'the password of it',
   GATEWAY_EMAIL: 'the e-mail address of it, for EMAIL_TAKEN',
+  GATEWAY_PAYMENT_PASSWORD: 'the payment password of it, for what it guards',
   GATEWAY_MOBILE: 'a number that may get SMS codes; without it a foreign server is asked for none',
   GATEWAY_AGENT_USER: 'an agent (type 1)',
   GATEWAY_AGENT_PASSWORD: 'the password of it',
@@ -53,6 +56,7 @@ export function readCredentials(environment: Environment): Credentials {
     agent: account('GATEWAY_AGENT_USER', 'GATEWAY_AGENT_PASSWORD'),
     operator: account('GATEWAY_OPERATOR_USER', 'GATEWAY_OPERATOR_PASSWORD'),
     email: read('GATEWAY_EMAIL'),
+    paymentPassword: read('GATEWAY_PAYMENT_PASSWORD'),
     mobile: read('GATEWAY_MOBILE'),
   }
 }

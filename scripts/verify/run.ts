@@ -29,6 +29,7 @@ export async function verify(
       options.credentials[name]?.username,
     )
   }
+  kit.secrets.add('GATEWAY_PAYMENT_PASSWORD', options.credentials.paymentPassword)
   kit.secrets.add('GATEWAY_EMAIL', options.credentials.email)
   kit.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
   const list = new FindingList(kit.secrets)

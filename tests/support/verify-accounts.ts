@@ -9,5 +9,6 @@ export const seededAccounts: Credentials = {
   agent: seeded('agent01'),
   operator: seeded('operator1'),
   email: 'ravi88@mail.example',
+  paymentPassword: '482913',
   mobile: undefined,
 }

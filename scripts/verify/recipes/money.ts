@@ -1,8 +1,9 @@
-import { asList, asObject } from '../../contract/json.ts'
+import { asObject } from '../../contract/json.ts'
 import { openChannel } from '../feeds.ts'
 import { unique } from '../exchange.ts'
 import type { Kit } from '../kit.ts'
-import { field, needs, type Recipe } from './recipe.ts'
+import { field, type Recipe } from './recipe.ts'
+import { GUARDED, NO_CARD, usableCard } from './security.ts'
 
 const DEPOSITS = [
   'createManualDeposit',
@@ -19,15 +20,9 @@ const METHODS: Readonly<Record<string, string>> = {
   createWechatDeposit: 'WECHAT',
 }
 const NO_CHANNEL = 'no channel of this method is open'
-const WRONG = '000000'
-const NO_CARD = 'the member has no usable bank card'
+const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
 
-/** The payment password has to be set for these, and is not known here. */
-const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT']
-
-const hasPaymentPassword = async (kit: Kit): Promise<boolean> => (await kit.answer('hasWithdrawalPassword')) === true
-
-/** Records, deposits, withdrawals and the security settings that guard them. */
+/** Records, deposits, promotions and withdrawals. */
 export const moneyRecipes: readonly Recipe[] = [
   {
     code: 'DATE_RANGE_INVALID',
@@ -54,7 +49,16 @@ export const moneyRecipes: readonly Recipe[] = [
       return kit.ask(operation, { headers, body: { amount: maxAmount } })
     },
   },
-  field('PROMO_NOT_ELIGIBLE', DEPOSITS, { promoId: 'unknown' }, ['RECORD_NOT_FOUND']),
+  {
+    code: 'PROMO_NOT_ELIGIBLE',
+    on: DEPOSITS,
+    run: async (kit, operation) => {
+      if (!(await openChannel(kit, METHODS[operation.id] ?? ''))) return { open: NO_CHANNEL }
+      const promotions = await kit.rows('listDepositPromos', 'promotions')
+      const closed = promotions.find(({ status }) => status === 'CLOSED' || status === 'COMING_SOON')
+      return closed ? kit.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
+    },
+  },
   {
     code: 'IMAGE_TYPE',
     run: async (kit, operation) => kit.ask(operation, { body: fileBody(operation.id, [textFile()]) }),
@@ -75,7 +79,7 @@ export const moneyRecipes: readonly Recipe[] = [
     on: ['acceptDepositPromo', 'applyPromotion'],
     run: async (kit, operation) => {
       const closed = await promotionIn(kit, operation.id, ['CLOSED', 'COMING_SOON'])
-      return closed === undefined ? { open: 'no promotion is over' } : kit.ask(operation, { body: { promoId: closed } })
+      return closed === undefined ? { open: NO_CLOSED_PROMOTION } : kit.ask(operation, { body: { promoId: closed } })
     },
   },
   {
@@ -90,65 +94,13 @@ export const moneyRecipes: readonly Recipe[] = [
   field('FEEDBACK_LENGTH', ['sendFeedback'], { content: 'hi' }),
   field('RECORD_NOT_FOUND', ['withdraw'], { cardId: 'unknown' }, GUARDED),
   {
-    code: 'PAYMENT_PASSWORD_UNSET',
-    run: async (kit, operation) =>
-      (await hasPaymentPassword(kit)) ? { open: 'the member has a payment password' } : kit.ask(operation),
-  },
-  {
-    code: 'PAYMENT_PASSWORD_INCORRECT',
-    run: async (kit, operation) => {
-      if (!(await hasPaymentPassword(kit))) return { open: 'the member has no payment password' }
-      if (operation.id === 'withdraw' && !(await usableCard(kit))) return { open: NO_CARD }
-      const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
-      return kit.ask(operation, { body: { [name]: WRONG } })
-    },
-  },
-  {
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: ['withdraw'],
     masks: GUARDED,
     run: async (kit, operation) =>
       (await usableCard(kit)) ? kit.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
   },
-  {
-    code: 'SECURITY_QUESTIONS_UNSET',
-    run: async (kit, operation) => {
-      const { securityQuestions } = await kit.value('getSecurityConfig')
-      return securityQuestions === false ? kit.ask(operation) : { open: 'the member has chosen security questions' }
-    },
-  },
-  {
-    code: 'SECURITY_ANSWERS_INCORRECT',
-    run: async (kit, operation) => {
-      const own = await kit.rows('getCustomerSecurityQuestions', 'list')
-      if (own.length === 0) return { open: 'the member has chosen no security questions' }
-      const answers = own.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'verify-wrong' }))
-      return kit.ask(operation, { body: { answers } })
-    },
-  },
-  {
-    code: 'SMS_CODE_FORMAT',
-    on: ['resetPaymentPassword'],
-    run: async (kit, operation) => kit.ask(operation, { body: { answers: undefined, verificationCode: '12a' } }),
-  },
-  {
-    code: 'SMS_CODE_INCORRECT',
-    on: ['resetPaymentPassword'],
-    run: async (kit, operation) => kit.ask(operation, { body: { answers: undefined, verificationCode: WRONG } }),
-  },
-  field('RECORD_NOT_FOUND', ['addBankCard'], { bankCode: 'unknown' }, GUARDED),
-  field('NAME_FORMAT', ['addBankCard'], { payeeName: '<b>' }, GUARDED),
-  field(
-    'RECORD_NOT_FOUND',
-    ['setCustomerSecurityQuestions'],
-    { answers: [{ questionId: 'unknown', answer: 'verify' }] },
-    GUARDED,
-  ),
 ]
-
-const usableCard = async (kit: Kit): Promise<boolean> =>
-  (await needs(kit, 'member')) === undefined &&
-  asList((await kit.value('listBankCards'))['cards']).some((card) => asObject(card)['usable'] === true)
 
 async function promotionIn(kit: Kit, id: string, states: readonly string[]): Promise<unknown> {
   const way = id === 'applyPromotion' ? 'APPLY' : 'ACCEPT'

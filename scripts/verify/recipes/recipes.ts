@@ -6,6 +6,7 @@ import { memberRecipes } from './member.ts'
 import { moneyRecipes } from './money.ts'
 import type { Recipe } from './recipe.ts'
 import { REASONS } from './reasons.ts'
+import { securityRecipes } from './security.ts'
 import { sessionRecipes } from './sessions.ts'
 
 const ALL: readonly Recipe[] = [
@@ -14,6 +15,7 @@ const ALL: readonly Recipe[] = [
   ...loginRecipes,
   ...gameRecipes,
   ...moneyRecipes,
+  ...securityRecipes,
   ...agentRecipes,
 ]
 

@@ -1,0 +1,119 @@
+import { successExamples } from '#mock/generated/examples.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
+import { withdrawBanks } from '../data/payments.ts'
+import { updateAccount } from '../store/accounts.ts'
+import { cardsOf, MAX_CARDS } from '../store/cards.ts'
+import { hasPaymentPassword, isPaymentPasswordOf, setPaymentPassword } from '../store/payment-passwords.ts'
+import { isPayeeName } from '../store/rules.ts'
+import { checkSmsCode } from '../store/sms.ts'
+
+const FIRST_CARD = 40_000
+const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
+
+/** The payment password, security questions and cards of a member. */
+export const securityBehaviour = {
+  getSecurityConfig(call) {
+    const { account } = signedIn(call)
+    return {
+      paymentPassword: hasPaymentPassword(account),
+      securityQuestions: account.securityAnswers !== undefined,
+      email: account.email !== '',
+      mobileNum: account.mobileNum !== '',
+      payeeName: account.info.payeeName !== undefined,
+      bankCards: cardsOf(account).length,
+      bankCardLimit: MAX_CARDS,
+    }
+  },
+
+  hasWithdrawalPassword(call) {
+    return hasPaymentPassword(signedIn(call).account)
+  },
+
+  /** A change without the old one is as wrong as one with a wrong one. */
+  async setPaymentPassword(call) {
+    const { account } = signedIn(call)
+    const { oldPaymentPassword = '', newPaymentPassword } = call.body
+    if (hasPaymentPassword(account)) {
+      if (!(await isPaymentPasswordOf(account, oldPaymentPassword))) throw call.fault('PAYMENT_PASSWORD_INCORRECT')
+      if (newPaymentPassword === oldPaymentPassword) throw call.fault('NEW_PASSWORD_SAME')
+    }
+    await setPaymentPassword(call.db, account, newPaymentPassword)
+    return null
+  },
+
+  async resetPaymentPassword(call) {
+    const { body, db, now, fault } = call
+    const { account } = signedIn(call)
+    if ('answers' in body) {
+      const { securityAnswers } = account
+      if (!securityAnswers) throw fault('SECURITY_QUESTIONS_UNSET')
+      const isRight = securityAnswers.every(({ questionId, answer }) =>
+        body.answers.some((given) => given.questionId === questionId && given.answer === answer),
+      )
+      if (!isRight) throw fault('SECURITY_ANSWERS_INCORRECT')
+    } else {
+      const wrong = checkSmsCode('login', account.mobileNum, body.verificationCode, now)
+      if (wrong) throw fault(wrong)
+    }
+    await setPaymentPassword(db, account, body.newPaymentPassword)
+    return null
+  },
+
+  async addBankCard(call) {
+    const { body, db, merchant, now, fault } = call
+    const { account } = signedIn(call)
+    if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
+    if (!isPayeeName(body.payeeName)) throw fault('NAME_FORMAT')
+    const bank = withdrawBanks(merchant).find(({ bankCode }) => bankCode === body.bankCode)
+    if (!bank) throw fault('RECORD_NOT_FOUND')
+    if (!(await isPaymentPasswordOf(account, body.paymentPassword))) throw fault('PAYMENT_PASSWORD_INCORRECT')
+    const cards = cardsOf(account)
+    const maskedNumber = `**** **** **** ${body.cardNumber.slice(-4)}`
+    const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
+    if (isBound) throw fault('BANK_CARD_EXISTS')
+    if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
+    const card = {
+      cardId: `C${FIRST_CARD + cards.length}`,
+      bank,
+      maskedNumber,
+      payeeName: `${body.payeeName.slice(0, 1).toUpperCase()}**** *****`,
+      usable: false,
+      addedAt: new Date(now).toISOString(),
+    }
+    await updateAccount(db, account, (draft) => {
+      draft.cards = [...(draft.cards ?? []), card]
+    })
+    return null
+  },
+
+  getCustomerSecurityQuestions(call) {
+    const chosen = new Set(signedIn(call).account.securityAnswers?.map(({ questionId }) => questionId))
+    return { list: questions.filter(({ questionId }) => chosen.has(questionId)) }
+  },
+
+  listSecurityQuestions() {
+    return { list: [...questions] }
+  },
+
+  async setCustomerSecurityQuestions(call) {
+    const { body, db, fault } = call
+    const { account } = signedIn(call)
+    const known = new Set(questions.map(({ questionId }) => questionId))
+    if (!body.answers.every(({ questionId }) => known.has(questionId))) throw fault('RECORD_NOT_FOUND')
+    if (hasPaymentPassword(account) && !(await isPaymentPasswordOf(account, body.paymentPassword ?? '')))
+      throw fault('PAYMENT_PASSWORD_INCORRECT')
+    await updateAccount(db, account, (draft) => {
+      draft.securityAnswers = [...body.answers]
+    })
+    return null
+  },
+
+  async updatePayeeName(call) {
+    const { payeeName } = call.body
+    if (!isPayeeName(payeeName)) throw call.fault('NAME_FORMAT')
+    await updateAccount(call.db, signedIn(call).account, (draft) => {
+      draft.info.payeeName = payeeName
+    })
+    return null
+  },
+} satisfies Behaviours

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStub, type StubDoor } from '#mock/node.ts'
+import { bundleContract } from '#scripts/contract/bundle.ts'
+import { loadSources } from '#scripts/contract/sources.ts'
+import { readContract } from '#scripts/conformance/contract.ts'
+import { runCommand } from '#scripts/lib/run-command.ts'
+import type { VerifyOptions } from '#scripts/verify/options.ts'
+import { printHtml } from '#scripts/verify/report/html.ts'
+import { printJunit } from '#scripts/verify/report/junit.ts'
+import type { VerifyResult } from '#scripts/verify/result.ts'
+import { verify } from '#scripts/verify/run.ts'
+import { seededAccounts } from '../support/verify-accounts.ts'
+
+const TIME_LIMIT_MS = 60_000
+
+const contract = readContract(bundleContract(loadSources('openapi')))
+let stub: StubDoor
+let result: VerifyResult
+
+const options = (more: Partial<VerifyOptions>): VerifyOptions => ({
+  target: stub.url,
+  rate: Number.POSITIVE_INFINITY,
+  readOnly: false,
+  only: [],
+  merchant: 'bdtdemo',
+  credentials: seededAccounts,
+  ...more,
+})
+
+beforeAll(async () => {
+  stub = await startStub({ port: 0 })
+  result = await verify(contract, options({}))
+}, TIME_LIMIT_MS)
+
+afterAll(() => stub.close())
+
+test('the stub holds the whole contract', () => {
+  expect(result.operations.flatMap(({ findings }) => findings)).toEqual([])
+  expect(result.operations.map(({ id }) => id)).toEqual(contract.operations.map(({ id }) => id))
+  expect(result.operations.filter(({ sent }) => sent === 0)).toEqual([])
+})
+
+test('every code is provoked, or has a reason', () => {
+  const pairs = result.operations.flatMap(({ id, provoked, open }) => [
+    ...provoked.map((code) => `${id} ${code}`),
+    ...open.filter(({ reason }) => reason !== '').map(({ code }) => `${id} ${code}`),
+  ])
+  const all = contract.operations.flatMap(({ id, errors }) => Object.keys(errors).map((code) => `${id} ${code}`))
+  expect(pairs.sort()).toEqual(all.sort())
+  const provoked = new Set(result.operations.flatMap((one) => one.provoked))
+  expect(provoked.size).toBeGreaterThanOrEqual(60)
+})
+
+test('what cannot succeed needs a read captcha or message, another password, a waiting order or an open channel', () => {
+  const refused = result.operations.filter(({ succeeded }) => !succeeded).map(({ id }) => id)
+  expect(refused.sort()).toEqual([
+    'cancelLotterySuborders',
+    'changePassword',
+    'createAlipayDeposit',
+    'createQqDeposit',
+    'register',
+    'registerMobile',
+    'resetPassword',
+    'resetPaymentPassword',
+    'setPaymentPassword',
+    'verifyForPasswordReset',
+  ])
+})
+
+test('no report holds a secret', () => {
+  for (const report of [printHtml(result), printJunit(result), JSON.stringify(result)]) {
+    expect(report).not.toContain(seededAccounts.member?.password)
+    expect(report).not.toContain(seededAccounts.agent?.password)
+  }
+})
+
+test('with --read-only nothing that writes is sent', { timeout: TIME_LIMIT_MS }, async () => {
+  const only = ['updateNickname', 'listTxCodes', 'logout']
+  const { operations } = await verify(contract, options({ only, readOnly: true }))
+  expect(operations.map(({ id, skipped }) => [id, skipped])).toEqual([
+    ['logout', 'writes, and --read-only is set'],
+    ['updateNickname', 'writes, and --read-only is set'],
+    ['listTxCodes', undefined],
+  ])
+})
+
+test.each([
+  [['--target', 'http://127.0.0.1:9'], 2, '127.0.0.1:9 cannot be reached (connection refused). Nothing was sent.'],
+  [[], 2, 'name the server with --target URL; nothing is called by default.'],
+])('wrong use is one line and code 2: %s', { timeout: TIME_LIMIT_MS }, async (args, code, line) => {
+  const ended = await runCommand('node', ['scripts/contract/cli.ts', 'verify', ...args])
+  expect(ended).toMatchObject({ code, stdout: '', stderr: `contract verify: ${line}\n` })
+})
