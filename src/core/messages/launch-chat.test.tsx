@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { NOTICE_MS, showNotice, useNotices, type Notice } from '#src/core/notices/notices.ts'
@@ -10,12 +11,14 @@ import { OPEN_DELAY_MS, useLaunchChat } from './launch-chat.ts'
 const opened = vi.fn<(address: string, target: string) => { opener: unknown } | null>()
 const asked: URL[] = []
 let answer: () => Response | Promise<Response>
-let notice: Notice | undefined
+const shown: { notice: Notice | undefined } = { notice: undefined }
 
 function Entry() {
   const launch = useLaunchChat()
   const state = useNotices()
-  notice = state.notice
+  useEffect(() => {
+    shown.notice = state.notice
+  })
   return (
     <>
       <button type="button" onClick={launch}>
@@ -68,7 +71,7 @@ describe('launching the live chat', () => {
     signIn()
     open()
     tap()
-    expect(notice).toMatchObject({ kind: 'loading', durationMs: NOTICE_MS.loading })
+    expect(shown.notice).toMatchObject({ kind: 'loading', durationMs: NOTICE_MS.loading })
     expect(NOTICE_MS.loading).toBe(9_999_000)
     await waitFor(() => expect(asked).toHaveLength(1))
     await pass(OPEN_DELAY_MS - 100)
@@ -76,7 +79,7 @@ describe('launching the live chat', () => {
     await pass(200)
     expect(opened).toHaveBeenCalledWith('https://chat.example/room?ticket=1', '_blank')
     expect(opened.mock.results[0]?.value).toEqual({ opener: null })
-    expect(notice).toBeUndefined()
+    expect(shown.notice).toBeUndefined()
     expect(OPEN_DELAY_MS).toBe(500)
   })
 
@@ -112,7 +115,7 @@ describe('launching the live chat', () => {
     open()
     tap()
     await pass(OPEN_DELAY_MS + 200)
-    expect(notice).toBeUndefined()
+    expect(shown.notice).toBeUndefined()
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'messages.chat.open' })))
     expect(opened).toHaveBeenCalledTimes(2)
   })
@@ -141,7 +144,7 @@ describe('launching the live chat', () => {
     signIn()
     open()
     tap()
-    await waitFor(() => expect(notice?.text.id).toBe('messages.chat.noAddress'))
+    await waitFor(() => expect(shown.notice?.text.id).toBe('messages.chat.noAddress'))
     await pass(OPEN_DELAY_MS + 200)
     expect(opened).not.toHaveBeenCalled()
   })
@@ -152,7 +155,7 @@ describe('launching the live chat', () => {
     signIn()
     open()
     tap()
-    await waitFor(() => expect(notice?.text.id).toBe('errors.code.accountNoPermission'))
+    await waitFor(() => expect(shown.notice?.text.id).toBe('errors.code.accountNoPermission'))
     expect(opened).not.toHaveBeenCalled()
   })
 
@@ -160,7 +163,7 @@ describe('launching the live chat', () => {
     signIn(4)
     open()
     tap()
-    await waitFor(() => expect(notice?.text.id).toBe('errors.code.freeReject'))
+    await waitFor(() => expect(shown.notice?.text.id).toBe('errors.code.freeReject'))
     expect(asked).toEqual([])
   })
 
@@ -179,6 +182,6 @@ describe('launching the live chat', () => {
     act(endSession)
     await pass(OPEN_DELAY_MS + 200)
     expect(opened).not.toHaveBeenCalled()
-    expect(notice).toBeUndefined()
+    expect(shown.notice).toBeUndefined()
   })
 })
