@@ -1,7 +1,8 @@
 import { accounts, merchantCodes } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
+import { memberIcons } from '../data/member-icons.ts'
 import { ownLotteries } from '../data/lotteries.ts'
-import { createAccount } from './accounts.ts'
+import { createAccount, updateAccount } from './accounts.ts'
 import { bookOrder } from './lottery-orders.ts'
 import { seedPromotions } from './promotions.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage } from './read-marks.ts'
@@ -11,6 +12,7 @@ import type { Account } from './rows.ts'
 const UNREAD = 3
 /** Lottery orders of the last days, more than one page holds. */
 const ORDERS = 26
+const LAST_LOGIN_AGO_MS = 21 * 3_600_000
 const ORDER_EVERY_MS = 5.5 * 3_600_000
 
 /** Fills an empty database with the fixed accounts, the same ones each time. */
@@ -25,11 +27,23 @@ export async function seedAccounts(db: Database): Promise<void> {
         mobileNum: mobileNum[merchant],
       })
       if (role !== 'member') continue
+      await settleIn(db, account, now)
       await readOldMail(db, account, now)
       await seedOrders(db, account, now)
       await seedPromotions(db, account, now)
     }
   }
+}
+
+/** They were here yesterday and chose a picture. */
+async function settleIn(db: Database, account: Account, now: number): Promise<void> {
+  const [icon] = memberIcons
+  await updateAccount(db, account, (draft) => {
+    draft.loginAt = new Date(now - LAST_LOGIN_AGO_MS).toISOString()
+    if (!icon) return
+    draft.iconId = icon.iconId
+    draft.info.iconUrl = icon.iconUrl
+  })
 }
 
 async function readOldMail(db: Database, account: Account, now: number): Promise<void> {

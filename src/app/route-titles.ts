@@ -47,6 +47,21 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Betting record',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  profile: {
+    id: 'app.title.profile',
+    defaultMessage: 'Personal details',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
+  security: {
+    id: 'app.title.security',
+    defaultMessage: 'Security',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
+  accountRecord: {
+    id: 'app.title.accountRecord',
+    defaultMessage: 'Account record',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   rewardCenter: {
     id: 'app.title.rewardCenter',
     defaultMessage: 'Reward centre',

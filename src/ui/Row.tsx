@@ -11,11 +11,7 @@ type RowProps = {
   detail?: ReactNode
   /** Before the arrow: a count, an amount, a button when the row itself is none. */
   end?: ReactNode
-} & (
-  | { onPress?: undefined; render?: undefined }
-  | { onPress: () => void; render?: undefined }
-  | { render: RenderLink; onPress?: undefined }
-)
+} & ({ onPress?: undefined; render?: RenderLink | undefined } | { onPress: () => void; render?: undefined })
 
 /** One line of a list: static, or with `onPress` a button, or with `render` a link. */
 export function Row({ picture, title, detail, end, onPress, render }: RowProps) {

@@ -59,7 +59,7 @@ test.describe('trial play', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('BOOT-04, SESSION-27, SESSION-25, SESSION-26, GAP-40, GAP-47, ERR-37, ERR-38 a trial plays, and is refused money and messages by address, menu and back button', async ({
+  test('BOOT-04, DEPOSIT-01, DEPOSIT-03, SESSION-27, SESSION-25, SESSION-26, GAP-40, GAP-47, ERR-37, ERR-38 a trial plays, and is refused money and messages by address, menu and back button', async ({
     page,
   }) => {
     await startTrial(page)
@@ -67,6 +67,7 @@ test.describe('trial play', () => {
     for (const [path, text] of [
       [paths.deposit, REAL_ACCOUNT],
       [paths.withdraw, REAL_ACCOUNT],
+      [paths.security, REAL_ACCOUNT],
       [paths.inbox, FREE_REJECT],
     ] as const) {
       await page.goto(path)

@@ -16,8 +16,8 @@ export interface RouteDefinition {
   access?: 'session' | 'unregistered' | 'visitor'
   /** Which types of account are refused, once somebody is signed in (GAP-46). */
   gate?: Gate
-  /** What stands at the end of the page header (SHELL-51, SHELL-52, LIST-36, NAMED-24). */
-  headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readNotices' | 'readInbox'
+  /** What stands at the end of the page header (SHELL-51, SHELL-52, LIST-36, NAMED-15, NAMED-24). */
+  headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readNotices' | 'readInbox' | 'messages'
 }
 
 /** A page whose code, and the words of all pages, come when it is first shown. */

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
+import { MessagesBell } from '#src/core/messages/MessagesBell.tsx'
 import { ReadAllButton } from '#src/core/messages/ReadAllButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
@@ -34,6 +35,7 @@ function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerActio
   if (name === 'readNotices') return <ReadAllButton kinds={['announcement']} />
   if (name === 'readInbox') return <ReadAllButton kinds={['inbox']} />
   if (name === 'searchSlots') return <SearchButton />
+  if (name === 'messages') return <MessagesBell />
   return (
     <IconButton
       label={intl.formatMessage(shellMessages.search)}

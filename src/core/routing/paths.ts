@@ -36,6 +36,10 @@ export const paths = {
   startLottery: '/m/startLottery',
   slotsCenter: '/m/slotsCenter',
   webEmail: '/m/webEmail',
+  // Screens whose address the sources do not give (SHELL-37, GAP-136).
+  profile: '/m/member/profile',
+  security: '/m/member/security',
+  accountRecord: '/m/member/accountRecord',
   salaryContract: '/m/member/agent/getSalaryContract',
   dividendContract: '/m/member/agent/getDevidendContract',
   hourContract: '/m/member/agent/getHourContract',

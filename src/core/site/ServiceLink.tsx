@@ -8,7 +8,7 @@ export interface ServiceLinkProps {
   className: string
   children: ReactNode
   /** The menu is left for a page. */
-  onLeave: () => void
+  onLeave?: () => void
   /** There are several ways to customer service. */
   onChooseService: () => void
 }

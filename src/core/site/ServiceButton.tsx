@@ -1,0 +1,27 @@
+import Headset from 'lucide-react/icons/headset'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { ServiceLink } from './ServiceLink.tsx'
+import { serviceMessages } from './service-messages.ts'
+import { ServiceSheet } from './ServiceSheet.tsx'
+
+/** A way to customer service on a page: opens it, offers the choice of ways, or leads to the help centre. */
+export function ServiceButton() {
+  const intl = useIntl()
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="wide"
+        icon={<Icon icon={Headset} />}
+        render={(link) => <ServiceLink onChooseService={() => setChoosing(true)} {...link} />}
+      >
+        {intl.formatMessage(serviceMessages.title)}
+      </Button>
+      <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatAmount } from '#src/lib/money.ts'
+import { cashierMessages as messages } from './cashier-messages.ts'
+
+/** The smallest and the largest amount of one payment. */
+export function Limits({ limits }: { limits: { minAmount: string; maxAmount: string } }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const amount = (text: string) => `${currencySymbol} ${formatAmount(text)}`
+  return (
+    <bdi className="num" dir="ltr">
+      {intl.formatMessage(messages.between, { min: amount(limits.minAmount), max: amount(limits.maxAmount) })}
+    </bdi>
+  )
+}

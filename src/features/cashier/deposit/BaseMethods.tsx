@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from '../Cashier.module.css'
+import { Limits } from '../Limits.tsx'
+import { ChannelFacts } from './ChannelFacts.tsx'
+import { depositMessages as messages } from './deposit-messages.ts'
+import { methodIcons, stateName } from './method-looks.ts'
+
+/** The base template (BOOT-23): every method with its channels, one below the other; a tap shows one in full. */
+export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) {
+  const intl = useIntl()
+  const [open, setOpen] = useState<DepositChannel>()
+  return (
+    <>
+      {methods.map((method) => (
+        <section key={method.method} className={styles.section}>
+          <h2 className={styles.heading} dir="auto">
+            {method.name}
+          </h2>
+          {method.notice ? (
+            <p className={styles.noteText} dir="auto">
+              {method.notice}
+            </p>
+          ) : null}
+          {method.channels.length === 0 ? (
+            <p className={styles.lead}>{intl.formatMessage(messages.noChannels)}</p>
+          ) : (
+            <Card flush>
+              <Rows>
+                {method.channels.map((channel) => (
+                  <ChannelRow key={channel.channelId} {...{ method, channel }} onPress={() => setOpen(channel)} />
+                ))}
+              </Rows>
+            </Card>
+          )}
+        </section>
+      ))}
+      <Sheet
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={open?.name ?? ''}
+        closeLabel={intl.formatMessage(noticeMessages.close)}
+      >
+        {open ? <ChannelFacts channel={open} /> : null}
+      </Sheet>
+    </>
+  )
+}
+
+function ChannelRow(props: { method: DepositMethod; channel: DepositChannel; onPress: () => void }) {
+  const intl = useIntl()
+  const { method, channel, onPress } = props
+  const state = stateName(channel.state)
+  return (
+    <Row
+      picture={
+        channel.logoUrl ? (
+          <Picture className={styles.logo} paths={[channel.logoUrl]} width={40} height={40} />
+        ) : (
+          <Icon icon={methodIcons[method.method]} size={22} />
+        )
+      }
+      title={<span dir="auto">{channel.name}</span>}
+      detail={<Limits limits={channel.limits} />}
+      end={state ? <span className={styles.mark}>{intl.formatMessage(state)}</span> : undefined}
+      onPress={onPress}
+    />
+  )
+}

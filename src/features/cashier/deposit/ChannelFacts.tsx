@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { DepositChannel } from '#src/api/generated/types.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import styles from '../Cashier.module.css'
+import { cashierMessages } from '../cashier-messages.ts'
+import { Limits } from '../Limits.tsx'
+import { BonusRate } from './BonusRate.tsx'
+import { depositMessages as messages } from './deposit-messages.ts'
+
+/**
+ * What a bank or channel takes. The account to transfer to is not shown before an order can be made: money that comes
+ * without one has to be searched for.
+ */
+export function ChannelFacts({ channel }: { channel: DepositChannel }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { bonusRate, banks, notice, quickAmounts } = channel
+  return (
+    <>
+      {notice ? (
+        <p className={styles.noteText} dir="auto">
+          {notice}
+        </p>
+      ) : null}
+      <dl className={styles.facts}>
+        <dt>{intl.formatMessage(cashierMessages.limits)}</dt>
+        <dd>
+          <Limits limits={channel.limits} />
+        </dd>
+        {bonusRate === undefined ? null : (
+          <>
+            <dt>{intl.formatMessage(messages.bonus)}</dt>
+            <dd>
+              <BonusRate rate={bonusRate} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {quickAmounts.length > 0 ? (
+        <Group name={intl.formatMessage(messages.quick)}>
+          {quickAmounts.map((amount) => (
+            <li key={amount} className={styles.bank}>
+              <Money symbol={currencySymbol} amount={amount} />
+            </li>
+          ))}
+        </Group>
+      ) : null}
+      {banks && banks.length > 0 ? (
+        <Group name={intl.formatMessage(messages.banks)}>
+          {banks.map(({ bankCode, bankName }) => (
+            <li key={bankCode} className={styles.bank} dir="auto">
+              {bankName}
+            </li>
+          ))}
+        </Group>
+      ) : null}
+    </>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.quiet}>{name}</p>
+      <ul className={styles.banks} aria-label={name}>
+        {children}
+      </ul>
+    </div>
+  )
+}

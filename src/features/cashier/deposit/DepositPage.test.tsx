@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { DepositPage } from './DepositPage.tsx'
+
+const show = (dep_func = 1) => renderSite(<DepositPage />, { info: { mobileTemplate: { mem_cen: 1, dep_func } } })
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+
+beforeEach(async () => {
+  startStubGateway()
+  await signInOnStub('ravi88')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+})
+
+describe('the deposit page', () => {
+  it('BOOT-23, DEPOSIT-04, DEPOSIT-05 the new template shows methods, their channels and the limits of one', async () => {
+    show()
+    expect(await screen.findByText('৳ 500.00 – ৳ 200,000.00')).toBeDefined()
+    expect(pressed()).toEqual(['Bank transfer', 'Padma River Bank'])
+    fireEvent.click(screen.getByRole('button', { name: /Online payment/ }))
+    expect(screen.getByText('৳ 100.00 – ৳ 30,000.00')).toBeDefined()
+    expect(screen.getByText('+1.00%')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: /QQ Wallet/ }))
+    expect(screen.getByText('Not offered at present')).toBeDefined()
+  })
+
+  it.each([0, 2])('BOOT-23, DEPOSIT-04 dep_func %i gives the base template: all methods at once', async (dep_func) => {
+    show(dep_func)
+    expect(await screen.findByRole('heading', { name: 'Online payment' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Bank transfer' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: /Meghna Trust/ }))
+    expect(screen.getByRole('dialog', { name: 'Meghna Trust' }).textContent).toContain('within 15 minutes')
+  })
+
+  it('NAMED-01 shows no account to transfer to before an order can be made, and leads to service and history', async () => {
+    show()
+    await screen.findByText('৳ 500.00 – ৳ 200,000.00')
+    expect(document.body.textContent).not.toMatch(/18511000/)
+    expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('/m/help')
+    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/m/member/accountRecord?tab=deposit',
+    )
+  })
+
+  it('NAMED-01 offers the promotions that a deposit can be made with', async () => {
+    show()
+    const offers = await screen.findByRole('heading', { name: 'Offers on deposits' })
+    expect(offers.parentElement?.textContent).toMatch(/\+\d+\.\d\d% from ৳/)
+  })
+
+  it('NAMED-01 says so when nothing is offered, and asks again after a failure', async () => {
+    startStubGateway({ prefer: { listDepositBanks: 'example=empty' } })
+    show()
+    expect(await screen.findByText('No way to pay in is open at present')).toBeDefined()
+    cleanup()
+    startStubGateway({ prefer: { listDepositBanks: 'code=500, example=UNKNOWN_ERROR' } })
+    show()
+    expect(await screen.findByText('Loading failed')).toBeDefined()
+    startStubGateway()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('৳ 500.00 – ৳ 200,000.00')).toBeDefined()
+  })
+
+  it.each([
+    ['ERR-35', 'ACCOUNT_NO_PERMISSION', /no permission/i],
+    ['ERR-36', 'FEATURE_UNAVAILABLE', /unavailable/i],
+    ['ERR-37', 'REAL_ACCOUNT_REQUIRED', /real account/i],
+  ])('%s, GAP-168 %s is said on the page, without a retry that could not help', async (_row, code, words) => {
+    startStubGateway({ prefer: { listDepositBanks: `code=403, example=${code}` } })
+    show()
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+})

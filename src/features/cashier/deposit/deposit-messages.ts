@@ -1,0 +1,62 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+export const depositMessages = {
+  ...defineMessages({
+    methods: {
+      id: 'cashier.deposit.methods',
+      defaultMessage: 'Ways to pay in',
+      description: 'Name of the tabs of the deposit page, for screen readers',
+    },
+    channels: {
+      id: 'cashier.deposit.channels',
+      defaultMessage: 'Bank or channel',
+      description: 'Heading above the banks and channels of a way to pay in',
+    },
+    none: {
+      id: 'cashier.deposit.none',
+      defaultMessage: 'No way to pay in is open at present',
+      description: 'Heading of the deposit page when nothing is offered',
+    },
+    noChannels: {
+      id: 'cashier.deposit.noChannels',
+      defaultMessage: 'Not offered at present',
+      description: 'Where a way to pay in has no bank or channel',
+    },
+    quick: {
+      id: 'cashier.deposit.quick',
+      defaultMessage: 'Usual amounts',
+      description: 'Before the amounts that are paid in most often',
+    },
+    bonus: {
+      id: 'cashier.deposit.bonus',
+      defaultMessage: 'Bonus',
+      description: 'Before the share that a channel adds to a deposit',
+    },
+    banks: {
+      id: 'cashier.deposit.banks',
+      defaultMessage: 'Banks and wallets',
+      description: 'Before the banks that a channel takes payments from',
+    },
+    promos: {
+      id: 'cashier.deposit.promos',
+      defaultMessage: 'Offers on deposits',
+      description: 'Heading above the promotions of the deposit page',
+    },
+    noteTitle: {
+      id: 'cashier.deposit.noteTitle',
+      defaultMessage: 'Pay in with our help',
+      description: 'Heading of the note that leads to customer service',
+    },
+    noteText: {
+      id: 'cashier.deposit.noteText',
+      defaultMessage:
+        'Paying in by yourself opens here soon. Until then customer service takes your deposit: say the way and the amount you choose.',
+      description: 'Text of the note that leads to customer service',
+    },
+  }),
+  terms: defineMessage<{ bonus: MessageValue; amount: MessageValue; times: number }>({
+    id: 'cashier.deposit.terms',
+    defaultMessage: '{bonus} from {amount}, to be bet {times, plural, one {# time} other {# times}}',
+    description: 'Terms of an offer: the bonus as in +5.00%, the smallest deposit, and how often both must be bet',
+  }),
+}

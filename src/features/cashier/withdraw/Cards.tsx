@@ -1,0 +1,70 @@
+import Landmark from 'lucide-react/icons/landmark'
+import { useIntl } from 'react-intl'
+import { useListWithdrawBanks } from '#src/api/generated/security.ts'
+import type { BoundCard } from '#src/api/generated/types.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import styles from '../Cashier.module.css'
+import { withdrawMessages as messages } from './withdraw-messages.ts'
+
+/** The bound cards, masked; without any, the banks that money can be paid out to. */
+export function Cards({ cards }: { cards: readonly BoundCard[] }) {
+  const intl = useIntl()
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.cards)}</h2>
+      {cards.length === 0 ? <Banks /> : <CardRows cards={cards} />}
+    </section>
+  )
+}
+
+function CardRows({ cards }: { cards: readonly BoundCard[] }) {
+  const intl = useIntl()
+  return (
+    <Card flush>
+      <Rows>
+        {cards.map(({ cardId, bank, maskedNumber, payeeName, usable }) => (
+          <Row
+            key={cardId}
+            picture={
+              bank.logoUrl ? (
+                <Picture className={styles.logo} paths={[bank.logoUrl]} width={40} height={40} />
+              ) : (
+                <Icon icon={Landmark} size={22} />
+              )
+            }
+            title={<span dir="auto">{bank.bankName}</span>}
+            detail={
+              <>
+                <bdi dir="ltr">{maskedNumber}</bdi>
+                {' · '}
+                <bdi>{payeeName}</bdi>
+              </>
+            }
+            end={usable ? undefined : <span className={styles.mark}>{intl.formatMessage(messages.checking)}</span>}
+          />
+        ))}
+      </Rows>
+    </Card>
+  )
+}
+
+function Banks() {
+  const intl = useIntl()
+  const { data } = useListWithdrawBanks()
+  return (
+    <>
+      <p className={styles.noteText}>{intl.formatMessage(messages.noCards)}</p>
+      <ul className={styles.banks}>
+        {data?.list.map(({ bankCode, bankName }) => (
+          <li key={bankCode} className={styles.bank} dir="auto">
+            {bankName}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

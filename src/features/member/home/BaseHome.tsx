@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
+import type { Session } from '#src/core/session/session.ts'
+import { UnreadBadge } from '#src/core/session/UnreadBadge.tsx'
+import { ThemeSwitch } from '#src/core/site/ThemeSwitch.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { entryLooks } from './entry-looks.ts'
+import type { MemberEntries } from './member-entries.ts'
+import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import { ProfileHead } from './ProfileHead.tsx'
+import { WalletCard } from './WalletCard.tsx'
+import styles from './BaseHome.module.css'
+
+/** The base member centre (BOOT-22): who is here, the wallet, and every entry in one grid. */
+export function BaseHome({ session, entries }: { session: Session; entries: MemberEntries }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.page}>
+      <ProfileHead session={session} centred />
+      <WalletCard />
+      <nav aria-label={intl.formatMessage(messages.account)}>
+        <Card flush className={styles.grid}>
+          {[...entries.quick, ...entries.account, ...entries.more].map((entry) => (
+            <EntryLink key={entry} entry={entry} className={styles.entry ?? ''}>
+              <Icon icon={entryLooks[entry].icon} size={24} />
+              <span>{intl.formatMessage(entryNames[entry])}</span>
+              {entry === 'messages' ? <UnreadBadge className={styles.count} /> : null}
+            </EntryLink>
+          ))}
+        </Card>
+      </nav>
+      <div className={styles.end}>
+        <ThemeSwitch />
+        <SignOutButton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { useGetSecurityConfig } from '#src/api/generated/security.ts'
+import { UnreadBadge } from '#src/core/session/UnreadBadge.tsx'
+import { useUnread } from '#src/core/session/unread.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { entryLooks } from './entry-looks.ts'
+import type { MemberEntry } from './member-entries.ts'
+import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import styles from './NewHome.module.css'
+
+/** Entries with what stands behind each, one below the other. */
+export function EntryRows({ label, entries }: { label: string; entries: readonly MemberEntry[] }) {
+  const intl = useIntl()
+  const details = useDetails(entries.includes('cards'))
+  return (
+    <nav aria-label={label} className={styles.rows}>
+      <Card flush>
+        <Rows>
+          {entries.map((entry) => (
+            <Row
+              key={entry}
+              picture={<Icon icon={entryLooks[entry].icon} size={22} />}
+              title={intl.formatMessage(entryNames[entry])}
+              detail={details[entry]}
+              end={entry === 'messages' ? <UnreadBadge /> : undefined}
+              render={(link) => <EntryLink entry={entry} {...link} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </nav>
+  )
+}
+
+function useDetails(withCards: boolean): Partial<Record<MemberEntry, string>> {
+  const intl = useIntl()
+  const { inbox, announcement, total } = useUnread()
+  const { data: security } = useGetSecurityConfig({ enabled: withCards })
+  return {
+    ...(total > 0 && { messages: intl.formatMessage(messages.unread, { announcements: announcement, inbox }) }),
+    invite: intl.formatMessage(messages.inviteDetail),
+    agent: intl.formatMessage(messages.agentDetail),
+    security: intl.formatMessage(messages.securityDetail),
+    ...(security && { cards: intl.formatMessage(messages.cards, { count: security.bankCards }) }),
+    profile: intl.formatMessage(messages.profileDetail),
+    limits: intl.formatMessage(messages.limitsDetail),
+  }
+}

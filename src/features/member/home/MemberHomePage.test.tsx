@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import type { SiteInfo } from '#src/api/generated/types.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { MemberHomePage } from './MemberHomePage.tsx'
+
+const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }))
+vi.mock('#src/core/session/sign-out.ts', () => ({ signOut }))
+
+const whitelabel = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true }
+const show = (info: Partial<SiteInfo> = {}) => renderSite(<MemberHomePage />, { info: { whitelabel, ...info } })
+const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => {
+  startStubGateway()
+  signOut.mockResolvedValue(undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+  window.localStorage.clear()
+  document.documentElement.removeAttribute('data-theme')
+})
+
+describe('the member home', () => {
+  it('BOOT-22 the new template says what stands behind each entry', async () => {
+    await signInOnStub('ravi88')
+    show()
+    expect(await screen.findByText('3 saved')).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'Records and offers' })).toBeDefined()
+    expect(target(/^Bets$/)).toBe('/m/gameRecord')
+    expect(target(/Account record/)).toBe('/m/member/accountRecord')
+    expect(target(/VIP club/)).toBe('/m/vip')
+  })
+
+  it.each([0, 2, 9])('BOOT-22 mem_cen %i gives the base template, with every entry in one grid', async (mem_cen) => {
+    await signInOnStub('ravi88')
+    show({ mobileTemplate: { mem_cen, dep_func: 1 } })
+    expect(screen.queryByRole('navigation', { name: 'Records and offers' })).toBeNull()
+    const grid = within(screen.getByRole('navigation', { name: 'Your account' }))
+    expect(grid.getAllByRole('link').length + grid.queryAllByRole('button').length).toBe(11)
+  })
+
+  it('NAMED-15, DEPOSIT-06, WITHDRAW-04 money comes and goes where the merchant has it switched on', async () => {
+    await signInOnStub('ravi88')
+    show()
+    expect(target('Deposit')).toBe('/m/voucherCenter')
+    expect(target('Withdraw')).toBe('/m/withdraw')
+    cleanup()
+    show({ whitelabel: {} })
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
+  })
+
+  it('NAMED-15, WALLET-06, GAP-125 hides the balance, turns the theme and signs out', async () => {
+    await signInOnStub('ravi88')
+    show()
+    expect(await screen.findByText('৳ 12,480.50')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
+    expect(screen.getByText('৳ ******')).toBeDefined()
+    expect(hideBalanceItem.read()).toBe(true)
+    fireEvent.click(screen.getByRole('switch', { name: 'Dark theme' }))
+    expect(themeItem.read()).toBe('light')
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
+  it('NAMED-15, SHELL-59 a trial account is asked to register, and can still leave', () => {
+    startSession({ token: 't', userName: 'trial_1', type: 4 })
+    show()
+    expect(screen.getByText('Create your own account to open the member area')).toBeDefined()
+    expect(target('Register now')).toBe('/m/register')
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
+import type { Session } from '#src/core/session/session.ts'
+import { ThemeSwitch } from '#src/core/site/ThemeSwitch.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import { entryLooks } from './entry-looks.ts'
+import { EntryRows } from './EntryRows.tsx'
+import type { MemberEntries } from './member-entries.ts'
+import { entryNames, homeMessages as messages } from './member-home-messages.ts'
+import { ProfileHead } from './ProfileHead.tsx'
+import { WalletCard } from './WalletCard.tsx'
+import styles from './NewHome.module.css'
+
+/** The new member centre (BOOT-22): wallet, four round entries, and lists that say what stands behind each entry. */
+export function NewHome({ session, entries }: { session: Session; entries: MemberEntries }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.page}>
+      <ProfileHead session={session} />
+      <WalletCard />
+      <nav className={styles.quick} aria-label={intl.formatMessage(messages.records)}>
+        {entries.quick.map((entry) => (
+          <EntryLink key={entry} entry={entry} className={styles.round ?? ''}>
+            <span className={styles.pod}>
+              <Icon icon={entryLooks[entry].icon} size={22} />
+            </span>
+            {intl.formatMessage(entryNames[entry])}
+          </EntryLink>
+        ))}
+      </nav>
+      <EntryRows label={intl.formatMessage(messages.account)} entries={entries.account} />
+      <EntryRows label={intl.formatMessage(messages.more)} entries={entries.more} />
+      <div className={styles.end}>
+        <ThemeSwitch />
+        <SignOutButton />
+      </div>
+    </div>
+  )
+}

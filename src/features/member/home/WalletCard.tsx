@@ -1,0 +1,53 @@
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { useFeature } from '#src/core/site/site-status.ts'
+import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
+import { BalanceControls } from '#src/core/wallet/BalanceControls.tsx'
+import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Mark } from '#src/ui/Mark.tsx'
+import { homeMessages as messages } from './member-home-messages.ts'
+import styles from './WalletCard.module.css'
+
+/** The balance with its controls, and the ways to pay in and out that the merchant has switched on. */
+export function WalletCard() {
+  const intl = useIntl()
+  const canDeposit = useFeature('DEPOSIT')
+  const canWithdraw = useFeature('WITHDRAW')
+  return (
+    <Card className={styles.card}>
+      <Mark shape={currentMerchant.mark} className={styles.mark} />
+      <div className={styles.head}>
+        <span aria-hidden="true">{intl.formatMessage(balanceMessages.balance)}</span>
+        <BalanceControls />
+      </div>
+      <p className={styles.amount}>
+        <BalanceAmount />
+      </p>
+      {canDeposit || canWithdraw ? (
+        <div className={styles.ways}>
+          {canDeposit ? (
+            <Button
+              variant="primary"
+              icon={<Icon icon={ArrowDownToLine} />}
+              render={(link) => <Link to={paths.deposit} {...link} />}
+            >
+              {intl.formatMessage(messages.deposit)}
+            </Button>
+          ) : null}
+          {canWithdraw ? (
+            <Button icon={<Icon icon={ArrowUpFromLine} />} render={(link) => <Link to={paths.withdraw} {...link} />}>
+              {intl.formatMessage(messages.withdraw)}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { isAgent, isRealAccount, type AccountType } from '#src/core/session/account-type.ts'
+
+/** Where the member area leads (NAMED-15). */
+export type MemberEntry =
+  | 'betRecord'
+  | 'accountRecord'
+  | 'rewardCenter'
+  | 'promotions'
+  | 'messages'
+  | 'invite'
+  | 'agent'
+  | 'security'
+  | 'cards'
+  | 'profile'
+  | 'limits'
+  | 'help'
+
+/** Whitelabel keys that switch parts of the member area off (BOOT-24). */
+export type MemberFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3'
+
+/** The entries by where they stand in the new template; the base one puts them into one grid. */
+export interface MemberEntries {
+  quick: MemberEntry[]
+  account: MemberEntry[]
+  more: MemberEntry[]
+}
+
+/**
+ * The entries that an account sees, in order. Records and rewards follow their keys (RECORD-02, REWARD-02); security and
+ * cards are for real accounts. Agents invite from their own area, where sharing leads them (SHELL-85).
+ */
+export function memberEntries(type: AccountType, features: Readonly<Record<MemberFeature, boolean>>): MemberEntries {
+  const real = isRealAccount(type)
+  return {
+    quick: kept({
+      betRecord: features.TRANSBETREPMEM3,
+      accountRecord: true,
+      rewardCenter: features.REWCEN3,
+      promotions: true,
+    }),
+    account: kept({
+      messages: true,
+      invite: !isAgent(type),
+      agent: isAgent(type),
+      security: real,
+      cards: real && features.WITHDRAW,
+    }),
+    more: kept({ profile: true, limits: true, help: true }),
+  }
+}
+
+function kept(shown: Partial<Record<MemberEntry, boolean>>): MemberEntry[] {
+  return (Object.keys(shown) as MemberEntry[]).filter((entry) => shown[entry])
+}

@@ -1,0 +1,115 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+/** Names of the entries of the member area. */
+export const entryNames = defineMessages({
+  betRecord: {
+    id: 'member.entry.betRecord',
+    defaultMessage: 'Bets',
+    description: 'Entry of the member area: betting record',
+  },
+  accountRecord: {
+    id: 'member.entry.accountRecord',
+    defaultMessage: 'Account record',
+    description: 'Entry of the member area: all movements of money',
+  },
+  rewardCenter: { id: 'member.entry.rewardCenter', defaultMessage: 'Rewards', description: 'Entry of the member area' },
+  promotions: { id: 'member.entry.promotions', defaultMessage: 'Promotions', description: 'Entry of the member area' },
+  messages: { id: 'member.entry.messages', defaultMessage: 'Messages', description: 'Entry of the member area' },
+  invite: { id: 'member.entry.invite', defaultMessage: 'Invite friends', description: 'Entry of the member area' },
+  agent: {
+    id: 'member.entry.agent',
+    defaultMessage: 'Agent area',
+    description: 'Entry of the member area, for agents',
+  },
+  security: { id: 'member.entry.security', defaultMessage: 'Security', description: 'Entry of the member area' },
+  cards: {
+    id: 'member.entry.cards',
+    defaultMessage: 'Bank cards and wallets',
+    description: 'Entry of the member area: cards and mobile wallets to which money is paid out',
+  },
+  profile: { id: 'member.entry.profile', defaultMessage: 'Personal details', description: 'Entry of the member area' },
+  limits: {
+    id: 'member.entry.limits',
+    defaultMessage: 'Limits and breaks',
+    description: 'Entry of the member area: help with responsible gaming',
+  },
+  help: { id: 'member.entry.help', defaultMessage: 'Help centre', description: 'Entry of the member area' },
+})
+
+export const homeMessages = {
+  ...defineMessages({
+    deposit: { id: 'member.home.deposit', defaultMessage: 'Deposit', description: 'Button below the balance: pay in' },
+    withdraw: {
+      id: 'member.home.withdraw',
+      defaultMessage: 'Withdraw',
+      description: 'Button below the balance: have money paid out',
+    },
+    vip: { id: 'member.home.vip', defaultMessage: 'VIP club', description: 'Link below the name of a member' },
+    editProfile: {
+      id: 'member.home.editProfile',
+      defaultMessage: 'Your picture: personal details',
+      description: 'Label of the link around the picture of a member',
+    },
+    records: {
+      id: 'member.home.records',
+      defaultMessage: 'Records and offers',
+      description: 'Name of the row of round entries, for screen readers',
+    },
+    account: {
+      id: 'member.home.account',
+      defaultMessage: 'Your account',
+      description: 'Name of a list of entries of the member area, for screen readers',
+    },
+    more: {
+      id: 'member.home.more',
+      defaultMessage: 'Settings and help',
+      description: 'Name of a list of entries of the member area, for screen readers',
+    },
+    inviteDetail: {
+      id: 'member.home.inviteDetail',
+      defaultMessage: 'Earn on every friend who plays',
+      description: 'Second line of the entry "Invite friends"',
+    },
+    agentDetail: {
+      id: 'member.home.agentDetail',
+      defaultMessage: 'Open accounts, share your links',
+      description: 'Second line of the entry "Agent area"',
+    },
+    securityDetail: {
+      id: 'member.home.securityDetail',
+      defaultMessage: 'Passwords, e-mail, phone',
+      description: 'Second line of the entry "Security"',
+    },
+    profileDetail: {
+      id: 'member.home.profileDetail',
+      defaultMessage: 'Picture, nickname, payee name',
+      description: 'Second line of the entry "Personal details"',
+    },
+    limitsDetail: {
+      id: 'member.home.limitsDetail',
+      defaultMessage: 'Play within your means',
+      description: 'Second line of the entry "Limits and breaks"',
+    },
+    trialText: {
+      id: 'member.home.trialText',
+      defaultMessage: 'You play with free money now. Wallet, records and rewards come with an account of your own.',
+      description: 'Text for trial accounts in the member area',
+    },
+  }),
+  lastLogin: defineMessage<{ time: MessageValue }>({
+    id: 'member.home.lastLogin',
+    defaultMessage: 'Last sign-in: {time}',
+    description: 'Line below the name of a member; a time that is not theirs would be a warning',
+  }),
+  unread: defineMessage<{ announcements: number; inbox: number }>({
+    id: 'member.home.unread',
+    defaultMessage:
+      '{announcements, plural, one {# announcement} other {# announcements}}, {inbox, number} in your inbox',
+    description: 'Second line of the entry "Messages": how many are unread',
+  }),
+  cards: defineMessage<{ count: number }>({
+    id: 'member.home.cards',
+    defaultMessage: '{count, plural, =0 {None saved yet} one {# saved} other {# saved}}',
+    description: 'Second line of the entry "Bank cards and wallets"',
+  }),
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { NameFormKind } from './name-forms.ts'
+import { profileMessages as messages } from './profile-messages.ts'
+import styles from './ProfilePage.module.css'
+
+/** Changes one name of the member; what is wrong with it shows at the field (ERR-15). */
+export function NameForm({ form: kind, present }: { form: NameFormKind; present: string }) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const form = useGatewayForm({
+    name: kind.id,
+    initial: { name: present },
+    secrets: [],
+    tidy: ({ name }) => ({ name: tidyText(name) }),
+    check: ({ name }) => (kind.isRight(name) ? {} : { name: { message: reactions.NAME_FORMAT.text } }),
+    operations: [kind.operation],
+    places: { NAME_FORMAT: { field: 'name' } },
+    send: ({ name }) => kind.send(name),
+    onSent: () => {
+      showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.standard })
+      for (const { queryKey } of [getMemberInfoQuery(), getSecurityConfigQuery()]) {
+        void client.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.field('name')}
+        label={intl.formatMessage(kind.label)}
+        hint={intl.formatMessage(kind.hint)}
+        dir="auto"
+        autoComplete={kind.autoComplete}
+        maxLength={kind.maxLength}
+        enterKeyHint="done"
+      />
+      <Button type="submit" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.save)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { SecurityPage } from '../security/SecurityPage.tsx'
+import { isNickname, isPayeeName } from './name-rules.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+let gateway = startStubGateway()
+const sent = (operation: string) => gateway.asked.filter((call) => call.operation === operation)
+
+beforeEach(async () => {
+  gateway = startStubGateway()
+  await signInOnStub('agent01')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+  window.sessionStorage.clear()
+})
+
+function save(label: string, value: string) {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  const form = field.closest('form')
+  if (form) fireEvent.submit(form)
+}
+
+describe('the personal centre', () => {
+  it('SECURITY-04, NAMED-25 sets nickname and payee name', async () => {
+    renderSite(<ProfilePage />)
+    save('Nickname', 'Star of the night')
+    await waitFor(() => expect(sent('updateNickname')).toHaveLength(1))
+    save('Payee name', 'Agnes Rahman')
+    await waitFor(() => expect(sent('updatePayeeName')).toHaveLength(1))
+  })
+
+  it('ERR-15 a name of the wrong form is said at its field, and not sent', async () => {
+    renderSite(<ProfilePage />)
+    save('Payee name', 'Agnes 2')
+    expect(await screen.findByText('The name format is incorrect.')).toBeDefined()
+    expect(sent('updatePayeeName')).toHaveLength(0)
+    expect([isNickname('<b>'), isNickname('x'.repeat(21)), isNickname(' '), isNickname('Ravi_88')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect([isPayeeName('A'), isPayeeName('রহিম উদ্দিন'), isPayeeName('J.-P. Dua')]).toEqual([false, true, true])
+  })
+
+  it('SECURITY-03 a tap takes another picture', async () => {
+    renderSite(<ProfilePage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Picture 5' }))
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Picture 5' }).getAttribute('aria-pressed')).toBe('true')
+    })
+    expect(await sent('updateMemberIcon')[0]?.request.json()).toEqual({ iconId: '05' })
+  })
+})
+
+describe('the security settings', () => {
+  it('SECURITY-01, NAMED-26 say what is set, and lead where it is set', async () => {
+    renderSite(<SecurityPage />)
+    expect((await screen.findByRole('link', { name: /^Password/ })).getAttribute('href')).toBe('/m/changePsw')
+    expect(screen.getByRole('link', { name: /E-mail address.*Set/ }).getAttribute('href')).toBe('/m/webEmail')
+    expect(screen.getByText('Security questions').closest('li')?.textContent).toContain('Not set')
+  })
+})

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { isRealAccount } from '#src/core/session/account-type.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { IconChoice } from './IconChoice.tsx'
+import { NameForm } from './NameForm.tsx'
+import { nicknameForm, payeeNameForm } from './name-forms.ts'
+import { profileMessages as messages } from './profile-messages.ts'
+import styles from './ProfilePage.module.css'
+
+/** `/m/member/profile`: the personal centre (NAMED-25, SECURITY-03, SECURITY-04). */
+export function ProfilePage() {
+  const intl = useIntl()
+  const { data, isError, refetch } = useGetMemberInfo()
+  if (!data) {
+    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  const known: readonly (readonly [name: string, value: string | undefined, to?: string])[] = [
+    [intl.formatMessage(messages.account), data.account],
+    [intl.formatMessage(messages.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],
+    [intl.formatMessage(messages.mobile), data.mobileNum],
+    [intl.formatMessage(messages.birthDate), data.birthDate],
+  ]
+  return (
+    <div className={styles.page}>
+      <IconChoice />
+      <NameForm key={`n ${data.nickname}`} form={nicknameForm} present={data.nickname} />
+      {isRealAccount(data.type) ? (
+        <NameForm key={`p ${data.payeeName}`} form={payeeNameForm} present={data.payeeName ?? ''} />
+      ) : null}
+      <Card flush className={styles.known}>
+        <Rows>
+          {known.map(([name, value, to]) => (
+            <Row
+              key={name}
+              title={name}
+              end={value === undefined ? intl.formatMessage(messages.unset) : <bdi>{value}</bdi>}
+              render={
+                to === undefined
+                  ? undefined
+                  : ({ className, children }) => (
+                      <Link to={to} className={className}>
+                        {children}
+                      </Link>
+                    )
+              }
+            />
+          ))}
+        </Rows>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CreditCard from 'lucide-react/icons/credit-card'
+import KeyRound from 'lucide-react/icons/key-round'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Mail from 'lucide-react/icons/mail'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import Smartphone from 'lucide-react/icons/smartphone'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useGetSecurityConfig } from '#src/api/generated/security.ts'
+import type { SecurityConfig } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { securityMessages as messages } from './security-messages.ts'
+import styles from './SecurityPage.module.css'
+
+/** `/m/member/security`: what is set and what is not, with the ways to set it that stand today (NAMED-26, SECURITY-01). */
+export function SecurityPage() {
+  const intl = useIntl()
+  const { data, isError, refetch } = useGetSecurityConfig()
+  if (!data) {
+    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={4} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <Card flush>
+        <Rows>
+          {settingsOf(data).map(({ name, icon, isSet, to }) => (
+            <Row
+              key={name.id}
+              picture={<Icon icon={icon} size={22} />}
+              title={intl.formatMessage(name)}
+              end={<SetMark isSet={isSet} />}
+              render={
+                to === undefined
+                  ? undefined
+                  : ({ className, children }) => (
+                      <Link to={to} className={className}>
+                        {children}
+                      </Link>
+                    )
+              }
+            />
+          ))}
+        </Rows>
+      </Card>
+      <p className={styles.text}>{intl.formatMessage(messages.rest)}</p>
+      <ServiceButton />
+    </div>
+  )
+}
+
+interface Setting {
+  name: MessageDescriptor
+  icon: LucideIcon
+  isSet: boolean
+  /** Where it is set; some are set by customer service alone. */
+  to?: string
+}
+
+function settingsOf(config: SecurityConfig): Setting[] {
+  return [
+    { name: messages.password, icon: KeyRound, isSet: true, to: paths.changePassword },
+    { name: messages.email, icon: Mail, isSet: config.email, to: paths.webEmail },
+    { name: messages.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
+    { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.withdraw },
+    { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum },
+    { name: messages.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword },
+    { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions },
+  ]
+}
+
+function SetMark({ isSet }: { isSet: boolean }) {
+  const intl = useIntl()
+  if (!isSet) return <span className={styles.unset}>{intl.formatMessage(messages.unset)}</span>
+  return (
+    <span className={styles.set}>
+      <Icon icon={CircleCheck} size={16} />
+      {intl.formatMessage(messages.set)}
+    </span>
+  )
+}

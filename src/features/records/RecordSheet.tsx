@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import styles from './RecordList.module.css'
+
+/** One thing that a record says of an entry: its name and what it is; left out where there is none. */
+export type Fact = readonly [name: string, value: ReactNode | undefined]
+
+/** An entry of a record in full. Closed while there are no facts. */
+export function RecordSheet(props: { title: string; facts: readonly Fact[] | undefined; onClose: () => void }) {
+  const intl = useIntl()
+  const { title, facts, onClose } = props
+  return (
+    <Sheet
+      open={facts !== undefined}
+      onClose={onClose}
+      title={title}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      <dl className={styles.facts}>
+        {facts?.map(([name, value]) =>
+          value === undefined ? null : <FactLine key={name} name={name} value={value} />,
+        )}
+      </dl>
+    </Sheet>
+  )
+}
+
+function FactLine({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getVendorGameTypesQuery } from '#src/api/generated/games.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { vendorGameTypes } from '#mock/data/catalogue.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { AccountRecordPage } from './account/AccountRecordPage.tsx'
+import { BetRecordPage } from './bets/BetRecordPage.tsx'
+import { addDays, dayOf, weekdayOf } from './days/days.ts'
+
+const today = dayOf(new Date(), currentMerchant.timeZone)
+const showBets = (search = '') =>
+  renderSite(<BetRecordPage />, {
+    path: `/m/gameRecord${search}`,
+    answer: (client) => {
+      const { queryKey } = getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: currentMerchant.code } })
+      client.setQueryData(queryKey, vendorGameTypes('bdtdemo'))
+    },
+  })
+
+let gateway = startStubGateway()
+const lastAsked = (operation: string) =>
+  Object.fromEntries(gateway.asked.findLast((call) => call.operation === operation)?.query ?? [])
+
+beforeEach(async () => {
+  gateway = startStubGateway()
+  await signInOnStub('ravi88')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+})
+
+describe('the betting record', () => {
+  it('RECORD-01, NAMED-03, GAP-120 shows bets with their sums, page after page, and one in full', async () => {
+    const from = addDays(today, -60)
+    showBets(`?from=${from}&to=${today}`)
+    expect(await screen.findByText('Win / loss')).toBeDefined()
+    expect(lastAsked('listBetRecords')).toMatchObject({ from, to: today, pageNo: '1' })
+    const rows = screen.getAllByRole('listitem')
+    expect(rows).toHaveLength(25)
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+    fireEvent.click(within(rows[3] ?? document.body).getByRole('button'))
+    expect(screen.getByRole('dialog').textContent).toMatch(/NumberB\d+/)
+  })
+
+  it('CONST-24, GAP-151 the week begins on Sunday, and the choice stands in the address', async () => {
+    const { address } = showBets()
+    expect(screen.getByRole('button', { name: '7 days' }).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(addDays(today, -6)))
+    fireEvent.click(screen.getByRole('button', { name: 'This week' }))
+    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(addDays(today, -weekdayOf(today))))
+    expect(address()).toBe('/m/gameRecord?days=week')
+    expect(screen.getByText('GMT+6')).toBeDefined()
+  })
+
+  it('NAMED-03 days of one’s own choice come from a calendar', async () => {
+    const from = addDays(today, -40)
+    const { address } = showBets(`?from=${from}&to=${addDays(today, -38)}`)
+    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(from))
+    fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose days' }))
+    const [first] = calendar.getAllByRole('button', { pressed: true })
+    if (first) fireEvent.click(first)
+    fireEvent.click(calendar.getByRole('button', { name: 'Show these days' }))
+    await waitFor(() => expect(address()).toMatch(/from=(\d{4}-\d\d-\d\d)&to=\1/))
+  })
+
+  it('NAMED-03 asks for one category, and leads to the lottery bets', async () => {
+    const { address } = showBets()
+    fireEvent.click(screen.getByRole('button', { name: 'Slots' }))
+    await waitFor(() => expect(lastAsked('listBetRecords')['gameType']).toBe('RNG'))
+    expect(address()).toContain('type=RNG')
+    fireEvent.click(screen.getByRole('button', { name: 'Lottery bets' }))
+    expect(address()).toBe('/m/lottery?tab=orders')
+  })
+
+  it('NAMED-03 says when there are no bets, and asks again after a failure', async () => {
+    await signInOnStub('newcomer')
+    showBets()
+    expect(await screen.findByText('No bets in these days')).toBeDefined()
+    cleanup()
+    gateway = startStubGateway({ prefer: { listBetRecords: 'code=422, example=DATE_RANGE_INVALID' } })
+    showBets()
+    expect(await screen.findByText('Loading failed')).toBeDefined()
+    gateway = startStubGateway()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No bets in these days')).toBeDefined()
+  })
+})
+
+describe('the account record', () => {
+  it('RECORD-03, RECORD-04, NAMED-27 shows all bookings, filtered by their kind', async () => {
+    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }))
+    await waitFor(() => expect(lastAsked('listMemberTransactions')['txCode']).toBe('WITHDRAW'))
+  })
+
+  it.each([
+    ['Deposits', 'listDepositReports', 'Bonus'],
+    ['Withdrawals', 'listWithdrawReports', 'Fee'],
+    ['Transfers', 'listWalletTransfers', 'From'],
+  ])('RECORD-03, RECORD-04, NAMED-27 the tab %s asks %s', async (tab, operation, fact) => {
+    renderSite(<AccountRecordPage />, { path: `/m/member/accountRecord?from=${addDays(today, -80)}&to=${today}` })
+    fireEvent.click(screen.getByRole('tab', { name: tab }))
+    const [row] = await screen.findAllByRole('listitem')
+    expect(lastAsked(operation)).toMatchObject({ from: addDays(today, -80), to: today })
+    fireEvent.click(within(row ?? document.body).getByRole('button'))
+    expect(within(screen.getByRole('dialog')).getByText(fact)).toBeDefined()
+  })
+})

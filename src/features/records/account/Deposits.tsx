@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListDepositReportsInfinite } from '#src/api/generated/records.ts'
+import type { DepositReport } from '#src/api/generated/types.ts'
+import type { DayRange } from '../days/days.ts'
+import { RecordList } from '../RecordList.tsx'
+import { recordMessages as messages } from '../record-messages.ts'
+import { RecordSheet } from '../RecordSheet.tsx'
+import { accountMessages } from './account-messages.ts'
+import { OrderRow } from './OrderRow.tsx'
+import { useOrderFacts } from './use-order-facts.tsx'
+
+const PAGE_SIZE = 25
+
+/** The deposits of some days (GATEWAY-90). */
+export function Deposits({ range }: { range: DayRange }) {
+  const intl = useIntl()
+  const { common, money } = useOrderFacts()
+  const [open, setOpen] = useState<DepositReport>()
+  const query = useListDepositReportsInfinite({
+    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
+  })
+  const titleOf = (row: DepositReport) => row.method
+  return (
+    <>
+      <RecordList query={query} none={intl.formatMessage(accountMessages.none)}>
+        {(row) => <OrderRow key={row.orderNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
+      </RecordList>
+      <RecordSheet
+        title={open ? titleOf(open) : ''}
+        facts={
+          open && [
+            ...common({ ...open, number: open.orderNo }),
+            [intl.formatMessage(messages.bonus), money(open.bonus)],
+          ]
+        }
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Row } from '#src/ui/Row.tsx'
+import styles from '../RecordList.module.css'
+import { orderStatusNames } from '../record-messages.ts'
+
+interface OrderRowProps {
+  title: string
+  createdAt: string
+  amount: string
+  status: MoneyOrderStatus
+  onPress: () => void
+}
+
+/** A deposit, withdrawal or transfer in a list: what, when, how much, and how far it is. */
+export function OrderRow({ title, createdAt, amount, status, onPress }: OrderRowProps) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  return (
+    <Row
+      title={<span dir="auto">{title}</span>}
+      detail={<Moment at={createdAt} />}
+      end={
+        <span className={styles.end}>
+          <Money symbol={currencySymbol} amount={amount} />
+          <span className={classNames(styles.small, styles[status])}>
+            {intl.formatMessage(orderStatusNames[status])}
+          </span>
+        </span>
+      }
+      onPress={onPress}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { useListWalletTransfersInfinite } from '#src/api/generated/records.ts'
+import type { WalletTransfer } from '#src/api/generated/types.ts'
+import type { DayRange } from '../days/days.ts'
+import { RecordList } from '../RecordList.tsx'
+import { recordMessages as messages } from '../record-messages.ts'
+import { RecordSheet } from '../RecordSheet.tsx'
+import { accountMessages } from './account-messages.ts'
+import { OrderRow } from './OrderRow.tsx'
+import { useOrderFacts } from './use-order-facts.tsx'
+
+const PAGE_SIZE = 25
+
+/** The movements between the member's wallets of some days (WALLET-10, GATEWAY-55). */
+export function Transfers({ range }: { range: DayRange }) {
+  const intl = useIntl()
+  const { common } = useOrderFacts()
+  const [open, setOpen] = useState<WalletTransfer>()
+  const query = useListWalletTransfersInfinite({
+    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
+  })
+  const titleOf = (row: WalletTransfer) => intl.formatMessage(route, { from: row.from, to: row.to })
+  return (
+    <>
+      <RecordList query={query} none={intl.formatMessage(accountMessages.none)}>
+        {(row) => <OrderRow key={row.transferNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
+      </RecordList>
+      <RecordSheet
+        title={open ? titleOf(open) : ''}
+        facts={
+          open && [
+            ...common({ ...open, number: open.transferNo }),
+            [intl.formatMessage(messages.from), open.from],
+            [intl.formatMessage(messages.to), open.to],
+          ]
+        }
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  )
+}
+
+const route = defineMessage<{ from: string; to: string }>({
+  id: 'records.account.route',
+  defaultMessage: '{from} to {to}',
+  description: 'A movement of money between two wallets, by their names',
+})

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListWithdrawReportsInfinite } from '#src/api/generated/records.ts'
+import type { WithdrawReport } from '#src/api/generated/types.ts'
+import type { DayRange } from '../days/days.ts'
+import { RecordList } from '../RecordList.tsx'
+import { recordMessages as messages } from '../record-messages.ts'
+import { RecordSheet } from '../RecordSheet.tsx'
+import { accountMessages } from './account-messages.ts'
+import { OrderRow } from './OrderRow.tsx'
+import { useOrderFacts } from './use-order-facts.tsx'
+
+const PAGE_SIZE = 25
+
+/** The withdrawals of some days (GATEWAY-93). */
+export function Withdrawals({ range }: { range: DayRange }) {
+  const intl = useIntl()
+  const { common, money } = useOrderFacts()
+  const [open, setOpen] = useState<WithdrawReport>()
+  const query = useListWithdrawReportsInfinite({
+    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
+  })
+  const titleOf = (row: WithdrawReport) => row.bankName
+  return (
+    <>
+      <RecordList query={query} none={intl.formatMessage(accountMessages.none)}>
+        {(row) => <OrderRow key={row.orderNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
+      </RecordList>
+      <RecordSheet
+        title={open ? titleOf(open) : ''}
+        facts={
+          open && [
+            ...common({ ...open, number: open.orderNo }),
+            [intl.formatMessage(messages.card), <bdi key="card">{open.cardNo}</bdi>],
+            [intl.formatMessage(messages.fee), money(open.fee)],
+          ]
+        }
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  )
+}

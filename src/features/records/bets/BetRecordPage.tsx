@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { GameType } from '#src/api/generated/types.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { useCategories } from '#src/core/games/use-categories.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { DayChoice } from '../days/DayChoice.tsx'
+import { useAskedDays } from '../days/use-asked-days.ts'
+import { recordMessages } from '../record-messages.ts'
+import { betMessages as messages } from './bet-messages.ts'
+import { Bets } from './Bets.tsx'
+
+const TYPE = 'type'
+/** Kinds of game that have bets of their own; the other categories are groups of vendors, and lotteries have a list. */
+const bettable = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'COCKFIGHT'] as const satisfies readonly GameType[]
+
+/** `/m/gameRecord`: the member's bets by day and category; lottery bets stand on the lottery's page (NAMED-03, GAP-120). */
+export function BetRecordPage() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const days = useAskedDays()
+  const [query, setQuery] = useSearchParams()
+  const categories = useCategories().list.map(({ code }) => code)
+  const chosen = bettable.find((type) => type === query.get(TYPE))
+  const choose = (type: string | undefined) => {
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete(TYPE)
+        if (type !== undefined) next.set(TYPE, type)
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <>
+      <ChipRow label={intl.formatMessage(messages.categories)}>
+        <Chip selected={chosen === undefined} onPress={() => choose(undefined)}>
+          {intl.formatMessage(recordMessages.all)}
+        </Chip>
+        {bettable
+          .filter((type) => categories.includes(type) || type === chosen)
+          .map((type) => (
+            <Chip key={type} selected={type === chosen} onPress={() => choose(type)}>
+              {intl.formatMessage(categoryNames[type])}
+            </Chip>
+          ))}
+        <Chip selected={false} onPress={() => void navigate(`${paths.lottery}?tab=orders`)}>
+          {intl.formatMessage(messages.lottery)}
+        </Chip>
+      </ChipRow>
+      <DayChoice days={days} />
+      <Bets key={`${chosen} ${days.range.from} ${days.range.to}`} type={chosen} range={days.range} />
+    </>
+  )
+}

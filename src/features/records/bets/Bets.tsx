@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListBetRecordsInfinite } from '#src/api/generated/records.ts'
+import type { BetRecord, GameType } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Row } from '#src/ui/Row.tsx'
+import type { DayRange } from '../days/days.ts'
+import { RecordList } from '../RecordList.tsx'
+import styles from '../RecordList.module.css'
+import { betStatusNames, recordMessages } from '../record-messages.ts'
+import { RecordSheet, type Fact } from '../RecordSheet.tsx'
+import { betMessages as messages } from './bet-messages.ts'
+import { BetTotals } from './BetTotals.tsx'
+
+const PAGE_SIZE = 25
+
+/** The bets of some days, with their sums; a tap shows one in full. */
+export function Bets({ type, range }: { type: GameType | undefined; range: DayRange }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { currencySymbol } = useBalance()
+  const [open, setOpen] = useState<BetRecord>()
+  const query = useListBetRecordsInfinite({
+    query: { from: range.from, to: range.to, gameType: type, pageSize: PAGE_SIZE, language },
+  })
+  const first = query.data?.pages[0]
+  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
+  const factsOf = (bet: BetRecord): Fact[] => [
+    [intl.formatMessage(recordMessages.number), <bdi key="number">{bet.betNo}</bdi>],
+    [intl.formatMessage(recordMessages.time), <Moment key="time" at={bet.betAt} />],
+    [
+      intl.formatMessage(recordMessages.finished),
+      bet.settledAt === undefined ? undefined : <Moment key="finished" at={bet.settledAt} />,
+    ],
+    [intl.formatMessage(recordMessages.status), intl.formatMessage(betStatusNames[bet.status])],
+    [intl.formatMessage(messages.bet), money(bet.betAmount)],
+    [intl.formatMessage(messages.valid), money(bet.validBet)],
+    [intl.formatMessage(messages.winLoss), money(bet.winLoss)],
+  ]
+  return (
+    <>
+      {first && first.totalCount > 0 ? <BetTotals totals={first.totals} /> : null}
+      <RecordList query={query} none={intl.formatMessage(messages.none)}>
+        {(bet) => (
+          <Row
+            key={bet.betNo}
+            title={<span dir="auto">{bet.gameName}</span>}
+            detail={<Moment at={bet.betAt} />}
+            end={
+              <span className={styles.end}>
+                {bet.status === 'SETTLED' ? (
+                  <span className={classNames(!bet.winLoss.startsWith('-') && styles.in)}>{money(bet.winLoss)}</span>
+                ) : (
+                  <span className={styles[bet.status]}>{intl.formatMessage(betStatusNames[bet.status])}</span>
+                )}
+                <span className={styles.small}>
+                  {intl.formatMessage(messages.bet)} {money(bet.betAmount)}
+                </span>
+              </span>
+            }
+            onPress={() => setOpen(bet)}
+          />
+        )}
+      </RecordList>
+      <RecordSheet title={open?.gameName ?? ''} facts={open && factsOf(open)} onClose={() => setOpen(undefined)} />
+    </>
+  )
+}

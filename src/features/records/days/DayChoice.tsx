@@ -1,0 +1,56 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { CalendarSheet } from './CalendarSheet.tsx'
+import { dayMessages as messages, presetNames } from './day-messages.ts'
+import { presets } from './days.ts'
+import styles from './Days.module.css'
+import type { AskedDays } from './use-asked-days.ts'
+import { useDayText } from './use-day-text.ts'
+
+/** Chooses the days of a record, and says which they are and where they begin (NAMED-03, GAP-151). */
+export function DayChoice({ days }: { days: AskedDays }) {
+  const intl = useIntl()
+  const text = useDayText()
+  const [isChoosing, setChoosing] = useState(false)
+  const { from, to } = days.range
+  return (
+    <>
+      <ChipRow label={intl.formatMessage(messages.days)}>
+        {presets.map((preset) => (
+          <Chip key={preset} selected={preset === days.preset} onPress={() => days.choosePreset(preset)}>
+            {intl.formatMessage(presetNames[preset])}
+          </Chip>
+        ))}
+        <Chip
+          selected={days.preset === undefined}
+          icon={<Icon icon={CalendarDays} size={16} />}
+          onPress={() => setChoosing(true)}
+        >
+          {intl.formatMessage(messages.choose)}
+        </Chip>
+      </ChipRow>
+      <p className={styles.shown}>
+        {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}
+        <bdi className={styles.zone}>{zoneName(currentMerchant.timeZone)}</bdi>
+      </p>
+      <CalendarSheet
+        open={isChoosing}
+        today={days.today}
+        range={days.range}
+        onClose={() => setChoosing(false)}
+        onChoose={days.chooseRange}
+      />
+    </>
+  )
+}
+
+/** How far a zone is from UTC, as in `GMT+6`; alike in every language. */
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(new Date())
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

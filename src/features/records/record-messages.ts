@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl'
+import type { BetRecord, MoneyOrderStatus } from '#src/api/generated/types.ts'
+
+/** The state of a deposit, a withdrawal or a transfer, in a word. */
+export const orderStatusNames = defineMessages({
+  PENDING: { id: 'records.status.pending', defaultMessage: 'Waiting', description: 'State of a deposit or withdrawal' },
+  PROCESSING: {
+    id: 'records.status.processing',
+    defaultMessage: 'Under way',
+    description: 'State of a deposit or withdrawal',
+  },
+  COMPLETED: {
+    id: 'records.status.completed',
+    defaultMessage: 'Completed',
+    description: 'State of a deposit or withdrawal',
+  },
+  REJECTED: {
+    id: 'records.status.rejected',
+    defaultMessage: 'Rejected',
+    description: 'State of a deposit or withdrawal',
+  },
+  CANCELLED: {
+    id: 'records.status.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'State of a deposit, a withdrawal or a bet',
+  },
+} satisfies Record<MoneyOrderStatus, object>)
+
+/** The state of a bet, in a word. */
+export const betStatusNames = {
+  CANCELLED: orderStatusNames.CANCELLED,
+  ...defineMessages({
+    OPEN: { id: 'records.bet.open', defaultMessage: 'Open', description: 'State of a bet: not settled yet' },
+    SETTLED: { id: 'records.bet.settled', defaultMessage: 'Settled', description: 'State of a bet' },
+  }),
+} satisfies Record<BetRecord['status'], object>
+
+/** Words that the records share. */
+export const recordMessages = defineMessages({
+  number: {
+    id: 'records.fact.number',
+    defaultMessage: 'Number',
+    description: 'Before the number of an order or a bet',
+  },
+  time: { id: 'records.fact.time', defaultMessage: 'Time', description: 'Before the time of an order or a bet' },
+  finished: {
+    id: 'records.fact.finished',
+    defaultMessage: 'Finished',
+    description: 'Before the time when an order or a bet reached its end',
+  },
+  status: { id: 'records.fact.status', defaultMessage: 'State', description: 'Before the state of an order or a bet' },
+  remark: { id: 'records.fact.remark', defaultMessage: 'Note', description: 'Before the operator’s note on an order' },
+  amount: { id: 'records.fact.amount', defaultMessage: 'Amount', description: 'Before the amount of an order' },
+  bonus: {
+    id: 'records.fact.bonus',
+    defaultMessage: 'Bonus',
+    description: 'Before what a promotion added to a deposit',
+  },
+  fee: { id: 'records.fact.fee', defaultMessage: 'Fee', description: 'Before what was kept back of a withdrawal' },
+  balance: {
+    id: 'records.fact.balance',
+    defaultMessage: 'Balance after',
+    description: 'Before the balance that a booking left',
+  },
+  from: { id: 'records.fact.from', defaultMessage: 'From', description: 'Before the wallet that money left' },
+  to: { id: 'records.fact.to', defaultMessage: 'To', description: 'Before the wallet that money went to' },
+  card: { id: 'records.fact.card', defaultMessage: 'Paid out to', description: 'Before the card of a withdrawal' },
+  all: { id: 'records.filter.all', defaultMessage: 'All', description: 'Choice of a filter of a record: everything' },
+})
