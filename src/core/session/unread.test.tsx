@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { db } from '#mock/db.ts'
+import { operations } from '#mock/generated/operations.ts'
+import { resetWorld } from '#mock/world.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { endSession, startSession } from './session.ts'
+import { UNREAD_INTERVAL_MS, useUnread } from './unread.ts'
+
+function Total() {
+  return <output>{useUnread().total}</output>
+}
+
+async function open(type = 0) {
+  const token = 'mbr_ravi88'
+  await db.sessions.create({ token, merchant: 'bdtdemo', username: 'ravi88', startedAt: new Date().toISOString() })
+  startSession({ token, userName: 'ravi88', type })
+  const gateway = startStubGateway()
+  const site = renderSite(<Total />, { info: { whitelabel: { CBS3: true } } })
+  return { ...site, times: (name: string) => gateway.asked.filter(({ operation }) => operation === name).length }
+}
+
+beforeEach(resetWorld)
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  configureGateway({})
+  window.localStorage.clear()
+})
+
+describe('the unread counts', () => {
+  it('GAP-145, MSG-18, MSG-19 are inbox, announcements and chat together', async () => {
+    await open()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9'))
+  })
+
+  it('CHAT-08, CONST-37, GAP-119 are asked for at once and once more 250 ms later, however often', async () => {
+    const { client, times } = await open()
+    await waitFor(() => expect(times('getChatUnreadCount')).toBe(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, UNREAD_INTERVAL_MS + 20)))
+    const startedAt = performance.now()
+    const before = [times('getChatUnreadCount'), times('getUnreadCount')]
+    while (performance.now() - startedAt < UNREAD_INTERVAL_MS - 100) {
+      await act(() =>
+        client.invalidateQueries({ queryKey: ['getChatUnreadCount'], refetchType: 'active' }, { cancelRefetch: true }),
+      )
+      void client.invalidateQueries({ queryKey: ['getUnreadCount'] })
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve, UNREAD_INTERVAL_MS + 100)))
+    expect(times('getChatUnreadCount') - Number(before[0])).toBeLessThanOrEqual(3)
+    expect(times('getUnreadCount') - Number(before[1])).toBeLessThanOrEqual(3)
+    expect(UNREAD_INTERVAL_MS).toBe(250)
+  })
+
+  it.each([
+    ['MSG-20', 'getLobbyNews', 'GLS2_lobbyNews'],
+    ['MSG-21', 'getUnreadCount', 'CSP_unreadCount'],
+    ['CHAT-08', 'getChatUnreadCount', 'CBS_unreadCount'],
+    ['CHAT-09', 'getChatGroupPermission', 'CBS_groupPermission'],
+    ['CHAT-10', 'listLiveModels', 'CBS_modelList'],
+  ] as const)('%s %s is the call %s', (_row, operation, name) =>
+    expect(operations[operation].path).toBe(`/wps/relay/${name}`),
+  )
+})
