@@ -90,8 +90,8 @@ function Ears() {
   ) : null
 }
 
-/** Draws a part as it stands in the site, once the status is there. */
-export async function openPart(part: ReactNode): Promise<QueryClient> {
+/** Draws a part as it stands in the site at an address, once the status is there. */
+export async function openPart(part: ReactNode, path = '/'): Promise<QueryClient> {
   said.length = 0
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
@@ -106,7 +106,7 @@ export async function openPart(part: ReactNode): Promise<QueryClient> {
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" onError={() => {}}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
         <Ears />
       </IntlProvider>
     </QueryClientProvider>,

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { resetWorld } from '#mock/world.ts'
+import type { ErrorCode } from '#src/api/generated/errors.ts'
+import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
+import { attached, leavePage, openPage, signIn, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
+import { startStubGateway } from './support/stub-gateway.ts'
+import { said } from './support/way-in.tsx'
+
+beforeEach(resetWorld)
+afterEach(leavePage)
+
+const open = (path: string) => openPage(<PromotionsPage />, path)
+const button = (name: string) => screen.findByRole('button', { name })
+const timesAsked = ({ asked }: ReturnType<typeof startStubGateway>, id: string) =>
+  asked.filter(({ operation }) => operation === id).length
+const cards = () => screen.getAllByRole('link').map((link) => link.textContent)
+/** The `Prefer` header that makes an operation fail. */
+const failing = (id: 'acceptDepositPromo' | 'applyPromotion', code: string) =>
+  `code=${operations[id].errors[code as ErrorCode]}, example=${code}`
+
+describe('the list of promotions', () => {
+  it('PROMO-01 NAMED-08 shows visitors what is announced, and leads through the login back to the promotion', async () => {
+    startStubGateway()
+    await open('/m/activity')
+    fireEvent.click(await screen.findByRole('link', { name: /Double your first deposit/ }))
+    expect(whereabouts()).toBe('/m/activity?promo=PR2601')
+    const logIn = await screen.findByRole('link', { name: 'Log in to take part' })
+    expect(logIn.getAttribute('href')).toBe(`/m/login?from=${encodeURIComponent('/m/activity?promo=PR2601')}`)
+  })
+
+  it('PROMO-09 PROMO-03 PROMO-04 shows a member where they stand, by part and category, both in the address', async () => {
+    const gateway = startStubGateway()
+    await signIn()
+    await open('/m/activity')
+    const card = await screen.findByRole('link', { name: /Weekly cashback on slots/ })
+    within(card).getByText('Claim')
+    expect(timesAsked(gateway, 'listDepositPromos')).toBe(1)
+    fireEvent.click(screen.getByRole('tab', { name: 'Mine' }))
+    expect(whereabouts()).toBe('/m/activity?view=mine')
+    within(screen.getByRole('link', { name: /Big fish/ })).getByText('Applying')
+    fireEvent.click(screen.getByRole('button', { name: 'VIP' }))
+    expect(whereabouts()).toBe('/m/activity?view=mine&category=VIP')
+    expect(cards()).toEqual([
+      expect.stringContaining('Evening league contract'),
+      expect.stringContaining('Level-up gift'),
+    ])
+    fireEvent.click(screen.getByRole('tab', { name: 'Ended' }))
+    expect(cards()).toEqual([expect.stringContaining('Monsoon reload')])
+  })
+
+  it('NAMED-08 opens at the part and category of its address', async () => {
+    startStubGateway()
+    await signIn()
+    await open('/m/activity?view=mine&category=DEPOSIT')
+    await screen.findByRole('link', { name: /A bit more on every deposit/ })
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('NAMED-08 says that there is nothing yet', async () => {
+    startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
+    await signIn()
+    await open('/m/activity?view=mine')
+    expect(await screen.findByText('You have not joined anything yet')).toBeDefined()
+  })
+
+  it('NAMED-08 says that it could not be loaded, and tries again', async () => {
+    startStubGateway({ prefer: { listAnnouncements: 'code=500, example=UNKNOWN_ERROR' } })
+    await open('/m/activity')
+    const retry = await button('Try again')
+    startStubGateway()
+    fireEvent.click(retry)
+    expect(await screen.findByRole('link', { name: /Double your first deposit/ })).toBeDefined()
+  })
+
+  it('asks visitors to log in for their own', async () => {
+    startStubGateway()
+    await open('/m/activity?view=mine')
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toContain('/m/login?from=')
+  })
+
+  it('tells of a promotion that is gone', async () => {
+    startStubGateway()
+    await open('/m/activity?promo=PR0')
+    expect((await screen.findByRole('link', { name: 'All promotions' })).getAttribute('href')).toBe('/m/activity')
+  })
+})
+
+describe('the details of a promotion', () => {
+  it('NAMED-08 shows terms, and rules as safe HTML', async () => {
+    startStubGateway()
+    await signIn()
+    await open('/m/activity?promo=PR2601')
+    await screen.findByRole('heading', { name: 'Double your first deposit' })
+    screen.getByText('100%')
+    screen.getByText('18×')
+    expect(screen.getByRole('link', { name: 'general terms' }).getAttribute('href')).toBe('/m/help?tag=terms')
+  })
+
+  it('PROMO-05 shows what was handed in, and why it was rejected', async () => {
+    startStubGateway()
+    await signIn()
+    await open('/m/activity?promo=PR2605')
+    await screen.findByText('My friend is rakib_dhk')
+    screen.getByText(/has not made a deposit yet/)
+    expect(await button('Apply again')).toBeDefined()
+  })
+
+  it('GATEWAY-84 GATEWAY-09 joins once for twenty taps, under a loading notice that goes', async () => {
+    const gateway = startStubGateway({ hold: ['acceptDepositPromo'] })
+    await signIn()
+    await open('/m/activity?promo=PR2601')
+    await button('Join now')
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Join now' }))
+    expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
+    expect(screen.getByTestId('notice').textContent).toBe('loading')
+    gateway.held[0]?.release()
+    await screen.findByRole('link', { name: 'Deposit with this bonus' })
+    expect(said).toEqual(['promotions.notice.joined'])
+    expect(screen.getByTestId('notice').textContent).toBe('success')
+  })
+
+  const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
+  const codes = Object.keys(operations.acceptDepositPromo.errors).filter((code) => !elsewhere.includes(code))
+  it.each(codes)('GATEWAY-09 %s is said once, and the button is free again', async (code) => {
+    const gateway = startStubGateway({ prefer: { acceptDepositPromo: failing('acceptDepositPromo', code) } })
+    await signIn()
+    await open('/m/activity?promo=PR2601')
+    fireEvent.click(await button('Join now'))
+    await waitFor(() => expect(said).toHaveLength(1))
+    expect(said[0]).toMatch(/^errors\.code\./)
+    await waitFor(() => expect(screen.getByTestId('notice').textContent).not.toBe('loading'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Join now' }).getAttribute('aria-busy')).toBeNull())
+    expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
+  })
+
+  it.each([4, 40, 41, 42])('GATEWAY-120 ERR-37 type %s is told that a real account is needed to join', async (type) => {
+    const gateway = startStubGateway()
+    await signIn(type)
+    await open('/m/activity?promo=PR2601')
+    fireEvent.click(await button('Join now'))
+    await waitFor(() => expect(said).toEqual(['errors.code.realAccountRequired']))
+    expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(0)
+  })
+
+  it('GATEWAY-120 ERR-37 a trial account does not even get the application form', async () => {
+    startStubGateway()
+    await signIn(4)
+    await open('/m/activity?promo=PR2603')
+    fireEvent.click(await button('Apply'))
+    await waitFor(() => expect(said).toEqual(['errors.code.realAccountRequired']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the application for a promotion', () => {
+  const remark = () => screen.getByLabelText<HTMLTextAreaElement>('Remark')
+  const write = (value: string) => fireEvent.input(remark(), { target: { value } })
+  const openForm = async (options?: Parameters<typeof startStubGateway>[0]) => {
+    const gateway = startStubGateway(options)
+    await signIn()
+    await open('/m/activity?promo=PR2603')
+    fireEvent.click(await button('Apply'))
+    await screen.findByLabelText('Remark')
+    return gateway
+  }
+
+  it('PROMO-05 ERR-52 CONST-33 counts the remark while it is typed, and refuses more than 140 characters', async () => {
+    const gateway = await openForm()
+    write('x'.repeat(139))
+    await screen.findByText('139/140')
+    write('x'.repeat(141))
+    fireEvent.click(await button('Send application'))
+    await screen.findByText('Use at most 140 characters.')
+    expect(remark().getAttribute('aria-invalid')).toBe('true')
+    expect(timesAsked(gateway, 'applyPromotion')).toBe(0)
+  })
+
+  it('GATEWAY-120 GAP-116 is sent once for twenty taps, with its words and pictures', async () => {
+    const gateway = await openForm({
+      hold: ['applyPromotion'],
+      prefer: { applyPromotion: 'code=200, example=submitted' },
+    })
+    write('  Slip 771204 ')
+    const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'slip.jpg', { type: 'image/jpeg' })
+    fireEvent.change(screen.getByLabelText('Add picture'), { target: { files: [picture] } })
+    await screen.findByRole('img', { name: 'slip.jpg' })
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Send application' }))
+    expect(timesAsked(gateway, 'applyPromotion')).toBe(1)
+    screen.getByRole('progressbar', { name: 'Sending' })
+    const sent = await gateway.asked.find(({ operation }) => operation === 'applyPromotion')?.request.formData()
+    expect([sent?.get('promoId'), sent?.get('remark')]).toEqual(['PR2603', 'Slip 771204'])
+    expect(attached).toEqual(['images slip.jpg image/jpeg'])
+    gateway.held[0]?.release()
+    await waitFor(() => expect(said).toEqual(['promotions.application.sent']))
+    await waitFor(() => expect(screen.queryByLabelText('Remark')).toBeNull())
+  })
+
+  const places = {
+    REMARK_TOO_LONG: 'line under the field',
+    IMAGE_TYPE: 'notice',
+    IMAGE_TOO_LARGE: 'notice',
+    IMAGE_TOO_MANY: 'notice',
+    ACCOUNT_NO_PERMISSION: 'notice',
+    REAL_ACCOUNT_REQUIRED: 'notice',
+    FEATURE_UNAVAILABLE: 'notice',
+    RECORD_NOT_FOUND: 'notice',
+    PROMO_NOT_ELIGIBLE: 'notice',
+    PROMO_ALREADY_CLAIMED: 'notice',
+    REQUEST_INVALID: 'notice',
+    UNKNOWN_ERROR: 'notice',
+    SYSTEM_BUSY: 'notice',
+    SYSTEM_UPGRADING: 'notice',
+  } as const
+  it.each(Object.entries(places))(
+    'ERR-52..55 %s is said once, as a %s, and the words are kept',
+    async (code, place) => {
+      await openForm({ prefer: { applyPromotion: failing('applyPromotion', code) } })
+      write('Slip 771204')
+      fireEvent.click(await button('Send application'))
+      const expected = place === 'notice' ? [1, null] : [0, 'true']
+      await waitFor(() => expect([said.length, remark().getAttribute('aria-invalid')]).toEqual(expected))
+      expect(remark().value).toBe('Slip 771204')
+    },
+  )
+})

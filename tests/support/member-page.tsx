@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { vi } from 'vitest'
+import { databaseReady, db } from '#mock/db.ts'
+import { findAccount } from '#mock/store/accounts.ts'
+import { startSession as openSession } from '#mock/store/sessions.ts'
+import { resetWorld } from '#mock/world.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { leaveNothing, openPart } from './way-in.tsx'
+
+const TAPS = 20
+const TAP_EVERY_MS = 10
+
+/** The form of Node for the requests of Node: that of jsdom would travel as its name. */
+const NodeForm = (await new Response(new URLSearchParams('a=b')).formData()).constructor as typeof FormData
+
+/** Every file that was put into a form, as `field name type`. */
+export const attached: string[] = []
+
+/** Files of jsdom mean nothing to a request of Node, so they are noted and stay behind; browser tests carry them. */
+class TextForm extends NodeForm {
+  override append(name: string, value: string | Blob): void {
+    if (typeof value === 'string') super.append(name, value)
+    else attached.push(`${name} ${value instanceof File ? value.name : ''} ${value.type}`)
+  }
+}
+
+function Ears() {
+  const { notice } = useNotices()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output data-testid="notice">{notice?.kind}</output>
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  )
+}
+
+/** Where the router is. */
+export const whereabouts = () => screen.getByTestId('address').textContent
+
+/** Opens a page at an address; what answers is up to `startStubGateway`. */
+export async function openPage(page: ReactNode, path: string) {
+  attached.length = 0
+  vi.stubGlobal('FormData', TextForm)
+  return openPart(
+    <>
+      <Ears />
+      {page}
+    </>,
+    path,
+  )
+}
+
+/** Signs the seeded member in; the page may take them for another type of account than the stub does. */
+export async function signIn(type = 0): Promise<void> {
+  await databaseReady()
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  if (!account) throw new Error('the seeded member is missing')
+  const { token } = await openSession(db, account, Date.now())
+  act(() => void startSession({ token, userName: account.username, type }))
+}
+
+/** Twenty taps in a fifth of a second, as an impatient thumb makes them. */
+export async function tapTwentyTimes(find: () => HTMLElement | null): Promise<void> {
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const button = find()
+    if (button) fireEvent.click(button)
+    await act(() => new Promise((resolve) => setTimeout(resolve, TAP_EVERY_MS)))
+  }
+}
+
+/** Leaves nothing for the next test, in the page and in the stub. */
+export async function leavePage(): Promise<void> {
+  cleanup()
+  act(() => endSession())
+  leaveNothing()
+  vi.unstubAllGlobals()
+  await resetWorld()
+}
