@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { LaunchPage } from './LaunchPage.tsx'
+import { OPENING_MS } from './use-opening.ts'
+
+const LOTTERY = 'https://lottery.lanternhouse.example'
+let tickets = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  tickets = 0
+  startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
+  configureGateway({
+    baseUrl: 'http://site.example',
+    token: () => getSession()?.token,
+    fetch: async (request) => {
+      const isTicket = new URL(request.url).pathname === '/lgw/games/ticket'
+      if (isTicket) tickets += 1
+      return Response.json({
+        success: true,
+        value: isTicket ? { ticket: `ticket-${tickets}` } : { currencySymbol: '৳' },
+      })
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  endSession()
+  configureGateway({})
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const frame = () => document.querySelector('iframe')
+const say = (data: unknown) =>
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data, origin: LOTTERY, source: frame()?.contentWindow ?? null }),
+      ),
+  )
+/** A lottery whose host never answers: the frame stays silent. */
+async function openSilentLottery() {
+  const site = renderSite(<LaunchPage />, {
+    info: { lotteryOrigin: LOTTERY },
+    path: '/m/launchGame?playType=trad&gameId=7002&prize_mode=Elott&pageBack=home',
+  })
+  await pass(0)
+  return site
+}
+
+it('GAP-107, ERR-41 says that it opens while the lottery is silent, and after 20 s that it did not answer', async () => {
+  await openSilentLottery()
+  expect(screen.getByText('Opening the lottery…')).toBeDefined()
+  await pass(OPENING_MS - 1)
+  expect(frame()?.src).toContain('token=ticket-1')
+  await pass(1)
+  expect(screen.getByText('The lottery did not open')).toBeDefined()
+  expect(screen.getByText('It did not answer in time. No bet was placed.')).toBeDefined()
+  expect(frame()).toBeNull()
+  await pass(60_000)
+  expect(tickets, 'nothing is opened again by itself').toBe(1)
+})
+
+it('GAP-107 opens again with a ticket of its own when it is asked to, and what then answers is shown', async () => {
+  await openSilentLottery()
+  await pass(OPENING_MS)
+  fireEvent.click(screen.getByRole('button', { name: 'Open again' }))
+  await pass(0)
+  expect(screen.getByText('Opening the lottery…')).toBeDefined()
+  expect(frame()?.src).toContain('token=ticket-2')
+  await say({ type: 'play', gameId: '7002' })
+  expect(screen.queryByText('Opening the lottery…')).toBeNull()
+  await pass(OPENING_MS * 2)
+  expect(screen.queryByText('The lottery did not open')).toBeNull()
+})
+
+it.each(['while it opens', 'after it failed'])('LAUNCH-14 can be closed %s', async (moment) => {
+  const { address } = await openSilentLottery()
+  if (moment === 'after it failed') await pass(OPENING_MS)
+  fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
+  await pass(0)
+  expect(address()).toBe('/m/home')
+})
