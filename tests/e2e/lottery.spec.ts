@@ -191,3 +191,29 @@ test('LOTT-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes 
   await page.goto('/m/home')
   await expect(page.getByRole('banner')).toContainText('12,474.50')
 })
+
+for (const { tag, language } of [
+  { tag: '@small', language: 'EN' },
+  { tag: '@ur', language: 'UR' },
+]) {
+  test(`LOTT-01 GAP-107 list, draws, orders and a lottery that does not open fit the screen ${tag}`, async ({
+    page,
+    scenario,
+  }) => {
+    await signInAs(page, 'ravi88')
+    await page.evaluate((code) => localStorage.setItem('MC_LANGUAGE', code), language)
+    await scenario('createLotteryTicket:GAME_UNAVAILABLE')
+    const there = {
+      '/m/lottery': page.getByRole('main').getByRole('listitem').first(),
+      '/m/lottery?tab=orders': page.getByRole('main').getByRole('listitem').first(),
+      '/m/startLottery?gameId=7002': page.getByRole('listitem').first(),
+      [address()]: page.getByRole('alert'),
+    }
+    for (const [path, part] of Object.entries(there)) {
+      await page.goto(path)
+      await expect(part).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true)
+      await expectNoAxeViolations(page)
+    }
+  })
+}

@@ -39,7 +39,7 @@ async function openWithDeadHosts(page: Page, dead: number) {
 /** How often the pictures of the game were asked for that was asked for most. */
 function mostTries(tried: readonly URL[]): number {
   const games = tried.flatMap(({ pathname }) => /\/games\/(\d+)/.exec(pathname)?.[1] ?? [])
-  return Math.max(...Object.values(Object.groupBy(games, (game) => game)).map((list = []) => list.length))
+  return Math.max(...games.map((game) => games.filter((one) => one === game).length))
 }
 
 const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shifted')))
