@@ -191,6 +191,18 @@ describe('help, news, inbox and countries', () => {
     expect(new Set(tags).size).toBe(tags.length)
   })
 
+  it('HELP-06, HELP-07 says the same in every language', () => {
+    const shapes = languages.map((language) =>
+      helpCenter(language).list.map(({ tag, children }) => [tag, children.length]),
+    )
+    for (const shape of shapes) expect(shape).toEqual(shapes[0])
+    for (const at of helpCenter('EN').list.keys()) {
+      const texts = languages.map((language) => helpCenter(language).list[at]?.content)
+      expect(new Set(texts).size).toBe(languages.length)
+    }
+    expect(helpCenter('FR')).toEqual(helpCenter('EN'))
+  })
+
   it('the inbox spans 90 days, the latest first', () => {
     const moments = inboxRows(NOW, 'ravi88').map(({ sentAt }) => sentAt)
     expect(withinSpan(moments)).toBe(true)

@@ -1,14 +1,28 @@
 import type { HelpCenter } from '#src/api/generated/types.ts'
+import { bn } from './help-texts/bn.ts'
+import { hi } from './help-texts/hi.ts'
+import { id } from './help-texts/id.ts'
+import { th } from './help-texts/th.ts'
+import { ur } from './help-texts/ur.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
 
-interface SectionSeed {
-  tag: string
-  title: Words
+interface SectionTexts {
   content: string
   children: readonly (readonly [title: string, content: string])[]
 }
 
-/** The help centre: titles of sections in every language of the merchants, their texts in English (HELP-06). */
+/** The texts of sections by their tag, in one language. */
+export type HelpTexts = Readonly<Record<string, SectionTexts>>
+
+/** By platform code; what is missing comes in English. */
+const translations = new Map<string, HelpTexts>(Object.entries({ TY: th, HI: hi, BN: bn, UR: ur, ID: id }))
+
+interface SectionSeed extends SectionTexts {
+  tag: string
+  title: Words
+}
+
+/** The help centre: titles of sections in every language, their texts in English (HELP-06). */
 const sections: readonly SectionSeed[] = [
   {
     tag: 'start',
@@ -163,14 +177,17 @@ const sections: readonly SectionSeed[] = [
   },
 ]
 
-/** The help centre in a language, by platform code. */
+/** The help centre in a language, by platform code (HELP-07). */
 export function helpCenter(language: string): HelpCenter {
   return {
-    list: sections.map(({ tag, title, content, children }) => ({
-      tag,
-      title: wordIn(title, language),
-      content,
-      children: children.map(([name, text]) => ({ title: name, content: text })),
-    })),
+    list: sections.map((section) => {
+      const { content, children } = translations.get(language)?.[section.tag] ?? section
+      return {
+        tag: section.tag,
+        title: wordIn(section.title, language),
+        content,
+        children: children.map(([title, text]) => ({ title, content: text })),
+      }
+    }),
   }
 }

@@ -45,6 +45,33 @@ for (const language of translated) {
   })
 }
 
+for (const [path, language, mode] of [
+  ['/m/help?tag=deposit&c=0', 'EN', ''],
+  ['/m/vip', 'EN', ''],
+  ['/m/app', 'EN', ''],
+  ['/m/vip', 'UR', ' @ur'],
+  ['/m/app', 'UR', ' @ur'],
+] as const) {
+  test(`BOOT-06, CONST-23 ${path} in both themes: axe finds nothing, nothing is wider than the screen${mode}`, async ({
+    page,
+  }) => {
+    for (const theme of themes) {
+      await page.addInitScript(
+        ([look, code]) => {
+          localStorage.setItem('MC_THEME', look)
+          localStorage.setItem('MC_LANGUAGE', code)
+        },
+        [theme, language] as const,
+      )
+      await page.goto(path)
+      await expect(page.getByRole('heading').nth(1)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
 test('GAP-125 the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/m/home')

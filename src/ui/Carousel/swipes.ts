@@ -24,8 +24,6 @@ const DEPTH_PX = 150
 
 /** Hands a row of slides to Swiper. Its own bullets write inline styles as text, which the site's policy forbids; none are asked for. */
 export function startSwipes(options: SwipesOptions): Swipes {
-  // Swiper mirrors the order of the slides where text runs right to left, but not which way they lean.
-  const isMirrored = getComputedStyle(options.viewport).direction === 'rtl'
   const swiper = new Swiper(options.viewport, {
     modules: [EffectCoverflow],
     wrapperClass: options.trackClass,
@@ -37,7 +35,7 @@ export function startSwipes(options: SwipesOptions): Swipes {
     slideToClickedSlide: true,
     ...(options.flow && {
       effect: 'coverflow',
-      coverflowEffect: { rotate: isMirrored ? -LEAN_DEG : LEAN_DEG, depth: DEPTH_PX, slideShadows: false },
+      coverflowEffect: { rotate: LEAN_DEG, depth: DEPTH_PX, slideShadows: false },
     }),
     on: { activeIndexChange: ({ activeIndex }) => options.onChange(activeIndex) },
   })
