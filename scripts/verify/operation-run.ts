@@ -56,14 +56,22 @@ export class OperationRun {
   async run(): Promise<OperationResult> {
     const skipped = this.#reasonToSkip()
     if (skipped !== undefined)
-      return { ...this.#result, skipped, open: this.#codes().map((code) => ({ code, reason: skipped })) }
+      return {
+        ...this.#result,
+        skipped,
+        open: this.#codes().map((code) => ({
+          code,
+          reason: skipped,
+          provokable: typeof recipeFor(this.#operation, code) === 'object',
+        })),
+      }
     const [start, sent] = [performance.now(), this.#kit.client.sent]
     // What fails changes nothing, so it comes first; some codes can only come after a success.
     for (const code of this.#codes()) await this.#provoke(code)
     await this.#runCases()
-    for (const { code, reason } of this.#result.open.splice(0)) {
-      if (reason === SEE_FINDING) this.#result.open.push({ code, reason })
-      else await this.#provoke(code)
+    for (const one of this.#result.open.splice(0)) {
+      if (one.reason === SEE_FINDING) this.#result.open.push(one)
+      else await this.#provoke(one.code)
     }
     this.#judgeWatched('on the way')
     return {
@@ -100,7 +108,7 @@ export class OperationRun {
     if (this.#result.provoked.includes(code)) return
     const recipe = recipeFor(this.#operation, code)
     if (recipe === undefined || typeof recipe === 'string') {
-      this.#result.open.push({ code, reason: recipe ?? 'nobody has written a recipe' })
+      this.#result.open.push({ code, reason: recipe ?? 'nobody has written a recipe', provokable: false })
       return
     }
     const name = `recipe of ${code}`
@@ -108,14 +116,15 @@ export class OperationRun {
     const exchange = await recipe.run(this.#kit, this.#operation)
     if ('open' in exchange) {
       this.#judgeWatched('on the way')
-      this.#result.open.push({ code, reason: exchange.open })
+      this.#result.open.push({ code, reason: exchange.open, provokable: true })
       return
     }
     this.#take(exchange)
     this.#judgeWatched(name)
     const found = this.#judge(name, exchange)
     if (found.length === 0) this.#expect(name, exchange, code, recipe.masks ?? [])
-    else if (!this.#result.provoked.includes(code)) this.#result.open.push({ code, reason: SEE_FINDING })
+    else if (!this.#result.provoked.includes(code))
+      this.#result.open.push({ code, reason: SEE_FINDING, provokable: true })
   }
 
   /** Judges what was sent for other calls' sake, such as logins and lists of ids; of any operation. */
@@ -150,7 +159,7 @@ export class OperationRun {
     const seen = codeOf(exchange)
     if (seen === code) return
     if (seen !== undefined && (masks.includes(seen) || OUTAGE_CODES.includes(seen))) {
-      this.#result.open.push({ code, reason: `${seen} comes first` })
+      this.#result.open.push({ code, reason: `${seen} comes first`, provokable: true })
       return
     }
     const { call, wire, response } = exchange
@@ -163,7 +172,7 @@ export class OperationRun {
         seen: `${status} ${seen ?? 'success'}`,
       }),
     ])
-    this.#result.open.push({ code, reason: SEE_FINDING })
+    this.#result.open.push({ code, reason: SEE_FINDING, provokable: true })
   }
 }
 

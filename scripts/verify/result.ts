@@ -1,5 +1,14 @@
 import type { LocatedFinding } from './findings.ts'
 
+/** A code that did not come. */
+export interface OpenCode {
+  code: string
+  /** Why. */
+  reason: string
+  /** Whether there is a recipe for it, which could not be used this time; false for what nobody outside can bring about. */
+  provokable: boolean
+}
+
 /** How one operation did. */
 export interface OperationResult {
   id: string
@@ -13,8 +22,8 @@ export interface OperationResult {
   findings: LocatedFinding[]
   /** Codes that came where they belong. */
   provoked: string[]
-  /** Codes that did not come, each with why. */
-  open: { code: string; reason: string }[]
+  /** Codes that did not come. */
+  open: OpenCode[]
   /** Whether a success was seen at all. */
   succeeded: boolean
   /** Why it was not run. */

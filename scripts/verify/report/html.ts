@@ -71,7 +71,7 @@ function verdict(result: VerifyResult, { findings, faulty, count, run, provoked,
   )
   return `<section><div class="hero"><h2 class="say1">${shape}The server ${holds ? 'holds' : 'does not hold'} the contract</h2><p class="say2">${say}</p></div>
 <dl class="vsum"><div><dt>Findings</dt><dd>${findings.length}</dd></div>${sums.join('')}</dl>
-<dl class="kv"><dt>Target</dt><dd><code>${text(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} pairs of an operation and an error code</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${text(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
+<dl class="kv"><dt>Target</dt><dd><code>${text(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${text(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
 }
 
 function findingsHtml({ operations }: VerifyResult, { findings, count, faulty }: Summary): string {

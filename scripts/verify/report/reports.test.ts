@@ -19,7 +19,7 @@ const operation = (id: string, more: Partial<OperationResult>): OperationResult 
   tookMs: 1234,
   findings: [],
   provoked: ['SESSION_MISSING'],
-  open: [{ code: 'UNKNOWN_ERROR', reason: 'nothing that a caller does leads there' }],
+  open: [{ code: 'UNKNOWN_ERROR', reason: 'nothing that a caller does leads there', provokable: false }],
   succeeded: true,
   ...more,
 })
@@ -71,7 +71,7 @@ test('a pipe gets one line for an operation and a finding, and the verdict last'
     'FAIL  member       getMemberInfo                   12 sent  1 finding   1.2 s',
     expect.stringContaining('V-01 breaking schema at /value/id expected a value seen <script>'),
   ])
-  expect(plainVerdict(result)).toBe('verify: does not hold, 1 finding (1 breaking, 0 risky, 0 minor), 1/2 codes, 192 s')
+  expect(plainVerdict(result)).toBe('verify: does not hold, 1 finding (1 breaking, 0 risky, 0 minor), 1/1 codes, 192 s')
 })
 
 test('the terminal shows a sign for each operation, and colours only where it may', () => {
@@ -79,7 +79,7 @@ test('the terminal shows a sign for each operation, and colours only where it ma
   expect(plain).toContain('member       ✕')
   expect(plain).toContain('session      –')
   expect(plain.split('\n').at(-1)).toBe(
-    '✕ does not hold  1 finding in 1 of 2 operations · 1 of 2 codes provoked · 3 min 12 s',
+    '✕ does not hold  1 finding in 1 of 2 operations · 1 of 1 codes provoked · 3 min 12 s',
   )
   expect(plain).not.toContain('\u001B')
   expect(printSummary(result, makePaint(true), { verbose: false })).toContain('\u001B[31m✕\u001B[39m')

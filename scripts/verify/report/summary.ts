@@ -1,6 +1,6 @@
 import type { Severity } from '../../conformance/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
-import type { OperationResult, VerifyResult } from '../result.ts'
+import type { OpenCode, OperationResult, VerifyResult } from '../result.ts'
 
 /** What a run comes to. */
 export interface Summary {
@@ -10,7 +10,7 @@ export interface Summary {
   count: Record<Severity, number>
   run: number
   provoked: number
-  /** All pairs of an operation that ran and a code. */
+  /** All pairs of an operation that ran and a code that can be provoked from outside. */
   codes: number
   /** Why codes were not provoked, and how often; the most frequent reason first. */
   reasons: { reason: string; pairs: number; codes: string[] }[]
@@ -34,12 +34,15 @@ export function summarise({ operations }: VerifyResult): Summary {
     count: { breaking: of('breaking'), risky: of('risky'), minor: of('minor') },
     run: ran.length,
     provoked,
-    codes: provoked + ran.reduce((sum, { open }) => sum + open.length, 0),
+    codes: provoked + ran.reduce((sum, { open }) => sum + provokableOf(open).length, 0),
     reasons: [...reasons]
       .map(([reason, { pairs, codes }]) => ({ reason, pairs, codes: [...codes] }))
       .sort((a, b) => b.pairs - a.pairs),
   }
 }
+
+/** Codes that could have come. */
+export const provokableOf = (open: readonly OpenCode[]): OpenCode[] => open.filter(({ provokable }) => provokable)
 
 const numberOf = ({ id }: LocatedFinding): number => Number(id.slice(2))
 

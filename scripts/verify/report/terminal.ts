@@ -1,7 +1,7 @@
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from './paint.ts'
-import { byTag, counted, duration, summarise, type Summary } from './summary.ts'
+import { byTag, counted, duration, provokableOf, summarise, type Summary } from './summary.ts'
 
 const WIDEST = 100
 const SHOWN = 5
@@ -37,7 +37,7 @@ function table({ operations }: VerifyResult, paint: Paint): string {
       signs,
       String(sum(({ sent }) => sent)),
       String(found),
-      `${came}/${came + sum(({ open }) => open.length)}`,
+      `${came}/${came + sum(({ open }) => provokableOf(open).length)}`,
     )
   })
   return [head, ...rows, '', `  ${paint.holds} holds   ${paint.fails} has a finding   ${paint.skips} skipped`].join(
@@ -78,7 +78,7 @@ function findingText(one: LocatedFinding, paint: Paint): string {
 function openText({ reasons }: Summary, paint: Paint): string {
   const rows = reasons.map(({ reason, pairs, codes }) => {
     const names = codes.length > 2 ? `${codes[0] ?? ''} and ${codes.length - 1} more` : codes.join(', ')
-    return short(`${String(pairs).padStart(5)}  ${names}: ${reason}`, WIDEST)
+    return `${String(pairs).padStart(5)}  ${short(`${names}: ${reason}`, WIDEST)}`
   })
   return [paint.bold('Not provoked') + paint.dim(' (pairs of an operation and a code)'), ...rows].join('\n')
 }
