@@ -3,7 +3,9 @@ import { db } from './db.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from './envelope.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { formatScenario, parseScenario, ScenarioError } from './scenario.ts'
-import { endAllSessions } from './store/sessions.ts'
+import { merchantCodes } from './data/accounts.ts'
+import { findAccount } from './store/accounts.ts'
+import { endAllSessions, signedInAnswer, startSession } from './store/sessions.ts'
 import { resetWorld, setScenario, world } from './world.ts'
 
 /** The stub's own switches, apart from the gateway's calls; no contract describes them. */
@@ -20,6 +22,7 @@ const siteBody = v.partial(
     slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   }),
 )
+const sessionBody = v.strictObject({ merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'), username: v.string() })
 
 /**
  * | call                      | effect                                                         |
@@ -30,6 +33,7 @@ const siteBody = v.partial(
  * | `DELETE /__mock/scenario` | no scenario                                                    |
  * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count, texts |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
+ * | `POST /__mock/sessions`   | signs `{ "username": "ravi88" }` in without a password; answers as `login` does |
  * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
  * | `GET /__mock/log`         | the last calls, SMS codes, captchas and pictures that came in   |
  */
@@ -41,13 +45,24 @@ export async function controlResponse(method: string, path: string, body: string
   }
   if (name === 'log' && method === 'GET')
     return answer({ calls: world.log, sms: world.sms, captchas: world.captchas, uploads: world.uploads })
-  if (name === 'sessions' && method === 'DELETE') {
-    endAllSessions(db)
-    return answer({ ended: true })
-  }
+  if (name === 'sessions') return sessionsResponse(method, body)
   if (name === 'scenario') return scenarioResponse(method, body)
   if (name === 'site') return siteResponse(method, body)
   return problem(404, 'No such switch', `${method} ${path} is not one of the stub's switches`)
+}
+
+async function sessionsResponse(method: string, body: string): Promise<Response> {
+  if (method === 'DELETE') {
+    endAllSessions(db)
+    return answer({ ended: true })
+  }
+  if (method !== 'POST') return problem(405, 'Method not allowed', 'POST or DELETE')
+  const input = v.safeParse(sessionBody, readJson(body))
+  if (!input.success) return problem(400, 'Bad account', 'Send { "username": "…" }, and "merchant" for another site')
+  const { merchant, username } = input.output
+  const account = findAccount(db, merchant, username)
+  if (!account) return problem(404, 'No such account', `${merchant} has no account called ${username}`)
+  return answer(signedInAnswer(await startSession(db, account, Date.now())))
 }
 
 function scenarioResponse(method: string, body: string): Response {

@@ -1,4 +1,4 @@
-import type { LoginPayload, SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
+import type { LoginPayload } from '#src/api/generated/types.ts'
 import type { Behaviour, Call } from '../behaviours.ts'
 import { sites } from '../data/sites.ts'
 import { findAccount, findAccountBy, isPasswordOf } from '../store/accounts.ts'
@@ -8,7 +8,7 @@ import { openPayload } from '../store/payload.ts'
 import { isPhoneTokenFor } from '../store/phone-tokens.ts'
 import type { Account } from '../store/rows.ts'
 import { isOldPassword, isUsername, mobileFault } from '../store/rules.ts'
-import { startSession } from '../store/sessions.ts'
+import { signedInAnswer, startSession } from '../store/sessions.ts'
 import { checkSmsCode } from '../store/sms.ts'
 
 type LoginCall = Call<'login'>
@@ -22,9 +22,7 @@ export const login: Behaviour<'login'> = async (call) => {
   const account = await accountOf(call, payload)
   if (account.operator) throw call.fault('NOT_A_MEMBER')
   forgetFailedLogins(call.merchant, account.username)
-  const { token } = await startSession(call.db, account, call.now)
-  const { username, firstTimeLogin, info } = account
-  return { token, userName: username, type: info.type, firstTimeLogin } satisfies SignedInAnswer
+  return signedInAnswer(await startSession(call.db, account, call.now))
 }
 
 function accountOf(call: LoginCall, payload: LoginPayload): Promise<Account> | Account {

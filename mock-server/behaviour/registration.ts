@@ -8,7 +8,7 @@ import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
 import { openPayload } from '../store/payload.ts'
 import { isPhoneTokenFor } from '../store/phone-tokens.ts'
 import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '../store/rules.ts'
-import { startSession } from '../store/sessions.ts'
+import { signedInAnswer, startSession } from '../store/sessions.ts'
 import { checkSmsCode } from '../store/sms.ts'
 
 const NICKNAME_LENGTH = 20
@@ -119,8 +119,7 @@ async function signUp(
     payeeName,
     birthDate,
   })
-  const { token } = await startSession(db, account, now)
-  return { token, userName: username, type: account.info.type, firstTimeLogin: false }
+  return signedInAnswer(await startSession(db, account, now))
 }
 
 /** REG-39: a day of the past that makes the visitor at least `minimumAge` years old. */

@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
+import type { SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
 import type { SignedIn } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
@@ -21,6 +22,12 @@ export async function startSession(db: Database, account: Account, now: number):
   })
   await db.sessions.create({ token, merchant: account.merchant, username: account.username, startedAt })
   return { token, account }
+}
+
+/** What login, registration and the stub's own switch answer. */
+export function signedInAnswer({ token, account }: SignedIn): SignedInAnswer {
+  const { username, firstTimeLogin, info } = account
+  return { token, userName: username, type: info.type, firstTimeLogin }
 }
 
 /** Signs out; the token answers SESSION_ENDED from now on. */

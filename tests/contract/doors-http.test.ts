@@ -53,6 +53,16 @@ describe('the stub over HTTP', () => {
     ])
   })
 
+  it('signs a seeded account in without its password, which the gateway then knows', async () => {
+    const answer = await send(`${stub.url}/__mock/sessions`, 'POST', { username: 'ravi88' })
+    const { token, userName, type, firstTimeLogin } = await answer.json()
+    expect({ userName, type, firstTimeLogin }).toEqual({ userName: 'ravi88', type: 0, firstTimeLogin: false })
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(`${stub.url}/wps/wallets/gcs`, { headers })).status).toBe(200)
+    expect((await send(`${stub.url}/__mock/sessions`, 'POST', { username: 'nobody' })).status).toBe(404)
+    expect((await send(`${stub.url}/__mock/sessions`, 'POST', {})).status).toBe(400)
+  })
+
   it('plays a scenario for all calls until it is taken back', async () => {
     const scenario = 'listCountries:SYSTEM_BUSY'
     expect(await (await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario })).json()).toEqual({ scenario })

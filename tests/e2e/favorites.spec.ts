@@ -21,7 +21,6 @@ test('FAV-04, FAV-05, CONST-11, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member 
   calls,
 }) => {
   await signInAs(page, 'ravi88')
-  await page.goto('/m/home')
   const heart = heartOf(page, GAME)
   const before = await heart.getAttribute('aria-pressed')
   if (before === 'true') await heart.click()
@@ -61,7 +60,6 @@ test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is remo
   calls,
 }) => {
   await signInAs(page, 'ravi88')
-  await page.goto('/m/home')
   const heart = heartOf(page, GAME)
   if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -68,7 +68,6 @@ test('SHELL-58 the member entry leads a visitor to the login page', async ({ pag
 
 test('SHELL-54, SHELL-60 a member’s header keeps everything apart on the narrowest phone @small', async ({ page }) => {
   await signInAs(page, 'ravi88')
-  await page.goto('/m/home')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Get the app' })).toBeVisible()
   await expect(header).toContainText('12,480.50')

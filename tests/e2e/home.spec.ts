@@ -7,7 +7,6 @@ const tiles = (page: import('@playwright/test').Page) =>
 test.describe('the top of home', () => {
   test('HOME-09 a member has Deposit and Withdraw', async ({ page }) => {
     await signInAs(page, 'ravi88')
-    await page.goto('/m/home')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
     await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
@@ -141,7 +140,6 @@ test.describe('games', () => {
     calls,
   }) => {
     await signInAs(page, 'ravi88')
-    await page.goto('/m/home')
     const request = page.waitForRequest(/\/wps\/game\/launchGame$/)
     await tiles(page).first().getByRole('button').first().click()
     expect((await request).postDataJSON()).toMatchObject({
@@ -186,6 +184,8 @@ test.describe('states', () => {
     await page.goto('/m/home')
     const again = page.getByRole('button', { name: 'Load the categories again' })
     await expect(again).toBeVisible()
+    // A part of the page that comes late asks for them by itself.
+    await page.waitForLoadState('networkidle')
     await scenario('')
     await again.click()
     await expect(page.getByRole('button', { name: 'Slots' })).toBeVisible()

@@ -118,8 +118,7 @@ test('LIST-01, GAP-100 the favourites toggle shows those of the category, and ne
   await page.goto('/m/gameList?gameType=RNG')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login\?from=/)
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/gameList?gameType=RNG')
+  await signInAs(page, 'ravi88', '/m/gameList?gameType=RNG')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(page).toHaveURL(/type=favourite/)
   await expect.poll(() => calls.find((call) => call.includes('getFavoriteGamesList'))).toContain('gameType=RNG')
@@ -128,8 +127,7 @@ test('LIST-01, GAP-100 the favourites toggle shows those of the category, and ne
 })
 
 test('LIST-16 coming back from a game finds the place in the list again', async ({ page }) => {
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/gameList')
+  await signInAs(page, 'ravi88', '/m/gameList')
   await expect(page.getByText(/^25 of /)).toBeAttached()
   await scrollToEnd(page)
   await expect(page.getByText(/^50 of /)).toBeAttached()

@@ -153,8 +153,7 @@ test('LOTT-02, LOTT-04, NAMED-11 the start page shows the last draws and opens t
   page,
   calls,
 }) => {
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/startLottery?gameId=7511')
+  await signInAs(page, 'ravi88', '/m/startLottery?gameId=7511')
   await expect(page.getByText('Special prize').first()).toBeVisible()
   expect(calls.some((call) => call.startsWith('GET /lgw/vn/numeros/opened/game?gameId=7511'))).toBe(true)
   await page.goto('/m/lottery')
@@ -171,8 +170,7 @@ test('LOTT-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes 
   page,
   calls,
 }) => {
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/launchGame?playType=trad&gameId=7502')
+  await signInAs(page, 'ravi88', '/m/launchGame?playType=trad&gameId=7502')
   await inFrame(page).getByRole('button', { name: 'Bet 10.00' }).click()
   await expect(balance(page)).toHaveText('৳ 12,470.50')
   await page.goto('/m/lottery?tab=orders')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { signInAs } from '../support/sign-in.ts'
+import { logInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 interface Log {
@@ -38,7 +38,7 @@ async function logIn(page: Page, password: string) {
 test('PSW-01..07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own password, and then home', async ({
   page,
 }) => {
-  await signInAs(page, 'newcomer')
+  await logInAs(page, 'newcomer')
   await expect(page).toHaveURL(/\/m\/changePsw$/)
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)

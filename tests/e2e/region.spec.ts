@@ -63,8 +63,7 @@ test('BOOT-42..45, GAP-60, KEY-08, KEY-09 a country of another merchant starts t
   page,
   calls,
 }) => {
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/home?ref=7')
+  await signInAs(page, 'ravi88', '/m/home?ref=7')
   await page.evaluate(() => sessionStorage.setItem('MC_IMAGE_HOST', 'https://cdn.example'))
   const { panel, country, languages } = await openPanel(page)
   await country(/India/).check()

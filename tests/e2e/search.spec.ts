@@ -63,8 +63,7 @@ test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, an
 })
 
 test('LIST-46 a member finds the games played last', async ({ page, calls }) => {
-  await signInAs(page, 'ravi88')
-  await page.goto('/m/slotsCenter')
+  await signInAs(page, 'ravi88', '/m/slotsCenter')
   await page.getByRole('button', { name: 'Tiger Drum', exact: true }).click()
   await page.waitForURL(/\/media\/play/)
   await page.goto('/m/slotsCenter')

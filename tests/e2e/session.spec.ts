@@ -31,7 +31,6 @@ test.describe('signing out', () => {
     scenario,
   }) => {
     await signInAs(page, 'ravi88')
-    await page.goto('/m/home')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?' })
@@ -120,8 +119,7 @@ test.describe('a session that ends', () => {
     page,
     context,
   }) => {
-    await signInAs(page, 'ravi88')
-    await page.goto('/m/member/home')
+    await signInAs(page, 'ravi88', '/m/member/home')
     const other = await context.newPage()
     await other.goto('/m/home')
     await signOut(other)

@@ -6,6 +6,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './ComingSoonPage.module.css'
 
 const messages = defineMessages({
@@ -28,7 +29,12 @@ export function ComingSoonPage() {
   const { pathname } = useLocation()
   return (
     <div className={styles.page}>
-      {chromeOf(pathname).header === 'none' ? <BackButton className={styles.back} /> : null}
+      {chromeOf(pathname).header === 'none' ? (
+        <>
+          <BackButton className={styles.back} />
+          <VisuallyHidden as="h1">{intl.formatMessage(messages.title)}</VisuallyHidden>
+        </>
+      ) : null}
       <StateView
         kind="empty"
         title={intl.formatMessage(messages.title)}

@@ -1,0 +1,54 @@
+import { paths, type RouteName } from '#src/core/routing/paths.ts'
+
+/** Seeded account to look at a screen with. */
+export type Viewer = 'visitor' | 'ravi88' | 'agent01'
+
+/** Where a screen stands and who sees most of it; a route without an entry does not compile. */
+const screens = {
+  home: ['visitor'],
+  login: ['visitor'],
+  register: ['visitor'],
+  forget: ['visitor'],
+  changePassword: ['ravi88'],
+  memberHome: ['ravi88'],
+  deposit: ['ravi88'],
+  withdraw: ['ravi88'],
+  betRecord: ['ravi88'],
+  rewardCenter: ['ravi88'],
+  help: ['visitor'],
+  feedback: ['visitor'],
+  invite: ['ravi88'],
+  agentRegister: ['agent01'],
+  notice: ['visitor', '?index=1'],
+  live: ['visitor'],
+  sports: ['visitor'],
+  esports: ['visitor'],
+  gameCenter: ['visitor'],
+  lott: ['visitor'],
+  elott: ['visitor'],
+  game: ['visitor'],
+  gameList: ['visitor', '?gameType=RNG'],
+  launchGame: ['ravi88', '?playType=trad&gameId=7502'],
+  lotteryFrame: ['visitor'],
+  vip: ['visitor'],
+  promotions: ['ravi88'],
+  message: ['ravi88'],
+  messages: ['ravi88'],
+  inbox: ['ravi88'],
+  lottery: ['visitor'],
+  app: ['visitor'],
+  trial: ['visitor'],
+  startLottery: ['ravi88', '?gameId=7511'],
+  slotsCenter: ['visitor'],
+  webEmail: ['ravi88'],
+  salaryContract: ['agent01'],
+  dividendContract: ['agent01'],
+  hourContract: ['agent01'],
+} satisfies Record<RouteName, readonly [viewer: Viewer, query?: string]>
+
+/** Addresses of all screens that this viewer is to look at. */
+export function screensOf(viewer: Viewer): string[] {
+  return Object.entries<readonly [Viewer, string?]>(screens)
+    .filter(([, [who]]) => who === viewer)
+    .map(([name, [, query = '']]) => paths[name as RouteName].replace(/:\w+/g, 'x') + query)
+}
