@@ -166,7 +166,7 @@ test('LOTT-02, LOTT-04, NAMED-11 the start page shows the last draws and opens t
   await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
 })
 
-test('LOTT-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes a part of it back and gets the stake', async ({
+test('LOTT-05, RECORD-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes a part of it back and gets the stake', async ({
   page,
   calls,
 }) => {

@@ -110,7 +110,7 @@ describe('the account record', () => {
     ['Transfers', 'listWalletTransfers', 'From'],
   ])('RECORD-03, RECORD-04, NAMED-27 the tab %s asks %s', async (tab, operation, fact) => {
     renderSite(<AccountRecordPage />, { path: `/m/member/accountRecord?from=${addDays(today, -80)}&to=${today}` })
-    fireEvent.click(screen.getByRole('tab', { name: tab }))
+    fireEvent.click(screen.getByRole('button', { name: tab }))
     const [row] = await screen.findAllByRole('listitem')
     expect(lastAsked(operation)).toMatchObject({ from: addDays(today, -80), to: today })
     fireEvent.click(within(row ?? document.body).getByRole('button'))

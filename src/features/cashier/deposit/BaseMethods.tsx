@@ -69,7 +69,11 @@ function ChannelRow(props: { method: DepositMethod; channel: DepositChannel; onP
         )
       }
       title={<span dir="auto">{channel.name}</span>}
-      detail={<Limits limits={channel.limits} />}
+      detail={
+        <span className={styles.wrapping}>
+          <Limits limits={channel.limits} />
+        </span>
+      }
       end={state ? <span className={styles.mark}>{intl.formatMessage(state)}</span> : undefined}
       onPress={onPress}
     />

@@ -38,11 +38,10 @@ function CardRows({ cards }: { cards: readonly BoundCard[] }) {
             }
             title={<span dir="auto">{bank.bankName}</span>}
             detail={
-              <>
+              <span className={styles.wrapping}>
                 <bdi dir="ltr">{maskedNumber}</bdi>
-                {' · '}
-                <bdi>{payeeName}</bdi>
-              </>
+                <bdi className={styles.payee}>{payeeName}</bdi>
+              </span>
             }
             end={usable ? undefined : <span className={styles.mark}>{intl.formatMessage(messages.checking)}</span>}
           />

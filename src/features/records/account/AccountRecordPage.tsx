@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { Segmented } from '#src/ui/Segmented.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { DayChoice } from '../days/DayChoice.tsx'
 import { useAskedDays } from '../days/use-asked-days.ts'
 import styles from './Account.module.css'
@@ -18,34 +18,33 @@ const lists = { all: Bookings, deposit: Deposits, withdraw: Withdrawals, transfe
 /** `/m/member/accountRecord`: what moved the member's money, by kind and day (NAMED-27, RECORD-03, RECORD-04). */
 export function AccountRecordPage() {
   const intl = useIntl()
-  const panelId = useId()
   const days = useAskedDays()
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find((one) => one === query.get(TAB)) ?? 'all'
   const List = lists[tab]
+  const choose = (next: (typeof tabs)[number]) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set(TAB, next)
+        return after
+      },
+      { replace: true },
+    )
+  }
   return (
     <>
       <div className={styles.tabs}>
-        <Segmented
-          label={intl.formatMessage(messages.tabs)}
-          segments={tabs.map((id) => ({ id, label: intl.formatMessage(tabNames[id]), panelId }))}
-          selected={tab}
-          onSelect={(id) => {
-            setQuery(
-              (before) => {
-                const next = new URLSearchParams(before)
-                next.set(TAB, id)
-                return next
-              },
-              { replace: true },
-            )
-          }}
-        />
+        <ChipRow label={intl.formatMessage(messages.tabs)}>
+          {tabs.map((one) => (
+            <Chip key={one} selected={one === tab} onPress={() => choose(one)}>
+              {intl.formatMessage(tabNames[one])}
+            </Chip>
+          ))}
+        </ChipRow>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={intl.formatMessage(tabNames[tab])}>
-        <DayChoice days={days} />
-        <List key={`${days.range.from} ${days.range.to}`} range={days.range} />
-      </div>
+      <DayChoice days={days} />
+      <List key={`${days.range.from} ${days.range.to}`} range={days.range} />
     </>
   )
 }

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/core/routing/paths.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/site.ts'
+
+const screens = [
+  paths.memberHome,
+  paths.profile,
+  paths.security,
+  paths.deposit,
+  paths.withdraw,
+  paths.betRecord,
+  `${paths.accountRecord}?tab=deposit`,
+]
+
+async function lookAtAll(page: Page): Promise<void> {
+  for (const screen of screens) {
+    await page.goto(screen)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), screen).toBe(true)
+    await expectNoAxeViolations(page)
+  }
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`NAMED-15, NAMED-25, NAMED-26, NAMED-27 the member's screens in ${theme}: axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript((look) => localStorage.setItem('MC_THEME', look), theme)
+    await signInAs(page, 'ravi88')
+    await lookAtAll(page)
+  })
+}
+
+test("BOOT-22, BOOT-23 the member's screens in the base templates keep everything on the narrowest phone @small", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_MERCHANT', 'inrdemo'))
+  await signInAs(page, 'ravi88')
+  await lookAtAll(page)
+})
+
+test('NAMED-03, BOOT-05 from the member area to the bets of this week, one in full, and back', async ({ page }) => {
+  await signInAs(page, 'ravi88')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Member' }).click()
+  await page.getByRole('link', { name: 'Bets', exact: true }).click()
+  await page.getByRole('button', { name: '7 days' }).click()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('Valid bet')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${paths.memberHome}$`))
+})
