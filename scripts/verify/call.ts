@@ -38,7 +38,7 @@ export function toWire(call: Call, origin: string, token: string | undefined): W
   for (const [name, value] of Object.entries(call.headers)) {
     if (value !== undefined) headers.set(name, headerText(value))
   }
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (token !== undefined) headers.set('Authorization', `Bearer ${headerText(token)}`)
   const method = operation.method.toUpperCase()
   const type = operation.body?.contentType
   const start = { url: url.href, init: { method, headers, redirect: 'manual' as const } }

@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from 'jose'
 import type { EncryptionKey } from '#src/api/generated/types.ts'
 import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-payload.ts'
 import type { ContractOperation } from '../conformance/contract.ts'
@@ -5,7 +6,10 @@ import { asObject, asText } from '../contract/json.ts'
 import { unique } from './exchange.ts'
 import type { Kit } from './kit.ts'
 
-/** Encrypts a payload as the site does, under the key that the site status publishes now. */
+/**
+ * Encrypts a payload as the site does, under the key that the site status publishes now. Where it publishes none that can
+ * be used, which is a finding of its own, any key does: the call is then refused, as it has to be.
+ */
 export async function seal(kit: Kit, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
   const info = asObject((await kit.value('getSystemStatus'))['info'])
   const { kid, n, e } = asObject(info['encryptionKey'])
@@ -19,12 +23,20 @@ export async function seal(kit: Kit, operation: ContractOperation, plaintext: ob
     e: exponent ?? '',
   }
   const { method, path } = operation
-  return encryptPayload(plaintext, {
-    method,
-    path,
-    merchant: kit.options.merchant,
-    key,
-  })
+  const target = { method, path, merchant: kit.options.merchant }
+  return encryptPayload(plaintext, { ...target, key }).catch(async () =>
+    encryptPayload(plaintext, { ...target, key: await spareKey() }),
+  )
+}
+
+let spare: Promise<EncryptionKey> | undefined
+
+/** A key of nobody. */
+function spareKey(): Promise<EncryptionKey> {
+  spare ??= generateKeyPair('RSA-OAEP-256', { extractable: true })
+    .then(({ publicKey }) => exportJWK(publicKey))
+    .then(({ n = '', e = '' }) => ({ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'none', n, e }))
+  return spare
 }
 
 /** What a call with an encrypted body holds when nothing is wrong with it; the account of a login does not exist. */

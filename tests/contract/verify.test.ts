@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStub, type StubDoor } from '#mock/node.ts'
 import { bundleContract } from '#scripts/contract/bundle.ts'
@@ -82,6 +83,27 @@ test('with --read-only nothing that writes is sent', { timeout: TIME_LIMIT_MS },
     ['updateNickname', 'writes, and --read-only is set'],
     ['listTxCodes', undefined],
   ])
+})
+
+test('a server of quite another kind is judged to the end', { timeout: TIME_LIMIT_MS }, async () => {
+  let calls = 0
+  const alien = createServer((_, response) => {
+    calls += 1
+    if (calls % 3 === 0) return void response.destroy()
+    if (calls % 3 === 1) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>nothing</h1>')
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"success":true,"value":{"info":{"encryptionKey":5},"games":[null,3],"token":7}}')
+  })
+  await new Promise<void>((resolve) => {
+    alien.listen(0, '127.0.0.1', resolve)
+  })
+  const address = alien.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const only = ['login', 'getMemberInfo', 'addFavorite', 'withdraw']
+  const { operations } = await verify(contract, options({ target: `http://127.0.0.1:${port}`, only }))
+  alien.closeAllConnections()
+  alien.close()
+  expect(operations.filter(({ findings }) => findings.length === 0)).toEqual([])
 })
 
 test.each([
