@@ -5,6 +5,8 @@ import type { HttpResponseResolver } from 'msw/http'
 import { refusalOfAccount } from './account-gate.ts'
 import { behaviours } from './behaviour/index.ts'
 import type { Call } from './behaviours.ts'
+import { judgeCall, textOfRequest } from './call-log.ts'
+import { stubNow } from './clock.ts'
 import { databaseReady, db } from './db.ts'
 import { envelope, problem } from './envelope.ts'
 import { Fault, fault } from './fault.ts'
@@ -12,7 +14,7 @@ import { faultyResponse, isBodyFault, wait } from './faulty-body.ts'
 import { readBody } from './read-body.ts'
 import { readPreference, type Preference } from './preference.ts'
 import { refusalOfSite } from './site-gate.ts'
-import { forcedFor, preferFor, type FaultName } from './scenario.ts'
+import { forcedFor, formatForced, NOTHING_PLAYED, PLAYED_HEADER, preferFor, type FaultName } from './scenario.ts'
 import { DEFAULT_MERCHANT, namedMerchant } from './store/merchant.ts'
 import { findSession } from './store/sessions.ts'
 import { logCall, world } from './world.ts'
@@ -29,9 +31,11 @@ const UNAVAILABLE = 503
 export function answer(id: OperationId): HttpResponseResolver {
   return async ({ request, cookies }) => {
     const startedAt = performance.now()
-    const now = Date.now()
+    const now = stubNow()
     const requestId = crypto.randomUUID()
-    const response = await respond(id, request, cookies, now)
+    const sent = await textOfRequest(request)
+    const forcing = forcingOf(id, request)
+    const response = await respond(id, request, cookies, now, forcing)
     if (response.type !== 'error') {
       response.headers.set('X-Request-Id', requestId)
       response.headers.set('Date', new Date(now).toUTCString())
@@ -43,8 +47,40 @@ export function answer(id: OperationId): HttpResponseResolver {
       status: response.status,
       requestId,
       tookMs: Math.round(performance.now() - startedAt),
+      forced: forcing.note,
+      ...(await judgeCall(new URL(request.url), sent, response, forcing.fault !== undefined)),
     })
     return response
+  }
+}
+
+/** What is forced on one call. */
+interface Forcing {
+  readonly delayMs: number
+  readonly fault?: FaultName
+  /** Value of `Prefer`. */
+  readonly prefer?: string
+  /** All of it as a person reads it. */
+  readonly note?: string
+}
+
+/**
+ * `Prefer` beats the stub's own scenario. A page that plays a scenario by itself says so, and what it made of the call;
+ * two players at once would count each call twice.
+ */
+function forcingOf(id: OperationId, request: Request): Forcing {
+  const played = request.headers.get(PLAYED_HEADER)
+  const prefer = request.headers.get('Prefer') ?? undefined
+  if (played !== null) return { delayMs: 0, prefer, note: played === NOTHING_PLAYED ? undefined : played }
+  const call = (world.calls.get(id) ?? 0) + 1
+  world.calls.set(id, call)
+  const forced = forcedFor(world.scenario, id, call)
+  const inForce = forced.answer && preferFor(forced.answer, operations[id].errors)
+  return {
+    delayMs: forced.delayMs,
+    fault: forced.fault,
+    prefer: prefer ?? inForce,
+    note: prefer ?? (formatForced(forced) || undefined),
   }
 }
 
@@ -53,14 +89,11 @@ async function respond(
   request: Request,
   cookies: Record<string, string>,
   now: number,
+  forcing: Forcing,
 ): Promise<Response> {
-  const call = (world.calls.get(id) ?? 0) + 1
-  world.calls.set(id, call)
-  const forced = forcedFor(world.scenario, id, call)
-  if (forced.delayMs > 0) await wait(forced.delayMs, request.signal).catch(() => undefined)
-  if (forced.fault) return spoiled(forced.fault, request.signal)
-  const inForce = forced.answer && preferFor(forced.answer, operations[id].errors)
-  const preference = readPreference(id, request.headers.get('Prefer') ?? inForce)
+  if (forcing.delayMs > 0) await wait(forcing.delayMs, request.signal).catch(() => undefined)
+  if (forcing.fault) return spoiled(forcing.fault, request.signal)
+  const preference = readPreference(id, forcing.prefer)
   if (preference) return preferredResponse(id, preference)
 
   try {

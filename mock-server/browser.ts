@@ -15,7 +15,7 @@ const allHandlers: readonly HttpHandler[] = [
   ...handlers,
   http.get(`${MEDIA_PREFIX}*`, ({ request }) => mediaResponse(new URL(request.url))),
   http.all(`${CONTROL_PREFIX}*`, async ({ request }) =>
-    controlResponse(request.method, new URL(request.url).pathname, await request.text()),
+    controlResponse(request.method, request.url, await request.text()),
   ),
 ]
 

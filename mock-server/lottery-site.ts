@@ -1,3 +1,4 @@
+import { stubNow } from './clock.ts'
 import { db } from './db.ts'
 import { drawAt, ownLotteries, type Lottery } from './data/lotteries.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from './envelope.ts'
@@ -29,7 +30,7 @@ export async function lotteryResponse(method: string, url: URL, body: string): P
   if (pathname === `${LOTTERY_FILES}play.js`) return file(lotteryScript, 'text/javascript; charset=utf-8')
   const [, playType, gameId] = FRAME.exec(pathname) ?? []
   if (playType === undefined || gameId === undefined) return undefined
-  const now = Date.now()
+  const now = stubNow()
   const taken = takeSeat(searchParams.get('token') ?? '', { gameId, playType }, now)
   const game = taken && gameOf(taken.seat)
   const page = game
@@ -53,7 +54,7 @@ async function bet(body: string): Promise<Response> {
   const game = seat && gameOf(seat)
   if (!seat || !account || !game) return problem(401, 'Not at the table', 'The session behind this page is over')
   if (centsOf(account.wallet.sumBalance) < ORDER_CENTS) return problem(409, 'Not enough', 'The balance is too low')
-  const order = await bookOrder(db, account, { game, ...seat }, Date.now())
+  const order = await bookOrder(db, account, { game, ...seat }, stubNow())
   await bookCents(db, account, -ORDER_CENTS, 'GAME_OUT')
   return new Response(JSON.stringify({ orderId: order.orderId, numero: order.numero }), {
     headers: { ...SAFE_HEADERS, 'Content-Type': JSON_TYPE },

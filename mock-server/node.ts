@@ -76,7 +76,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const lottery = await lotteryResponse(method, url, body.toString('utf8'))
   if (lottery) return send(response, lottery)
   if (pathname.startsWith(CONTROL_PREFIX)) {
-    return send(response, await controlResponse(method, pathname, body.toString('utf8')))
+    return send(response, await controlResponse(method, pathname + url.search, body.toString('utf8')))
   }
 
   const handler = handlerFor[`${method} ${pathname}`]

@@ -18,5 +18,7 @@ export async function startMockInPage(options: { worker: boolean; link: string }
     await startBrowserMock()
   }
   const scenario = new URLSearchParams(options.link).get(SCENARIO_PARAMETER)
-  return scenario === null ? [] : [createScenarioMiddleware(parseScenario(scenario, operations), operations)]
+  if (scenario === null) return []
+  const rules = parseScenario(scenario, operations)
+  return [createScenarioMiddleware(() => rules, operations)]
 }

@@ -15,7 +15,8 @@ function clientFor(scenario: string) {
       return Response.json({ success: true, value: null })
     },
   })
-  client.use(createScenarioMiddleware(parseScenario(scenario, operations), operations))
+  const rules = parseScenario(scenario, operations)
+  client.use(createScenarioMiddleware(() => rules, operations))
   return { preferred, countries: (init = {}) => client.GET('/wps/system/country', init) }
 }
 

@@ -104,6 +104,20 @@ export function preferFor(answer: NonNullable<Forced['answer']>, errors: Known[s
     : `code=200, example=${answer.example}`
 }
 
+/** By this header a page that plays a scenario itself tells the stub what it made of the call. */
+export const PLAYED_HEADER = 'X-Mock-Scenario'
+/** What the header says of a call that no rule is for. */
+export const NOTHING_PLAYED = 'none'
+
+/** What was made of one call in the link form, without its operation; empty when nothing was. */
+export function formatForced({ answer, fault, delayMs }: Forced): string {
+  return [
+    ...(answer ? [formatEffect(answer)] : []),
+    ...(fault ? [formatEffect({ kind: 'fault', fault })] : []),
+    ...(delayMs > 0 ? [formatEffect({ kind: 'delay', delayMs })] : []),
+  ].join(',')
+}
+
 function parseRule(token: string, known: Known): Rule {
   const colon = token.indexOf(':')
   if (colon < 1) throw new ScenarioError(token, 'expected "operation:effect", as in "login:CAPTCHA_REQUIRED@1"')

@@ -1,3 +1,4 @@
+import { stubNow } from './clock.ts'
 import { noteUpload } from './world.ts'
 
 /** 5 MB, as the contract counts them. */
@@ -30,7 +31,7 @@ export async function faultOfImage(image: Blob): Promise<'IMAGE_TYPE' | 'IMAGE_T
 /** Takes pictures in: they are noted for the log, and told apart by their digests from then on. */
 export async function keepPictures(operation: string, images: readonly Blob[]): Promise<KeptPicture[]> {
   const kept = await Promise.all(images.map(describe))
-  const at = new Date().toISOString()
+  const at = new Date(stubNow()).toISOString()
   for (const picture of kept) noteUpload({ at, operation, ...picture })
   return kept
 }

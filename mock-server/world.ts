@@ -1,3 +1,5 @@
+import type { LoggedCall } from './call-log.ts'
+import { setClockAhead } from './clock.ts'
 import { resetDatabase } from './db.ts'
 import { clearShortLived } from './store/short-lived.ts'
 import type { Scenario } from './scenario.ts'
@@ -18,15 +20,8 @@ export interface SiteSwitches {
   slotCount?: number
 }
 
-/** One finished call, newest last in the log. */
-export interface LogEntry {
-  readonly at: string
-  readonly operation: string
-  /** 0 where the connection was cut on purpose. */
-  readonly status: number
-  readonly requestId: string
-  readonly tookMs: number
-}
+/** A call in the log, by number: who has seen the calls up to one asks for those after it. */
+export type LogEntry = LoggedCall & { readonly serial: number }
 
 /** A code which a member would get on the phone, or by e-mail for a password reset. */
 export interface SmsMessage {
@@ -65,6 +60,10 @@ const NORMAL_SWITCHES: SiteSwitches = {
 }
 
 interface World {
+  /** Names this run of the stub; numbers of calls mean nothing in another one. */
+  readonly run: string
+  /** Number of the last call in the log. */
+  serial: number
   /** Where the stub itself answers, apart from the site: there its lottery is. Nowhere in a browser. */
   ownOrigin: string | undefined
   switches: SiteSwitches
@@ -84,6 +83,8 @@ interface World {
  * because the generated handlers are values and cannot be handed one.
  */
 export const world: World = {
+  run: crypto.randomUUID(),
+  serial: 0,
   ownOrigin: undefined,
   switches: { ...NORMAL_SWITCHES },
   scenario: [],
@@ -102,8 +103,9 @@ export function setScenario(scenario: Scenario): void {
 }
 
 /** Adds to the log, which keeps the last 200 calls. */
-export function logCall(entry: LogEntry): void {
-  keepLast(world.log, entry)
+export function logCall(call: LoggedCall): void {
+  world.serial += 1
+  keepLast(world.log, { ...call, serial: world.serial })
 }
 
 /** Notes a code that somebody would get on the phone. */
@@ -126,9 +128,10 @@ function keepLast<Entry>(list: Entry[], entry: Entry): void {
   if (list.length > LOG_LENGTH) list.shift()
 }
 
-/** Back to the first rows, no scenario, an open site and an empty log. */
+/** Back to the first rows, no scenario, an open site, real time and an empty log. */
 export async function resetWorld(): Promise<void> {
   setScenario([])
+  setClockAhead(0)
   world.switches = { ...NORMAL_SWITCHES }
   world.log = []
   world.sms = []

@@ -7,6 +7,8 @@ export interface OperationFacts {
   method: 'DELETE' | 'GET' | 'POST' | 'PUT'
   path: string
   tag: string
+  /** One sentence. */
+  summary: string
   kind: 'query' | 'mutation'
   session: 'none' | 'optional' | 'required'
   /** Content type of the request's body; missing when it has none. */
@@ -24,6 +26,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/status',
     tag: 'system',
+    summary: 'Whether the site is open to this visitor, and what it is made of',
     kind: 'query',
     session: 'none',
     errors: {
@@ -40,6 +43,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/whitelabel',
     tag: 'system',
+    summary: 'Which features the merchant has switched on',
     kind: 'query',
     session: 'none',
     errors: {
@@ -56,6 +60,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/domainRoute',
     tag: 'system',
+    summary: 'The domains that serve the same merchant',
     kind: 'query',
     session: 'none',
     errors: {
@@ -72,6 +77,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/country',
     tag: 'system',
+    summary: 'The regions a visitor can choose, with currency and languages',
     kind: 'query',
     session: 'none',
     errors: {
@@ -88,6 +94,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/setting/register',
     tag: 'system',
+    summary: 'Which fields the registration form has, and their rules',
     kind: 'query',
     session: 'none',
     errors: {
@@ -104,6 +111,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/settings/consolidated',
     tag: 'system',
+    summary: 'Which agent contracts wait for the member\'s answer',
     kind: 'query',
     session: 'required',
     errors: {
@@ -122,6 +130,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/system/helpCenter',
     tag: 'system',
+    summary: 'The help centre in one language',
     kind: 'query',
     session: 'none',
     errors: {
@@ -138,6 +147,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/session/login',
     tag: 'session',
+    summary: 'Signs a member or an agent in',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -171,6 +181,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'DELETE',
     path: '/wps/session/logout',
     tag: 'session',
+    summary: 'Ends the session',
     kind: 'mutation',
     session: 'required',
     errors: {
@@ -189,6 +200,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/session/login/freeplay',
     tag: 'session',
+    summary: 'Starts a free trial and signs it in',
     kind: 'mutation',
     session: 'none',
     errors: {
@@ -206,6 +218,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/member/trialuser',
     tag: 'session',
+    summary: 'Reserves the name of a trial account without signing it in',
     kind: 'mutation',
     session: 'none',
     errors: {
@@ -223,6 +236,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/register',
     tag: 'session',
+    summary: 'Registers a member by username',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -259,6 +273,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/register/mobile',
     tag: 'session',
+    summary: 'Registers a member by mobile number and SMS code',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -298,6 +313,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/captcha',
     tag: 'verification',
+    summary: 'A new captcha picture',
     kind: 'query',
     session: 'none',
     errors: {
@@ -314,6 +330,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/check/username',
     tag: 'verification',
+    summary: 'Whether a username is still free',
     kind: 'query',
     session: 'none',
     errors: {
@@ -332,6 +349,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/check/email',
     tag: 'verification',
+    summary: 'Whether an e-mail address is still free',
     kind: 'query',
     session: 'none',
     body: 'application/x-www-form-urlencoded',
@@ -352,6 +370,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/affiliate',
     tag: 'verification',
+    summary: 'Whether an invitation code may be used on this domain',
     kind: 'query',
     session: 'none',
     errors: {
@@ -370,6 +389,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
     tag: 'verification',
+    summary: 'Sends an SMS code to the number of an account',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -392,6 +412,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/verification/sms/register',
     tag: 'verification',
+    summary: 'Sends an SMS code to a number that wants to register',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -414,6 +435,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/info',
     tag: 'member',
+    summary: 'Who is signed in',
     kind: 'query',
     session: 'required',
     errors: {
@@ -432,6 +454,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/info/icon',
     tag: 'member',
+    summary: 'The member\'s icon and those to choose from',
     kind: 'query',
     session: 'required',
     errors: {
@@ -450,6 +473,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/info/icon',
     tag: 'member',
+    summary: 'Chooses an icon',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -470,6 +494,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/password',
     tag: 'member',
+    summary: 'Changes the password',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -494,6 +519,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/member/password/verification',
     tag: 'member',
+    summary: 'Proves who forgot a password, and grants a reset',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -518,6 +544,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/member/password/email',
     tag: 'member',
+    summary: 'Sends an e-mail with a code and a link for a forgotten password',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -538,6 +565,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/info/nickname',
     tag: 'member',
+    summary: 'Changes the nickname',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -558,6 +586,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/password/reset',
     tag: 'member',
+    summary: 'Sets a forgotten password anew',
     kind: 'mutation',
     session: 'none',
     body: 'application/json',
@@ -579,6 +608,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/securityConfig',
     tag: 'security',
+    summary: 'Which security settings the member has made',
     kind: 'query',
     session: 'required',
     errors: {
@@ -598,6 +628,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/hasWithdrawalPassword',
     tag: 'security',
+    summary: 'Whether the member has a payment password',
     kind: 'query',
     session: 'required',
     errors: {
@@ -617,6 +648,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/paymentPassword',
     tag: 'security',
+    summary: 'Sets or changes the payment password',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -639,6 +671,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/member/paymentPassword/reset',
     tag: 'security',
+    summary: 'Sets a forgotten payment password anew',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -664,6 +697,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/member/bankCard',
     tag: 'security',
+    summary: 'Binds a bank card for withdrawals',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -690,6 +724,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_withdrawBanks',
     tag: 'security',
+    summary: 'The banks to which one can withdraw',
     kind: 'query',
     session: 'required',
     errors: {
@@ -709,6 +744,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/customerSecurityQuestions',
     tag: 'security',
+    summary: 'The questions the member has chosen',
     kind: 'query',
     session: 'required',
     errors: {
@@ -728,6 +764,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/customerSecurityQuestions',
     tag: 'security',
+    summary: 'Chooses the security questions and answers them',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -750,6 +787,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/member/securityQuestions',
     tag: 'security',
+    summary: 'All security questions to choose from',
     kind: 'query',
     session: 'required',
     errors: {
@@ -769,6 +807,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/info/email',
     tag: 'security',
+    summary: 'Sets the e-mail address',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -792,6 +831,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/member/info/payeename',
     tag: 'security',
+    summary: 'Sets the name on the bank account',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -813,6 +853,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/wallets/gcs',
     tag: 'wallet',
+    summary: 'The currency of the house and, when signed in, the member\'s balance',
     kind: 'query',
     session: 'optional',
     errors: {
@@ -831,6 +872,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCS_walletTransfer',
     tag: 'records',
+    summary: 'One page of transfers between the member\'s wallets',
     kind: 'query',
     session: 'required',
     errors: {
@@ -851,6 +893,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/ODS2_MemberTransaction',
     tag: 'records',
+    summary: 'One page of all bookings on the member\'s wallet',
     kind: 'query',
     session: 'required',
     errors: {
@@ -870,6 +913,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GLS2_TxCodeList',
     tag: 'records',
+    summary: 'The kinds of bookings with their names',
     kind: 'query',
     session: 'required',
     errors: {
@@ -888,6 +932,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_DepositTransactionReport',
     tag: 'records',
+    summary: 'One page of the member\'s deposits',
     kind: 'query',
     session: 'required',
     errors: {
@@ -907,6 +952,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_WithdrawTransactionReport',
     tag: 'records',
+    summary: 'One page of the member\'s withdrawals',
     kind: 'query',
     session: 'required',
     errors: {
@@ -926,6 +972,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCS_betRecord',
     tag: 'records',
+    summary: 'One page of bets on vendor games, with their sums',
     kind: 'query',
     session: 'required',
     errors: {
@@ -948,6 +995,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getListAnnouncements',
     tag: 'messages',
+    summary: 'The announcements and banners of the asked kinds',
     kind: 'query',
     session: 'optional',
     errors: {
@@ -966,6 +1014,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GLS2_lobbyNews',
     tag: 'messages',
+    summary: 'News lines of the lobby and the prize of the house',
     kind: 'query',
     session: 'none',
     errors: {
@@ -982,6 +1031,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCSFE_markAnnouncementAsRead',
     tag: 'inbox',
+    summary: 'Mark one announcement as read',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1002,6 +1052,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CSP_unreadCount',
     tag: 'inbox',
+    summary: 'How many inbox messages and announcements are unread',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1021,6 +1072,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CSP_inboxList',
     tag: 'inbox',
+    summary: 'One page of the member\'s messages',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1040,6 +1092,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/CSP_readInbox',
     tag: 'inbox',
+    summary: 'Mark one inbox message as read',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1061,6 +1114,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/CSP_readAllInbox',
     tag: 'inbox',
+    summary: 'Mark all inbox messages as read',
     kind: 'mutation',
     session: 'required',
     errors: {
@@ -1080,6 +1134,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getVassGameType',
     tag: 'games',
+    summary: 'The vendors of every game type and the order of the types',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1096,6 +1151,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
     tag: 'games',
+    summary: 'One page of the games of a category, a filter or a search',
     kind: 'query',
     session: 'optional',
     errors: {
@@ -1114,6 +1170,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_hotGamesV2',
     tag: 'games',
+    summary: 'The hot games over all categories',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1130,6 +1187,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/games/popular',
     tag: 'games',
+    summary: 'The lotteries that are played most',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1146,6 +1204,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCSGAME_getRankList',
     tag: 'games',
+    summary: 'The latest wins for the winner board',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1162,6 +1221,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/GCS_recentGame',
     tag: 'games',
+    summary: 'The games the member played last',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1180,6 +1240,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_addRecentGame',
     tag: 'games',
+    summary: 'Put a game at the head of the recent games',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1200,6 +1261,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/game/launchGame',
     tag: 'games',
+    summary: 'Open a session at a vendor and answer where to play',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1224,6 +1286,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCSFE_addFavoriteGameV2',
     tag: 'favorites',
+    summary: 'Add a game to the favourites',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1245,6 +1308,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'DELETE',
     path: '/wps/relay/MCSFE_removeFavoriteGameV2',
     tag: 'favorites',
+    summary: 'Remove a game from the favourites',
     kind: 'mutation',
     session: 'required',
     errors: {
@@ -1264,6 +1328,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGames',
     tag: 'favorites',
+    summary: 'The node ids of the member\'s favourites',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1282,6 +1347,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCSFE_getFavoriteGamesList',
     tag: 'favorites',
+    summary: 'One page of the member\'s favourite games',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1300,6 +1366,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/games/mobile',
     tag: 'lottery',
+    summary: 'The lotteries that can be played on a phone',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1316,6 +1383,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lotto/lgw/games/opened/numero',
     tag: 'lottery',
+    summary: 'The numbers that were drawn last',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1333,6 +1401,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/vn/games/game_menu',
     tag: 'lottery',
+    summary: 'The menu of lotteries of the TCG_LOTTO_VN vendor',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1349,6 +1418,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/vn/games/game_menu/recent',
     tag: 'lottery',
+    summary: 'The lotteries of that vendor which the member played last',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1367,6 +1437,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/vn/numeros/opened/game',
     tag: 'lottery',
+    summary: 'The last draws of one lottery of that vendor',
     kind: 'query',
     session: 'none',
     errors: {
@@ -1384,6 +1455,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/orders',
     tag: 'lottery',
+    summary: 'One page of the member\'s lottery orders',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1403,6 +1475,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/lgw/orders/detail',
     tag: 'lottery',
+    summary: 'One lottery order with its sub-orders',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1422,6 +1495,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/lgw/orders/suborders/cancel',
     tag: 'lottery',
+    summary: 'Cancel sub-orders before their draw',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1443,6 +1517,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/lgw/games/ticket',
     tag: 'lottery',
+    summary: 'A single-use ticket for the lottery frame',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1466,6 +1541,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_depositBanksByVendor',
     tag: 'deposit',
+    summary: 'The ways to pay in, with their banks, channels and limits',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1487,6 +1563,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_manualTransfer',
     tag: 'deposit',
+    summary: 'Reports a transfer that the member made to an account of the operator',
     kind: 'mutation',
     session: 'required',
     body: 'multipart/form-data',
@@ -1515,6 +1592,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_alipay',
     tag: 'deposit',
+    summary: 'Opens a payment by Alipay',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1541,6 +1619,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_qq',
     tag: 'deposit',
+    summary: 'Opens a payment by QQ Wallet',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1567,6 +1646,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_paymentGateway',
     tag: 'deposit',
+    summary: 'Opens a payment at a provider',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1593,6 +1673,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_wechat',
     tag: 'deposit',
+    summary: 'Opens a payment by WeChat',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1619,6 +1700,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_depositPromoList',
     tag: 'promotions',
+    summary: 'The promotions and rewards of the member, with their status',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1638,6 +1720,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_acceptPromo',
     tag: 'promotions',
+    summary: 'Joins a promotion or claims its reward',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1663,6 +1746,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/relay/MCS2_applyPromo',
     tag: 'promotions',
+    summary: 'Applies for a promotion with a remark and pictures',
     kind: 'mutation',
     session: 'required',
     body: 'multipart/form-data',
@@ -1692,6 +1776,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/MCS2_bankCards',
     tag: 'withdraw',
+    summary: 'The bound cards of the member, and what may be paid out now',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1713,6 +1798,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/transaction/withdraw',
     tag: 'withdraw',
+    summary: 'Orders a payout to a bound card',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1741,6 +1827,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/feedback',
     tag: 'feedback',
+    summary: 'Tells the operator something',
     kind: 'mutation',
     session: 'optional',
     body: 'multipart/form-data',
@@ -1765,6 +1852,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/teamKpi/a',
     tag: 'agent',
+    summary: 'The figures of the agent\'s whole team over a range of days',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1787,6 +1875,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/teamKpi/b',
     tag: 'agent',
+    summary: 'The figures of the agent\'s team by day and by game type',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1809,6 +1898,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/subordinates',
     tag: 'agent',
+    summary: 'One page of the members directly below the agent, with their rebates',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1830,6 +1920,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'PUT',
     path: '/wps/agent/rebates',
     tag: 'agent',
+    summary: 'Sets the rebates of a member directly below the agent',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1854,6 +1945,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/dailySalary/contract',
     tag: 'agent',
+    summary: 'The daily-wage contracts of the member',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1877,6 +1969,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/dailySalary/contract',
     tag: 'agent',
+    summary: 'Accepts or rejects a daily-wage contract',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1900,6 +1993,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/dividend/contract',
     tag: 'agent',
+    summary: 'The dividend contracts of the member',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1923,6 +2017,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/dividend/contract',
     tag: 'agent',
+    summary: 'Accepts or rejects a dividend contract',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1946,6 +2041,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/hourSalary/contract',
     tag: 'agent',
+    summary: 'The hourly-wage contracts of the member',
     kind: 'query',
     session: 'required',
     errors: {
@@ -1969,6 +2065,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/hourSalary/contract',
     tag: 'agent',
+    summary: 'Accepts or rejects an hourly-wage contract',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -1992,6 +2089,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/affiliateUrl',
     tag: 'agent',
+    summary: 'One page of the caller\'s invitation links, with what they have brought',
     kind: 'query',
     session: 'required',
     errors: {
@@ -2012,6 +2110,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/affiliateUrl',
     tag: 'agent',
+    summary: 'Makes an invitation link',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -2036,6 +2135,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'DELETE',
     path: '/wps/agent/affiliateUrl',
     tag: 'agent',
+    summary: 'Deletes an invitation link',
     kind: 'mutation',
     session: 'required',
     errors: {
@@ -2058,6 +2158,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/downline',
     tag: 'agent',
+    summary: 'Opens an account directly below the agent',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -2085,6 +2186,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/agent/downlines',
     tag: 'agent',
+    summary: 'One page of the agent\'s downline, all levels',
     kind: 'query',
     session: 'required',
     errors: {
@@ -2107,6 +2209,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/transferDownline',
     tag: 'agent',
+    summary: 'Moves money from the agent\'s wallet to a member of the team',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -2133,6 +2236,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'POST',
     path: '/wps/agent/transferMultipleDownline',
     tag: 'agent',
+    summary: 'Moves money from the agent\'s wallet to several members of the team',
     kind: 'mutation',
     session: 'required',
     body: 'application/json',
@@ -2156,6 +2260,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CBS_launchChat',
     tag: 'chat',
+    summary: 'A link to the live chat with customer service',
     kind: 'query',
     session: 'required',
     errors: {
@@ -2177,6 +2282,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CBS_unreadCount',
     tag: 'chat',
+    summary: 'How many chat messages the member has not read',
     kind: 'query',
     session: 'required',
     errors: {
@@ -2198,6 +2304,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CBS_groupPermission',
     tag: 'chat',
+    summary: 'Whether the member may use the chat',
     kind: 'query',
     session: 'required',
     errors: {
@@ -2219,6 +2326,7 @@ export const operations: Record<OperationId, OperationFacts> = {
     method: 'GET',
     path: '/wps/relay/CBS_modelList',
     tag: 'chat',
+    summary: 'The live models of the house',
     kind: 'query',
     session: 'none',
     errors: {

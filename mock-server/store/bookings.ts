@@ -1,4 +1,5 @@
 import type { MemberTransaction } from '#src/api/generated/types.ts'
+import { stubNow } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { updateAccount } from './accounts.ts'
 import type { Account } from './rows.ts'
@@ -10,7 +11,7 @@ export type BookingCode = 'DEPOSIT' | 'WITHDRAW' | 'GAME_IN' | 'GAME_OUT' | 'BON
 export async function bookCents(db: Database, account: Account, cents: number, txCode: BookingCode): Promise<void> {
   if (cents === 0) return
   const { merchant, username } = account
-  const createdAt = new Date().toISOString()
+  const createdAt = new Date(stubNow()).toISOString()
   let balance = '0.00'
   await updateAccount(db, account, (draft) => {
     balance = money(centsOf(draft.wallet.sumBalance) + cents)

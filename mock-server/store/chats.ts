@@ -1,3 +1,4 @@
+import { stubNow } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { randomHex } from './launches.ts'
 import type { Account } from './rows.ts'
@@ -42,7 +43,7 @@ export function openChat(ticket: ChatTicket, now: number): string {
 }
 
 /** Opens a chat window once, which reads what waits there; undefined when the ticket is unknown, used or too old. */
-export function redeemChat(db: Database, key: string, now = Date.now()): ChatTicket | undefined {
+export function redeemChat(db: Database, key: string, now = stubNow()): ChatTicket | undefined {
   const ticket = open.get(key)
   open.delete(key)
   if (!ticket || ticket.expiresAt <= now) return undefined

@@ -1,3 +1,4 @@
+import { stubNow } from '../clock.ts'
 import { shortLived } from './short-lived.ts'
 
 const LAUNCH_TTL_MS = 5 * 60_000
@@ -22,7 +23,7 @@ export function openLaunch(launch: Launch, now: number): string {
 }
 
 /** Enters a game session once; undefined when the ticket is unknown, used or older than five minutes. */
-export function redeemLaunch(ticket: string, now = Date.now()): Launch | undefined {
+export function redeemLaunch(ticket: string, now = stubNow()): Launch | undefined {
   const launch = open.get(ticket)
   open.delete(ticket)
   return launch && launch.expiresAt > now ? launch : undefined

@@ -1,3 +1,4 @@
+import { stubNow } from '../clock.ts'
 import { accounts, merchantCodes } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
 import { memberIcons } from '../data/member-icons.ts'
@@ -17,7 +18,7 @@ const ORDER_EVERY_MS = 5.5 * 3_600_000
 
 /** Fills an empty database with the fixed accounts, the same ones each time. */
 export async function seedAccounts(db: Database): Promise<void> {
-  const now = Date.now()
+  const now = stubNow()
   for (const merchant of merchantCodes) {
     for (const { balance, mobileNum, role, ...seed } of accounts) {
       const account = await createAccount(db, {

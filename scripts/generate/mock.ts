@@ -5,11 +5,12 @@ import { GENERATED, literal, quote } from './text.ts'
 
 /** `operations.ts`: the facts of each operation for stub, checks and the console. */
 export function printOperationTable(operations: readonly OperationModel[]): string {
-  const rows = operations.map(({ id, method, path, tag, kind, session, body, errors, examples }) => {
+  const rows = operations.map(({ id, method, path, tag, summary, kind, session, body, errors, examples }) => {
     const row = {
       method: method.toUpperCase(),
       path,
       tag,
+      summary,
       kind,
       session,
       ...(body && { body: body.contentType }),
@@ -26,6 +27,8 @@ export interface OperationFacts {
   method: ${[...new Set(operations.map(({ method }) => quote(method.toUpperCase())))].sort().join(' | ')}
   path: string
   tag: string
+  /** One sentence. */
+  summary: string
   kind: 'query' | 'mutation'
   session: 'none' | 'optional' | 'required'
   /** Content type of the request's body; missing when it has none. */

@@ -95,6 +95,46 @@ describe('the stub over HTTP', () => {
     expect((await fetch(`${stub.url}/wps/system/country`)).status).toBe(200)
   })
 
+  it('GAP-62 puts its one clock forward: sessions end, answers tell the new time, a reset brings real time back', async () => {
+    const { token } = await (await send(`${stub.url}/__mock/sessions`, 'POST', { username: 'ravi88' })).json()
+    const wallet = () => fetch(`${stub.url}/wps/wallets/gcs`, { headers: { Authorization: `Bearer ${token}` } })
+    const halfADay = 12 * 3_600_000
+    await send(`${stub.url}/__mock/clock`, 'PUT', { aheadMs: halfADay - 60_000 })
+    expect((await wallet()).status).toBe(200)
+    await send(`${stub.url}/__mock/clock`, 'PUT', { aheadMs: halfADay })
+    const ended = await wallet()
+    expect((await ended.json()).code).toBe('SESSION_ENDED')
+    expect(Date.parse(ended.headers.get('Date') ?? '') - Date.now()).toBeGreaterThan(halfADay - 5_000)
+    expect((await send(`${stub.url}/__mock/clock`, 'PUT', { aheadMs: -1 })).status).toBe(400)
+    await send(`${stub.url}/__mock/reset`, 'POST')
+    expect(await (await fetch(`${stub.url}/__mock/clock`)).json()).toMatchObject({ aheadMs: 0 })
+  })
+
+  it('logs both sides of each call, what was forced and whether the contract holds', async () => {
+    await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario: 'listCountries:SYSTEM_BUSY@1,listCountries:~5@1' })
+    await fetch(`${stub.url}/wps/system/country`)
+    await fetch(`${stub.url}/wps/system/country`, { headers: { Prefer: 'code=200, example=nothing' } })
+    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"odd":1}' }
+    await fetch(`${stub.url}/wps/verification/sms/register?deep=1`, post)
+    const { calls } = await (await fetch(`${stub.url}/__mock/log`)).json()
+    const [busy, unknown, odd] = calls.slice(-3)
+    expect(busy).toMatchObject({ status: 503, verdict: 'holds', code: 'SYSTEM_BUSY', forced: 'SYSTEM_BUSY,~5' })
+    expect(unknown).toMatchObject({ status: 500, verdict: 'breaks', detail: expect.stringContaining('nothing') })
+    expect(odd).toMatchObject({ verdict: 'request', query: '?deep=1', request: '{"odd":1}' })
+    const later = await (await fetch(`${stub.url}/__mock/log?after=${unknown.serial}`)).json()
+    expect(later.calls).toEqual([odd])
+    await send(`${stub.url}/__mock/reset`, 'POST')
+  })
+
+  it('leaves a call alone that the page has played a scenario on', async () => {
+    await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario: 'listCountries:!offline@1' })
+    const played = { headers: { 'X-Mock-Scenario': '~800' } }
+    expect((await fetch(`${stub.url}/wps/system/country`, played)).status).toBe(200)
+    const { calls } = await (await fetch(`${stub.url}/__mock/log`)).json()
+    expect(calls.at(-1)).toMatchObject({ forced: '~800', verdict: 'holds' })
+    await send(`${stub.url}/__mock/reset`, 'POST')
+  })
+
   it('shows SMS codes in its log and in the terminal', async () => {
     const body = { mobileNum: '01911223344', countryDialingCode: '880', humanVerification: 'passed' }
     await fetch(`${stub.url}/wps/verification/sms/register`, {
