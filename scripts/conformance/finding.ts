@@ -18,6 +18,7 @@ export interface Finding {
 /** Every rule with its usual severity and why it matters. */
 export const RULES = {
   'no-answer': ['breaking', 'A call that gets no answer leaves the page waiting.'],
+  'unknown-operation': ['breaking', 'The contract has no such call, so nobody knows what it asks and answers.'],
   'unknown-status': ['breaking', 'The contract has no such status here, so no client has a reaction to it.'],
   'wrong-status': ['breaking', 'The catalogue gives each code one status; clients and proxies trust the status.'],
   'content-type': ['risky', 'Clients read JSON only; other texts often come from a server that shows its inside.'],

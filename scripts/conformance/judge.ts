@@ -157,7 +157,7 @@ function judgeReaction(
   const seen = code === undefined ? `${status} success` : `${status} ${code}`
   const faults = operation.requestFaults(request)
   const hasToken = /^bearer +\S/i.test(request.headers.get('authorization') ?? '')
-  if (operation.session === 'required' && !hasToken) {
+  if (operation.session === 'required' && !hasToken && !request.isAnonymised) {
     return code === 'SESSION_MISSING' || (faults.length > 0 && code === 'REQUEST_INVALID') ? [] : [notAsked(code, seen)]
   }
   if (code === 'SESSION_MISSING' && hasToken) {
@@ -177,7 +177,8 @@ function judgeReaction(
     return [finding(code === undefined ? 'invalid-accepted' : 'wrong-code', title, place)]
   }
   // What an encrypted payload holds can be seen by the server alone.
-  if (fault === undefined && code === 'REQUEST_INVALID' && operation.plaintext === undefined) {
+  const isSeen = operation.plaintext === undefined && request.body.kind !== 'lost'
+  if (fault === undefined && code === 'REQUEST_INVALID' && isSeen) {
     const place = {
       pointer: '/code',
       expected: 'an answer, since the request holds',

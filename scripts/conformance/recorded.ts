@@ -6,10 +6,19 @@ export interface RecordedRequest {
   url: string
   headers: Headers
   body: RecordedBody
+  /** The recording leaves out whose session a call carried, as browsers do that export without secrets. */
+  isAnonymised?: boolean
 }
 
-/** What a request carried: nothing, something that its content type does not describe, or a value read from it. */
-export type RecordedBody = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'read'; value: unknown }
+/**
+ * What a request carried: nothing, something that its content type does not describe, a value read from it, or something
+ * that the recording leaves out.
+ */
+export type RecordedBody =
+  | { kind: 'none' }
+  | { kind: 'unreadable' }
+  | { kind: 'read'; value: unknown }
+  | { kind: 'lost' }
 
 /** An answer as it came over the wire. */
 export interface RecordedResponse {

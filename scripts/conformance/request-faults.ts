@@ -18,7 +18,8 @@ export function requestFaults(
   if (!isOperation(id)) throw new Error(`${id} was not generated; run "npm run contract -- generate"`)
   if (body.kind === 'unreadable') return [{ pointer: '/body', message: 'cannot be read' }]
   const value = body.kind === 'read' ? { body: body.value } : {}
-  return validateRequest[id]({ query: new URL(url).searchParams, header: headers, ...value }).faults
+  const { faults } = validateRequest[id]({ query: new URL(url).searchParams, header: headers, ...value })
+  return body.kind === 'lost' ? faults.filter(({ pointer }) => !/^\/body(\/|$)/.test(pointer)) : faults
 }
 
 function isOperation(id: string): id is OperationId {

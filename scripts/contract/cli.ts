@@ -20,6 +20,8 @@ const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   bundle: () => import('./bundle-verb.ts'),
   generate: () => import('../generate/generate-verb.ts'),
   verify: () => import('../verify/verify-verb.ts'),
+  har: () => import('../traffic/har/har-verb.ts'),
+  proxy: () => import('../traffic/proxy/proxy-verb.ts'),
 }
 
 enableCompileCache()

@@ -1,9 +1,5 @@
-import { readContract } from '../conformance/contract.ts'
-import { bundleContract } from '../contract/bundle.ts'
+import { presentContract } from '../conformance/present-contract.ts'
 import type { Verb } from '../contract/cli.ts'
-import { ContractError } from '../contract/problem.ts'
-import { loadSources } from '../contract/sources.ts'
-import { printProblems } from '../contract/terminal.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
 import { makePaint } from './report/paint.ts'
 import { progressListener } from './report/progress.ts'
@@ -69,17 +65,6 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use o
     if (!isTerminal) console.log(plainVerdict(result))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
-}
-
-/** The contract as its sources say now; undefined after telling why it cannot be read. */
-function presentContract() {
-  try {
-    return readContract(bundleContract(loadSources('openapi')))
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error
-    printProblems(error.problems)
-    return undefined
-  }
 }
 
 function headline(

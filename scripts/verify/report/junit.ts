@@ -1,8 +1,8 @@
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { byTag } from './summary.ts'
 
-/** JUnit's XML: a suite for each tag, a case for each operation. */
-export function printJunit(result: VerifyResult): string {
+/** JUnit's XML: a suite for each tag, a case for each operation; `verb` is the command that made the result. */
+export function printJunit(result: VerifyResult, verb = 'verify'): string {
   const suites = byTag(result.operations).map(([tag, operations]) => {
     const failures = operations.filter(({ findings }) => findings.length > 0).length
     const skipped = operations.filter((one) => one.skipped !== undefined).length
@@ -12,7 +12,7 @@ export function printJunit(result: VerifyResult): string {
     return `  <testsuite ${attributes}>\n${operations.map(testCase).join('')}  </testsuite>\n`
   })
   const { length } = result.operations
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract verify ${xml(result.target)}" tests="${length}" time="${seconds(result.tookMs)}">\n${suites.join('')}</testsuites>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract ${verb} ${xml(result.target)}" tests="${length}" time="${seconds(result.tookMs)}">\n${suites.join('')}</testsuites>\n`
 }
 
 function testCase({ id, tag, tookMs, findings, skipped }: OperationResult): string {
@@ -21,7 +21,7 @@ function testCase({ id, tag, tookMs, findings, skipped }: OperationResult): stri
     ...findings.map(
       (one) =>
         `      <failure type="${one.rule}" message="${xml(`${one.id} ${one.title}`)}">${xml(
-          `at ${one.pointer || '(whole body)'}\nexpected ${one.expected}\nseen ${one.seen}\ncase ${one.case}\n${one.curl}`,
+          `at ${one.pointer || '(whole body)'}\nexpected ${one.expected}\nseen ${one.seen}\ncase ${one.case}${one.curl && `\n${one.curl}`}`,
         )}</failure>\n`,
     ),
   ]

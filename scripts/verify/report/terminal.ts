@@ -48,7 +48,8 @@ function table({ operations }: VerifyResult, paint: Paint): string {
 const signOf = ({ findings, skipped }: OperationResult, { holds, fails, skips }: Paint): string =>
   skipped !== undefined ? skips : findings.length > 0 ? fails : holds
 
-function findingsHead({ findings, count }: Summary, paint: Paint): string {
+/** How many findings there are, by severity. */
+export function findingsHead({ findings, count }: Pick<Summary, 'findings' | 'count'>, paint: Paint): string {
   const parts = [
     paint.bold(counted(findings.length, 'finding')),
     paint.red(`${count.breaking} breaking`),
@@ -58,19 +59,15 @@ function findingsHead({ findings, count }: Summary, paint: Paint): string {
   return parts.join('   ')
 }
 
-function findingText(one: LocatedFinding, paint: Paint): string {
+/** One finding on a few lines. */
+export function findingText(one: LocatedFinding, paint: Paint): string {
   const severity = one.severity === 'breaking' ? paint.red(one.severity) : paint.amber(one.severity)
   const lines = [
     `${severity}  ${paint.bold(one.operation)}  ${one.rule}  ${paint.dim(one.id)}`,
     `  ${one.title}`,
     `  at ${one.pointer || '(whole body)'}  expected ${paint.jade(short(one.expected))}  seen ${paint.red(short(one.seen))}`,
     `  case ${one.case}`,
-    paint.dim(
-      one.curl
-        .split('\n')
-        .map((line) => `  ${line}`)
-        .join('\n'),
-    ),
+    ...(one.curl === '' ? [] : one.curl.split('\n').map((line) => paint.dim(`  ${line}`))),
   ]
   return lines.join('\n')
 }

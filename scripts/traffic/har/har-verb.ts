@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { presentContract } from '../../conformance/present-contract.ts'
+import { writeAtomically } from '../../contract/bundle.ts'
+import type { Verb } from '../../contract/cli.ts'
+import { printJunit } from '../../verify/report/junit.ts'
+import { makePaint } from '../../verify/report/paint.ts'
+import { counted } from '../../verify/report/summary.ts'
+import type { VerifyResult } from '../../verify/result.ts'
+import { printTraffic } from '../report.ts'
+import { Traffic } from '../traffic.ts'
+import { readHar, type HarTraffic } from './read-har.ts'
+
+const EXIT_USAGE = 2
+
+export const verb: Verb = {
+  summary: 'judges the calls in a HAR file, as browsers export it',
+  help: `Usage: npm run contract -- har FILE [options]
+
+Judges every call of the gateway in a recording ("Save all as HAR" in the browser's network tool) as verify does:
+status, content type, envelope, code, schema, headers, and whether the request can be answered so. Other entries are
+left out and counted. Tokens, cookies, passwords and the like stand nowhere in the output.
+
+  --json FILE    writes the result as JSON
+  --junit FILE   writes the result as JUnit's XML
+
+Exit codes: 0 every call holds the contract, 1 there are findings, 2 wrong use, no HAR, no call of the gateway in it,
+or none that could be judged.`,
+  options: { json: { type: 'string' }, junit: { type: 'string' } },
+  names: ['FILE'],
+  run: async (flags, [file = '']) => {
+    const text = readText(file)
+    if (text === undefined) return usage(`${file} cannot be read.`)
+    const recording = readHar(text)
+    if (typeof recording === 'string') return usage(`${file} ${recording}`)
+    const contract = presentContract()
+    if (!contract) return 1
+    const traffic = new Traffic(contract)
+    const result = judgeRecording(traffic, recording, file, contract.version)
+    if (typeof flags['json'] === 'string') writeAtomically(flags['json'], `${JSON.stringify(result, null, 2)}\n`)
+    if (typeof flags['junit'] === 'string') writeAtomically(flags['junit'], printJunit(result, 'har'))
+    const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
+    if (lost === traffic.calls) return usage(`${file} holds the body of no answer, so nothing can be judged.`)
+    const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+    console.log(printTraffic(result, notesOf(traffic, recording), paint))
+    return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+  },
+}
+
+/** Secrets of all calls are learnt first: an answer may say what only a later request shows to be one. */
+function judgeRecording(traffic: Traffic, { exchanges }: HarTraffic, file: string, contract: string): VerifyResult {
+  const start = performance.now()
+  for (const exchange of exchanges) traffic.learn(exchange)
+  for (const exchange of exchanges) traffic.add(exchange)
+  return {
+    target: file,
+    contract,
+    startedAt: new Date().toISOString(),
+    tookMs: performance.now() - start,
+    sent: traffic.calls,
+    operations: traffic.results(),
+  }
+}
+
+function notesOf(traffic: Traffic, { ignored, isAnonymised }: HarTraffic): string[] {
+  return [
+    ...traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`),
+    ...[...ignored].map(([reason, entries]) => `${entries} left out: ${reason}`),
+    ...(isAnonymised
+      ? ['no call carries a session, so the recording leaves them out: who may call was not judged']
+      : []),
+  ]
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function usage(message: string): number {
+  console.error(`contract har: ${message}`)
+  return EXIT_USAGE
+}

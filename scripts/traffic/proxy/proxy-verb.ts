@@ -1,0 +1,97 @@
+import { presentContract } from '../../conformance/present-contract.ts'
+import type { Verb } from '../../contract/cli.ts'
+import { untilInterrupted } from '../../site/until-interrupted.ts'
+import { makePaint, type Paint } from '../../verify/report/paint.ts'
+import { counted } from '../../verify/report/summary.ts'
+import { printTraffic } from '../report.ts'
+import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
+import { startCheckingProxy } from './checking-proxy.ts'
+
+const EXIT_USAGE = 2
+const PROXY_PORT = 4020
+
+export const verb: Verb = {
+  summary: 'stands in front of a server and judges every call that passes',
+  help: `Usage: npm run contract -- proxy --upstream URL [options]
+
+Passes every call on to a server and its answer back, unchanged, and tells of each one whether it holds the contract, as
+verify does. Point a browser, an app or a test at it. Ctrl-C ends it with a summary by operation. Tokens, cookies,
+passwords and the like stand nowhere in the output.
+
+  --upstream URL  the server, such as http://127.0.0.1:8080
+  --port N        first port to try, ${PROXY_PORT} when left out; a taken port moves on to the next free one
+
+Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`,
+  options: { upstream: { type: 'string' }, port: { type: 'string' } },
+  run: async ({ upstream, port = String(PROXY_PORT) }) => {
+    const fault = whatIsWrong(upstream, port)
+    if (fault !== undefined || typeof upstream !== 'string') return usage(fault ?? '')
+    const contract = presentContract()
+    if (!contract) return 1
+    const start = performance.now()
+    const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+    const traffic = new Traffic(contract)
+    const { origin } = new URL(upstream)
+    const proxy = await startCheckingProxy({
+      upstream: origin,
+      port: Number(port),
+      onExchange: (exchange) => console.log(logLines(exchange, traffic.add(exchange), paint)),
+    })
+    console.log(`${proxy.url} passes on to ${origin}, contract ${contract.version}. Ctrl-C ends it.\n`)
+    await untilInterrupted()
+    await proxy.close()
+    if (traffic.calls === 0) {
+      console.log('\nNo call of the gateway came.')
+      return 0
+    }
+    const operations = traffic.results()
+    const result = {
+      target: origin,
+      contract: contract.version,
+      startedAt: new Date().toISOString(),
+      tookMs: performance.now() - start,
+      sent: traffic.calls,
+      operations,
+    }
+    const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
+    console.log(`\n${printTraffic(result, notes, paint)}`)
+    return operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+  },
+}
+
+/** One line for a call, and one below it for each finding. */
+export function logLines(
+  { response, place, tookMs }: ObservedExchange,
+  { operation, findings, unjudged }: Verdict,
+  paint: Paint,
+): string {
+  const sign = findings.length > 0 ? paint.fails : unjudged === undefined ? paint.holds : paint.skips
+  const status = typeof response === 'string' ? '---' : String(response.status)
+  const time = place.slice(-8)
+  return [
+    `${paint.dim(time)} ${sign} ${status} ${operation.padEnd(34)}${paint.dim(`${Math.round(tookMs)} ms`)}`,
+    ...(unjudged === undefined ? [] : [`           ${paint.dim(`not judged: ${unjudged}`)}`]),
+    ...findings.map(
+      ({ severity, rule, title, pointer, expected, seen }) =>
+        `           ${severity === 'breaking' ? paint.red(severity) : paint.amber(severity)} ${rule}: ${title}, at ${
+          pointer || '(whole body)'
+        } expected ${expected.slice(0, 80)} seen ${seen.slice(0, 80)}`,
+    ),
+  ].join('\n')
+}
+
+function whatIsWrong(upstream: string | boolean | undefined, port: string | boolean): string | undefined {
+  if (typeof upstream !== 'string') return 'name the server with --upstream URL.'
+  if (!URL.canParse(upstream) || !/^https?:$/.test(new URL(upstream).protocol))
+    return `"${upstream}" is no http or https address.`
+  const { pathname, search, origin } = new URL(upstream)
+  if (pathname !== '/' || search !== '') return `--upstream is an origin without a path, such as ${origin}.`
+  return /^\d{1,5}$/.test(String(port)) && Number(port) < 65_536
+    ? undefined
+    : `--port is a number up to 65535, not "${String(port)}".`
+}
+
+function usage(message: string): number {
+  console.error(`contract proxy: ${message}`)
+  return EXIT_USAGE
+}
