@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './scripts/site/chunk-groups.ts'
 import { classNamer } from './scripts/site/class-names.ts'
+import { consolePlugin } from './scripts/site/console-plugin.ts'
 import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
@@ -29,10 +30,12 @@ export default defineConfig(({ mode, command }) => {
       librariesPlugin(),
       iconsPlugin(),
       documentPlugin({ early: !browserMock }),
-      ...(browserMock ? [msw({ mode: 'worker-only' })] : []),
+      ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : []),
     ],
     define: {
-      __MOCK__: JSON.stringify(browserMock ? 'browser' : command === 'serve' && mode !== 'test' ? 'gateway' : 'none'),
+      __MOCK__: JSON.stringify(
+        browserMock ? 'browser' : command === 'build' || mode === 'test' ? 'none' : (process.env['MOCK'] ?? 'stub'),
+      ),
     },
     resolve: {
       // Messages are compiled at build time; the parser must not ship. Scripts and tests still get the real one.

@@ -1,11 +1,16 @@
 import { http, type HttpHandler } from 'msw/http'
 import { setupWorker } from 'msw/browser'
 import { handlers } from './generated/handlers.ts'
-import { CONTROL_PREFIX, controlResponse } from './control.ts'
-import { databaseReady } from './db.ts'
+import { setClockAhead, stubNow } from './clock.ts'
+import { answerConsole } from './console-channel.ts'
+import { CONTROL_PREFIX } from './control-prefix.ts'
+import { controlResponse } from './control.ts'
+import { databaseReady, db } from './db.ts'
+import { onHandover, readHandover, type Handover } from './handover.ts'
 import { MEDIA_PREFIX, mediaResponse } from './media.ts'
 import { stubPhoneAuth } from './phone-auth.ts'
-import { world } from './world.ts'
+import { readableScenario } from './readable-scenario.ts'
+import { setScenario, world } from './world.ts'
 
 /** Where the worker's script is served; it has to lie above everything that it answers. */
 export const WORKER_PATH = '/mockServiceWorker.js'
@@ -33,13 +38,28 @@ export async function startBrowserMock(): Promise<void> {
   allowWorkerScript()
   Reflect.set(window, 'phoneAuth', stubPhoneAuth)
   await Promise.all([
-    databaseReady(),
+    databaseReady().then(followConsole),
     setupWorker(...allHandlers).start({
       serviceWorker: { url: WORKER_PATH },
       onUnhandledFrame: 'bypass',
       quiet: true,
     }),
   ])
+}
+
+/** Takes over what the console says, before the first call and from then on. */
+async function followConsole(): Promise<void> {
+  let turn: string | undefined
+  const follow = async ({ scenario, turn: count, aheadMs, session }: Handover): Promise<void> => {
+    setClockAhead(aheadMs)
+    if (turn !== `${count} ${scenario}`) setScenario(readableScenario(scenario))
+    turn = `${count} ${scenario}`
+    if (!session || db.sessions.findFirst((q) => q.where({ token: session.token }))) return
+    await db.sessions.create({ ...session, startedAt: new Date(stubNow()).toISOString() })
+  }
+  await follow(readHandover())
+  onHandover((handover) => void follow(handover))
+  answerConsole()
 }
 
 /**

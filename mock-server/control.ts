@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { callSchema } from './call-log.ts'
 import { clockAhead, setClockAhead, stubNow } from './clock.ts'
+import { CONTROL_PREFIX } from './control-prefix.ts'
 import { db } from './db.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from './envelope.ts'
 import { operations } from '#mock/generated/operations.ts'
@@ -9,9 +10,6 @@ import { merchantCodes } from './data/accounts.ts'
 import { findAccount } from './store/accounts.ts'
 import { endAllSessions, signedInAnswer, startSession } from './store/sessions.ts'
 import { logCall, resetWorld, setScenario, world } from './world.ts'
-
-/** The stub's own switches, apart from the gateway's calls; no contract describes them. */
-export const CONTROL_PREFIX = '/__mock/'
 
 const scenarioBody = v.strictObject({ scenario: v.string() })
 const siteBody = v.partial(

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
-import { CONTROL_PREFIX, controlResponse } from './control.ts'
+import { isConsolePath, type Door } from './console/door.ts'
+import { CONTROL_PREFIX } from './control-prefix.ts'
+import { controlResponse } from './control.ts'
 import { databaseReady } from './db.ts'
 import { problem } from './envelope.ts'
 import { handlerFor } from '#mock/generated/handlers.ts'
@@ -21,6 +23,8 @@ export interface StubOptions {
   readonly keep?: boolean
   /** Gets one line per notable event: SMS codes, answers that break the contract. */
   readonly log?: (line: string) => void
+  /** Where the site's calls go; `prism` when this stub only stands beside Prism, which answers alone. */
+  readonly door?: Exclude<Door, 'browser'>
 }
 
 export interface StubDoor {
@@ -39,8 +43,9 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
   const keeper = options.keep ? await keepState(world.tell) : undefined
   await databaseReady()
 
+  const door = options.door ?? 'stub'
   const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
+    respond(request, response, door).catch((error: unknown) => {
       world.tell(`The stub failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       if (response.headersSent) response.destroy()
       else void send(response, problem(500, 'The stub failed', 'Its terminal says more.'))
@@ -64,7 +69,7 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
   }
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, door: Door): Promise<void> {
   const method = request.method ?? 'GET'
   const url = new URL(request.url ?? '/', `http://${HOST}`)
   const { pathname } = url
@@ -75,6 +80,11 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (body === undefined) return send(response, problem(413, 'Body too large', `At most ${MAX_BODY_BYTES} bytes`))
   const lottery = await lotteryResponse(method, url, body.toString('utf8'))
   if (lottery) return send(response, lottery)
+  if (isConsolePath(pathname) && method === 'GET') {
+    // Builds the console's page, so it and the bundler are loaded for those alone who open it.
+    const { consoleFile } = await import('./console/files.ts')
+    return send(response, await consoleFile(pathname, door))
+  }
   if (pathname.startsWith(CONTROL_PREFIX)) {
     return send(response, await controlResponse(method, pathname + url.search, body.toString('utf8')))
   }

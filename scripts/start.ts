@@ -2,6 +2,7 @@ import { GATEWAY_PREFIXES, UPLOAD_PATHS } from './lib/gateway-paths.ts'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
+import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
 import { watchContract } from './contract/watch.ts'
 import { fail } from './lib/fail.ts'
@@ -82,7 +83,7 @@ async function start(port: number): Promise<void> {
 }
 
 async function startVite(port: number, gateway: Gateway | undefined): Promise<ViteDevServer> {
-  if (!gateway) process.env['MOCK'] = 'browser'
+  if (!gateway || values.prism) process.env['MOCK'] = gateway ? 'prism' : 'browser'
   const stubOnly = gateway?.stubUrl ?? values.upstream
   const { frameOrigins, imageOrigins } = policyOrigins()
   const site = await createServer({
@@ -124,6 +125,7 @@ function printAddresses(port: number, site: ViteDevServer, gateway: Gateway | un
   if (gateway) rows.push(['Prism', gateway.url])
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
   if (values.upstream) rows.push(['Backend', values.upstream])
+  if (!values.upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
   console.log(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
   if (!values.upstream) {
     console.log(`\n  Accounts (name / password)`)

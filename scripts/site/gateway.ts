@@ -69,6 +69,7 @@ async function bringContractUpToDate(): Promise<void> {
   await new Generator(ROOT).write()
 }
 
-function startStubFor({ keep = false, log = () => undefined, supervised = false }: GatewayOptions) {
-  return supervised ? startStubChild({ port: 0, keep, log }) : startStub({ port: 0, keep, log })
+function startStubFor({ keep = false, log = () => undefined, supervised = false, prismOnly }: GatewayOptions) {
+  const options = { port: 0, keep, log, door: prismOnly ? ('prism' as const) : ('stub' as const) }
+  return supervised ? startStubChild(options) : startStub(options)
 }

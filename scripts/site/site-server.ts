@@ -54,7 +54,8 @@ export async function serveSite(options: {
     const path = request.url ?? ''
     if (isUploadPath(path)) passOn(request, response, options.gateway?.uploadUrl)
     else if (isGatewayPath(path)) passOn(request, response, options.gateway?.url)
-    else if (STUB_ONLY.test(path)) passOn(request, response, options.gateway?.stubUrl)
+    // Without a gateway there is a demo, whose pictures come from its worker and whose console is a file.
+    else if (options.gateway && STUB_ONLY.test(path)) passOn(request, response, options.gateway.stubUrl)
     else {
       // Addresses such as /m/index.html look like files but are the application's.
       if (/^\/m(\/|$)/.test(path)) request.url = '/'

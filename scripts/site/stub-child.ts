@@ -25,12 +25,14 @@ export async function startStubChild(options: {
   port: number
   keep: boolean
   log: (line: string) => void
+  door: 'stub' | 'prism'
 }): Promise<StubChild> {
   let closing = false
   let child: ChildProcess
   const start = (port: number): Promise<string> =>
     new Promise((resolve, reject) => {
-      child = fork(join(folder, 'stub-process.ts'), ['--port', String(port), ...(options.keep ? ['--keep'] : [])], {
+      const args = ['--port', String(port), '--door', options.door, ...(options.keep ? ['--keep'] : [])]
+      child = fork(join(folder, 'stub-process.ts'), args, {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       child.on('message', (message: StubMessage) => {

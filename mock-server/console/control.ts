@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { callSchema } from '../call-log.ts'
+import { CONTROL_PREFIX } from '../control-prefix.ts'
+import type { MerchantCode, SeededAccount } from '../data/accounts.ts'
+import { handOver, readHandover } from '../handover.ts'
+import type { Door } from './door.ts'
+import { askPages } from './pages.ts'
+import { keepSession } from './site-storage.ts'
+
+const note = { at: v.string() }
+const logSchema = v.object({
+  run: v.string(),
+  calls: v.array(v.object({ ...callSchema.entries, serial: v.number() })),
+  sms: v.array(
+    v.object({ ...note, to: v.string(), purpose: v.string(), code: v.string(), link: v.optional(v.string()) }),
+  ),
+  captchas: v.array(v.object({ ...note, answer: v.string() })),
+  uploads: v.array(v.object({ ...note, operation: v.string(), name: v.string(), size: v.number() })),
+})
+export type Log = v.InferOutput<typeof logSchema>
+export type LogCall = Log['calls'][number]
+
+const sessionSchema = v.object({
+  token: v.string(),
+  userName: v.string(),
+  type: v.number(),
+  firstTimeLogin: v.optional(v.boolean(), false),
+})
+
+/** What the console asks of the gateway, the same at every door. Rejects when nothing answers. */
+export interface Control {
+  /** In its link form. */
+  scenario(): Promise<string>
+  /** Sets it, also the same one again; calls are counted from 1. */
+  setScenario(link: string): Promise<void>
+  /** How far the clock is ahead, in milliseconds; undefined where there is no clock to move. */
+  aheadMs(): Promise<number | undefined>
+  setAheadMs(ms: number): Promise<void>
+  /** First rows again, nobody signed in, real time and no scenario. */
+  reset(): Promise<void>
+  signIn(merchant: MerchantCode, account: SeededAccount): Promise<void>
+  /** The log after a call; undefined when no page is open whose gateway could tell. */
+  log(after: number): Promise<Log | undefined>
+}
+
+/** The controls of a door. */
+export function controlOf(door: Door): Control {
+  if (door === 'browser') return pageControl
+  return door === 'stub' ? stubControl : prismControl
+}
+
+const stubControl: Control = {
+  scenario: async () => v.parse(v.object({ scenario: v.string() }), await askStub('GET', 'scenario')).scenario,
+  setScenario: async (scenario) => void (await askStub('PUT', 'scenario', { scenario })),
+  aheadMs: async () => v.parse(v.object({ aheadMs: v.number() }), await askStub('GET', 'clock')).aheadMs,
+  setAheadMs: async (aheadMs) => void (await askStub('PUT', 'clock', { aheadMs })),
+  reset: async () => void (await askStub('POST', 'reset')),
+  async signIn(merchant, { username }) {
+    keepSession(merchant, v.parse(sessionSchema, await askStub('POST', 'sessions', { merchant, username })))
+  },
+  log: async (after) => v.parse(logSchema, await askStub('GET', `log?after=${after}`)),
+}
+
+/** Prism remembers nothing, so pages are handed the scenario; the stub beside it keeps the log that they write. */
+const prismControl: Control = {
+  ...stubControl,
+  scenario: async () => readHandover().scenario,
+  setScenario: async (scenario) => handOver({ scenario, turn: readHandover().turn + 1 }),
+  aheadMs: async () => undefined,
+  async reset() {
+    handOver({ scenario: '', turn: readHandover().turn + 1 })
+    await stubControl.reset()
+  },
+}
+
+const pageControl: Control = {
+  scenario: prismControl.scenario,
+  setScenario: prismControl.setScenario,
+  aheadMs: async () => readHandover().aheadMs,
+  setAheadMs: async (aheadMs) => handOver({ aheadMs }),
+  async reset() {
+    await askPages('POST', 'reset')
+    handOver({ scenario: '', turn: readHandover().turn + 1, aheadMs: 0, session: undefined })
+  },
+  async signIn(merchant, { username, type, firstTimeLogin = false }) {
+    const token = crypto.randomUUID()
+    handOver({ session: { token, merchant, username } })
+    keepSession(merchant, { token, userName: username, type, firstTimeLogin })
+  },
+  async log(after) {
+    const answer = await askPages('GET', `log?after=${after}`)
+    return answer === undefined ? undefined : v.parse(logSchema, answer)
+  },
+}
+
+async function askStub(method: string, name: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(CONTROL_PREFIX + name, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${name}: ${response.status} ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { CHANNEL, tellSchema, type Ask, type Tell } from './messages.ts'
+
+/** A page that is open answers at once; one that sleeps in the background takes a moment. */
+const PATIENCE_MS = 800
+
+let page: string | undefined
+
+/**
+ * Asks the gateway in an open page of the site: the one that answered last time, else the first that does.
+ *
+ * @returns what it answers; undefined when no page is open
+ */
+export async function askPages(method: string, name: string): Promise<unknown> {
+  const answer = (page === undefined ? undefined : await ask(method, name, page)) ?? (await ask(method, name))
+  page = answer?.from
+  if (!answer) return undefined
+  if (answer.status !== 200) throw new Error(`${method} ${name}: ${answer.status} ${answer.body}`)
+  return JSON.parse(answer.body)
+}
+
+function ask(method: string, name: string, to?: string): Promise<Tell | undefined> {
+  const question = { ask: crypto.randomUUID(), to, method, name, body: '' } satisfies Ask
+  const channel = new BroadcastChannel(CHANNEL)
+  return new Promise<Tell | undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const { success, output } = v.safeParse(tellSchema, data)
+      if (success && output.tell === question.ask) resolve(output)
+    })
+    channel.postMessage(question)
+  }).finally(() => channel.close())
+}
