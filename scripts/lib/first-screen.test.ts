@@ -36,5 +36,7 @@ describe('the byte budgets', () => {
     expect(forbiddenParts(site({ 'assets/app-abcd1234.js': 'EXPECT_ARGUMENT_CLOSING_BRACE' }))).toHaveLength(1)
     expect(forbiddenParts(site({ 'assets/swiper-abcd1234.js': 'x="swiper-slide-active"' }))).toEqual([])
     expect(forbiddenParts(site({ 'assets/LoginPage-abcd1234.js': 'fetch("/__mock/reset")' }))).toHaveLength(1)
+    expect(forbiddenParts(site({ 'assets/LoginPage-abcd1234.js': 'localStorage.getItem("MC_MOCK")' }))).toHaveLength(1)
+    expect(forbiddenParts(site({ '__mock/console.html': '' }))).toHaveLength(1)
   })
 })

@@ -34,7 +34,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   'the ICU parser': /EXPECT_ARGUMENT_CLOSING_BRACE/,
 }
 /** A word of the stub's own switches. */
-const MOCK_MARK = /__mock\//
+const MOCK_MARK = /__mock\/|MC_MOCK/
 
 /**
  * Measures a built site against its byte budgets.
@@ -68,7 +68,7 @@ export function forbiddenParts(files: SiteFiles): string[] {
   const faults: string[] = []
   for (const [name, content] of files) {
     const text = content.toString('utf8')
-    if (MOCK_MARK.test(text)) faults.push(`${name} carries code of the mock server`)
+    if (MOCK_MARK.test(name) || MOCK_MARK.test(text)) faults.push(`${name} carries code of the mock server`)
     if (!ENTRY.test(name) && !HOME.test(name)) continue
     for (const [part, mark] of Object.entries(FORBIDDEN)) {
       if (mark.test(text)) faults.push(`${name} carries ${part}`)
