@@ -22,6 +22,7 @@ const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   verify: () => import('../verify/verify-verb.ts'),
   har: () => import('../traffic/har/har-verb.ts'),
   proxy: () => import('../traffic/proxy/proxy-verb.ts'),
+  diff: () => import('./diff/diff-verb.ts'),
 }
 
 enableCompileCache()

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseJson } from '../../conformance/recorded.ts'
+import { ROOT, runCommand } from '../../lib/run-command.ts'
+import { bundleContract } from '../bundle.ts'
+import { isObject } from '../json.ts'
+import type { ContractDocument } from '../openapi.ts'
+import { ContractError } from '../problem.ts'
+import { loadSources } from '../sources.ts'
+
+/**
+ * The contract of a bundled file or of a git ref, whose `openapi/` is bundled as it was then.
+ *
+ * @param cwd the checkout that knows the ref
+ * @returns a sentence where there is no contract
+ */
+export async function readBase(base: string, cwd = ROOT): Promise<ContractDocument | string> {
+  if (existsSync(base)) {
+    const document = readBundle(base)
+    return document ?? `${base} is no bundled contract (an openapi.json of "npm run contract -- bundle").`
+  }
+  const known = await runCommand('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`], {
+    cwd,
+  })
+  const commit = known.stdout.trim()
+  if (known.code !== 0 || commit === '') return `"${base}" is neither a file nor a git ref.`
+  const listed = await runCommand('git', ['ls-tree', '-r', '-z', '--name-only', commit, 'openapi/'], { cwd })
+  const files = listed.stdout.split('\0').filter((file) => file.endsWith('.yaml'))
+  if (files.length === 0) return `${base} has no contract (no openapi/ at that commit).`
+  const folder = mkdtempSync(join(tmpdir(), 'contract-base-'))
+  try {
+    for (const file of files) {
+      const { stdout } = await runCommand('git', ['show', `${commit}:${file}`], { cwd })
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), stdout)
+    }
+    return bundleContract(loadSources(join(folder, 'openapi')))
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    const { length } = error.problems
+    return `the contract of ${base} cannot be bundled (${length} ${length === 1 ? 'problem' : 'problems'}, such as ${error.problems[0]?.message ?? ''})`
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readBundle(file: string): ContractDocument | undefined {
+  try {
+    const value = parseJson(readFileSync(file, 'utf8'))
+    return isBundle(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A bundle names itself by the catalogue that no other OpenAPI file has. */
+function isBundle(value: unknown): value is ContractDocument {
+  if (!isObject(value)) return false
+  const { paths, components } = value
+  return (
+    isObject(paths) && isObject(components) && isObject(components['schemas']) && isObject(value['x-error-catalogue'])
+  )
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { readOperations, type OperationModel } from '../../generate/model.ts'
+import type { ContractDocument } from '../openapi.ts'
+
+/** What one part of the site does with a code that has become possible for a call it makes. */
+export interface CodeUse {
+  operation: string
+  code: string
+  /** `features/access`; undefined where no part of the site makes the call. */
+  part: string | undefined
+  /** Whether somebody has decided what happens. */
+  isHandled: boolean
+  /** What happens, in words. */
+  reaction: string
+}
+
+/** A file of the site, by its path below `src`. */
+export interface SiteFile {
+  path: string
+  text: string
+}
+
+/** Every code that an operation can answer now and could not before, with each part of the site that calls it. */
+export function usesOfNewCodes(
+  older: ContractDocument,
+  newer: ContractDocument,
+  files: readonly SiteFile[],
+): CodeUse[] {
+  const before = new Map(readOperations(older).map((one) => [`${one.method} ${one.path}`, one]))
+  return readOperations(newer).flatMap((operation) => {
+    const was = before.get(`${operation.method} ${operation.path}`)
+    const codes = Object.keys(operation.errors).filter((code) => was !== undefined && was.errors[code] === undefined)
+    return codes.flatMap((code) => usesOf(operation, code, files))
+  })
+}
+
+function usesOf(operation: OperationModel, code: string, files: readonly SiteFile[]): CodeUse[] {
+  const call = new RegExp(`\\b(use${operation.name}(Infinite)?|${operation.id}(Infinite)?(Query)?)\\b`)
+  const callers = files.filter(({ text }) => text.includes('api/generated/') && call.test(text))
+  const parts = [...new Set(callers.map(({ path }) => partOf(path)))]
+  if (parts.length === 0) {
+    const reaction = isKnown(code) ? 'no page makes this call yet' : 'the reaction table has no line for it'
+    return [{ operation: operation.id, code, part: undefined, isHandled: isKnown(code), reaction }]
+  }
+  return parts.map((part) => {
+    const isNamed = files.some(({ path, text }) => partOf(path) === part && text.includes(code))
+    return { operation: operation.id, code, part, ...reactionIn(operation, code, isNamed) }
+  })
+}
+
+function reactionIn({ kind }: OperationModel, code: string, isNamed: boolean): Pick<CodeUse, 'isHandled' | 'reaction'> {
+  if (!isKnown(code))
+    return { isHandled: false, reaction: 'the reaction table has no line for it, so types do not compile' }
+  if (isNamed) return { isHandled: true, reaction: 'the page names the code' }
+  const { show } = reactions[code]
+  if (show === 'field')
+    return { isHandled: false, reaction: 'belongs to a field, and no form names which; it shows as a short notice' }
+  if (kind === 'query' && (show === 'toast' || show === 'alert'))
+    return { isHandled: true, reaction: 'a read that failed: the page offers another try' }
+  return { isHandled: true, reaction: `the reaction table: ${REACTIONS[show]}` }
+}
+
+/** Reactions in words. */
+export const REACTIONS = {
+  toast: 'a short notice',
+  field: 'a message under its field',
+  alert: 'a dialog',
+  login: 'the session ends, and one is asked to log in',
+  site: 'the site asks for its status, which blocks the whole page',
+  silent: 'nothing shows',
+} as const
+
+/** Whether the site's reaction table has a line for the code. */
+export const isKnown = (code: string): code is keyof typeof reactions => Object.hasOwn(reactions, code)
+
+const partOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
+/** The site's own sources, without tests and generated files. */
+export function readSite(folder = 'src'): SiteFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.startsWith('api/generated/'))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
+}

@@ -1,0 +1,49 @@
+import { makePaint } from '../../verify/report/paint.ts'
+import { presentContract } from '../../conformance/present-contract.ts'
+import { writeAtomically } from '../bundle.ts'
+import type { Verb } from '../cli.ts'
+import { readBase } from './base.ts'
+import { countLevels } from './change.ts'
+import { readSite, usesOfNewCodes } from './code-users.ts'
+import { compareContracts } from './operation-diff.ts'
+import { printDiff } from './report.ts'
+
+const EXIT_USAGE = 2
+
+export const verb: Verb = {
+  summary: 'says what has changed since an older contract, and whom it breaks',
+  help: `Usage: npm run contract -- diff BASE [options]
+
+Compares openapi/ with an older contract: a git ref (main, HEAD~3, v1.2.0) or a bundled file (an older openapi.json).
+Each change of an operation is breaking, risky or harmless for clients that were written to the older contract: error
+codes, statuses, sessions, parameters, fields, types, values. For each code that has become possible it says which part
+of the site calls the operation, and what it does with the code.
+
+  --json FILE   writes the changes as JSON
+
+Exit codes: 0 nothing breaks, 1 something breaks or a part of the site does not handle a new code, 2 wrong use or no
+contract at BASE.`,
+  options: { json: { type: 'string' } },
+  names: ['BASE'],
+  run: async (flags, [name = '']) => {
+    const base = await readBase(name)
+    if (typeof base === 'string') {
+      console.error(`contract diff: ${base}`)
+      return EXIT_USAGE
+    }
+    const contract = presentContract()
+    if (!contract) return 1
+    const changes = compareContracts(base, contract.document)
+    const uses = usesOfNewCodes(base, contract.document, readSite())
+    if (typeof flags['json'] === 'string') {
+      writeAtomically(
+        flags['json'],
+        `${JSON.stringify({ base: name, count: countLevels(changes), changes, uses }, null, 2)}\n`,
+      )
+    }
+    console.log(
+      printDiff(name, changes, uses, makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)),
+    )
+    return changes.some(({ level }) => level === 'breaking') || uses.some(({ isHandled }) => !isHandled) ? 1 : 0
+  },
+}

@@ -1,0 +1,226 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { bundleContract, printBundle } from '../bundle.ts'
+import { asObject } from '../json.ts'
+import { referencedName } from '../ajv-schemas.ts'
+import type { ContractDocument, Operation, Response } from '../openapi.ts'
+import { runCommand } from '../../lib/run-command.ts'
+import { loadSources } from '../sources.ts'
+import { makePaint } from '../../verify/report/paint.ts'
+import { readBase } from './base.ts'
+import { usesOfNewCodes } from './code-users.ts'
+import { compareContracts } from './operation-diff.ts'
+import { printDiff } from './report.ts'
+import { compareSchemas, type Direction } from './schema-diff.ts'
+
+const now = bundleContract(loadSources('openapi'))
+
+/** The contract as it would be after a change. */
+function changed(change: (document: ContractDocument) => void): ContractDocument {
+  const copy = structuredClone(now)
+  change(copy)
+  return copy
+}
+
+function operation(document: ContractDocument, id: string): Operation {
+  const found = Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .find(({ operationId }) => operationId === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+
+const lines = (older: ContractDocument, newer: ContractDocument) =>
+  compareContracts(older, newer).map((one) => `${one.level} ${one.operation} ${one.place}: ${one.text}`)
+
+describe('a schema', () => {
+  const say = (older: object, newer: object, direction: Direction) =>
+    compareSchemas({ schema: older, document: now }, { schema: newer, document: now }, direction, '/x').map(
+      ({ level, text }) => `${level}: ${text}`,
+    )
+  const both = (older: object, newer: object) => [...say(older, newer, 'request'), ...say(older, newer, 'answer')]
+
+  test('whose values are widened or narrowed costs one side each', () => {
+    expect(both({ enum: ['a'] }, { enum: ['a', 'b'] })).toEqual(['harmless: New values: "b"', 'risky: New values: "b"'])
+    expect(both({ enum: ['a', 'b'] }, { enum: ['a'] })).toEqual([
+      'breaking: Values that are gone: "b"',
+      'harmless: Values that are gone: "b"',
+    ])
+  })
+
+  test('of another type breaks both', () => {
+    const text = 'breaking: The type is number now, it was string'
+    expect(both({ type: 'string' }, { type: 'number' })).toEqual([text, text])
+    expect(say({ type: 'number' }, { type: 'integer' }, 'answer')).toEqual([
+      'harmless: The type is integer now, it was number',
+    ])
+  })
+
+  test('with other fields', () => {
+    const older = { properties: { a: {}, b: {} }, required: ['a'] }
+    const newer = { properties: { b: {}, c: {} }, required: ['b', 'c'] }
+    expect(both(older, newer)).toEqual([
+      'breaking: The field is gone',
+      'breaking: The field is required now',
+      'breaking: A new field is required',
+      'breaking: The field is gone',
+      'harmless: The field is required now',
+      'harmless: A new field is answered',
+    ])
+    expect(say({ properties: { a: {} }, required: ['a'] }, { properties: { a: {} } }, 'answer')).toEqual([
+      'breaking: The field may be missing now',
+    ])
+  })
+
+  test('with other bounds, forms and alternatives', () => {
+    expect(both({ maxLength: 5 }, { maxLength: 3 })).toEqual([
+      'breaking: maxLength is 3 now, it was 5',
+      'harmless: maxLength is 3 now, it was 5',
+    ])
+    expect(say({ minimum: 1 }, {}, 'answer')).toEqual(['risky: minimum is open now, it was 1'])
+    expect(say({}, { pattern: '^a' }, 'request')).toEqual(['breaking: It has the pattern ^a now'])
+    expect(say({ oneOf: [{ title: 'A' }] }, { oneOf: [{ title: 'A' }, { title: 'B' }] }, 'answer')).toEqual([
+      'risky: There is a new alternative, B',
+    ])
+  })
+
+  test('that holds itself ends', () => {
+    const tree = (type: string): ContractDocument =>
+      changed(({ components }) => {
+        const next = { type: 'array', items: { $ref: '#/components/schemas/Tree' } }
+        components.schemas['Tree'] = { type: 'object', properties: { next, name: { type } } }
+      })
+    const side = (type: string) => ({ schema: { $ref: '#/components/schemas/Tree' }, document: tree(type) })
+    expect(compareSchemas(side('string'), side('integer'), 'answer', '')).toHaveLength(1)
+  })
+})
+
+describe('an operation', () => {
+  test('without a change has none', () => expect(lines(now, structuredClone(now))).toEqual([]))
+
+  test('that is gone breaks, a new one does not', () => {
+    const without = changed(({ paths }) => delete paths['/wps/wallets/gcs'])
+    expect(lines(now, without)).toEqual(['breaking getWallets GET /wps/wallets/gcs: The operation is gone'])
+    expect(lines(without, now)).toEqual(['harmless getWallets GET /wps/wallets/gcs: A new operation'])
+  })
+
+  test('says its session, codes, statuses, parameters and body', () => {
+    const newer = changed((document) => {
+      operation(document, 'getWallets').security = [{ session: [] }]
+      const nickname = operation(document, 'updateNickname')
+      nickname.parameters = [{ name: 'reason', in: 'query', required: true, schema: { type: 'string' } }]
+      nickname.responses['409'] = structuredClone(
+        nickname.responses['422'] ?? nickname.responses['400'] ?? { $ref: '' },
+      )
+      delete nickname.responses['422']
+      document['x-error-catalogue']['SYSTEM_BUSY'] = { ...asEntry(document, 'SYSTEM_BUSY'), retry: 'never' }
+    })
+    const said = lines(now, newer)
+    expect(said).toContain('risky catalogue SYSTEM_BUSY: May be repeated: never now, it was later')
+    expect(said).toContain('breaking getWallets session: A session is required now, it was optional')
+    expect(said).toContain('breaking updateNickname request /query/reason: A new parameter is required')
+    expect(said).toContain('breaking updateNickname errors: NAME_FORMAT comes with 409 now, it was 422')
+  })
+
+  test('that lost a code is told, and a code gone from the catalogue breaks', () => {
+    const newer = changed((document) => {
+      delete document['x-error-catalogue']['FAVORITE_LIMIT']
+      forget(operation(document, 'addFavorite'), 'FAVORITE_LIMIT', document)
+    })
+    expect(lines(now, newer).filter((line) => line.includes('FAVORITE_LIMIT'))).toEqual([
+      'breaking catalogue FAVORITE_LIMIT: The code is gone',
+      expect.stringMatching(/^risky addFavorite errors: FAVORITE_LIMIT \(\d+\) is not answered any more$/),
+    ])
+  })
+})
+
+describe('a code that has become possible', () => {
+  const older = changed((document) => {
+    forget(operation(document, 'addFavorite'), 'FAVORITE_LIMIT', document)
+    forget(operation(document, 'updateNickname'), 'NAME_FORMAT', document)
+  })
+  const caller = (path: string, text: string) => ({ path, text: `import '#src/api/generated/x.ts'\n${text}` })
+
+  test('is handled by the table, by the page that names it, or by nobody', () => {
+    const uses = usesOfNewCodes(older, now, [
+      caller('features/games/one.ts', 'useAddFavorite()'),
+      caller('features/one/Form.tsx', 'updateNickname()'),
+      caller('features/two/Form.tsx', 'useUpdateNickname()'),
+      { path: 'features/two/places.ts', text: 'NAME_FORMAT: {}' },
+    ])
+    expect(uses.map(({ code, part, isHandled }) => [code, part, isHandled])).toEqual([
+      ['NAME_FORMAT', 'features/one', false],
+      ['NAME_FORMAT', 'features/two', true],
+      ['FAVORITE_LIMIT', 'features/games', true],
+    ])
+    const text = printDiff('v1', compareContracts(older, now), uses, makePaint(false))
+    expect(text).toContain('✕ NAME_FORMAT  features/one  belongs to a field')
+    expect(text.split('\n').at(-1)).toBe(
+      '✕ not compatible with v1  0 breaking · 2 risky · 0 harmless · 1 new code not handled',
+    )
+  })
+
+  test('that the site has never heard of is handled nowhere', () => {
+    const newer = changed((document) => {
+      const answer = ownFailure(operation(document, 'updateNickname'), '422', document)
+      asObject(answer.content['application/json'].examples)['NEW_CODE'] = { value: {} }
+    })
+    const [use] = usesOfNewCodes(now, newer, [caller('features/one/Form.tsx', 'updateNickname()')])
+    expect(use).toMatchObject({ code: 'NEW_CODE', isHandled: false })
+  })
+})
+
+describe('the base', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+
+  test('is a bundled file or a git ref', async () => {
+    const file = join(folder, 'openapi.json')
+    writeFileSync(file, printBundle(now))
+    expect(await readBase(file)).toEqual(JSON.parse(printBundle(now)))
+    const checkout = join(folder, 'checkout')
+    mkdirSync(checkout)
+    const git = (...args: string[]) => runCommand('git', args, { cwd: checkout })
+    const commit = () =>
+      git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '--allow-empty', '-qm', 'Change')
+    await git('init', '-q')
+    await commit()
+    cpSync('openapi', join(checkout, 'openapi'), { recursive: true })
+    await git('add', '.')
+    await commit()
+    rmSync(join(checkout, 'openapi'), { recursive: true })
+    expect(await readBase('HEAD', checkout)).toEqual(now)
+    expect(await readBase('HEAD~1', checkout)).toBe('HEAD~1 has no contract (no openapi/ at that commit).')
+  })
+
+  test('that holds no contract is told in a sentence', async () => {
+    const file = join(folder, 'other.json')
+    writeFileSync(file, '{"openapi":"3.1.0","paths":{}}')
+    expect(await readBase(file)).toContain('is no bundled contract')
+    expect(await readBase('no-such-ref')).toBe('"no-such-ref" is neither a file nor a git ref.')
+  })
+})
+
+const asEntry = (document: ContractDocument, code: string) => {
+  const entry = document['x-error-catalogue'][code]
+  if (!entry) throw new Error(`no ${code}`)
+  return entry
+}
+
+/** The failures of an operation at a status, not shared with others any more. */
+function ownFailure({ responses }: Operation, status: string, { components }: ContractDocument): Response {
+  const response = responses[status]
+  const shared = response && '$ref' in response ? components.responses[referencedName(response.$ref)] : response
+  if (!shared) throw new Error(`no ${status}`)
+  const own = structuredClone(shared)
+  responses[status] = own
+  return own
+}
+
+/** Takes a code out of every answer of an operation. */
+function forget(from: Operation, code: string, document: ContractDocument): void {
+  for (const status of Object.keys(from.responses)) {
+    delete ownFailure(from, status, document).content['application/json'].examples?.[code]
+  }
+}
