@@ -31,7 +31,7 @@ function addressed(): OperationId {
 export function Console({ door, control }: { door: Door; control: Control }) {
   const [said, setSaid] = useState('')
   const [current, setCurrent] = useState(addressed)
-  const [pane, setPane] = useState<Pane>('ops')
+  const [pane, setPane] = useState<Pane>(window.location.hash === '' ? 'ops' : 'answer')
   const [who, setWho] = useState(site.signedInName)
   const [aheadMs, setAheadMs] = useState<number>()
   const [theme, setTheme] = useState(site.keptTheme)

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { test as bare, type Page } from '@playwright/test'
+import { serveSite } from '#scripts/site/site-server.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/site.ts'
+
+const CONSOLE = '/__mock/console'
+
+/** The console as testers read it. */
+const seen = (page: Page) => ({
+  part: (name: string) => page.getByRole('navigation', { name: 'Parts' }).getByRole('button', { name, exact: true }),
+  menu: (name: string) => page.locator('summary.btn', { hasText: name }),
+  calls: (name: string) => page.locator('.lr', { hasText: name }),
+})
+
+async function force(page: Page, code: string): Promise<void> {
+  await page.getByRole('checkbox', { name: code }).check()
+  await page.getByLabel(`${code} on which call`).selectOption('every call')
+}
+
+test('the console forces an answer, shows the call, signs in, moves the clock and puts all back', async ({ page }) => {
+  const { part, menu, calls } = seen(page)
+  await page.goto(`${CONSOLE}#listHotGames`)
+  await force(page, 'UNKNOWN_ERROR')
+  await menu('Signed in').click()
+  await page.getByRole('button', { name: 'ravi88 member' }).click()
+  await expect(menu('Signed in')).toContainText('ravi88')
+
+  const site = await page.context().newPage()
+  await site.goto('/m/home')
+  await expect(site.getByRole('banner')).toContainText('12,480.50')
+  await expect(site.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
+
+  await part('Calls').click()
+  const forced = calls('listHotGames').first()
+  await expect(forced).toContainText('holds, forced')
+  await page.getByRole('button', { name: 'Pause the log' }).click()
+  await forced.locator('summary').click()
+  await expect(forced.getByText('"UNKNOWN_ERROR"')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause the log' }).click()
+
+  await menu('Clock').click()
+  await page.getByRole('button', { name: '+12 h' }).click()
+  await expect(menu('Clock')).toContainText('+12 h')
+  await site.goto('/m/memberCenter')
+  await expect(site).toHaveURL(/\/m\/login/)
+  await expect(calls('SESSION_ENDED').first()).toBeVisible()
+
+  await menu('Reset state').click()
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(page.getByText('Nothing forced')).toBeVisible()
+  await expect(menu('Clock')).toContainText('real time')
+})
+
+test('the console has no barrier for axe in either theme, and remembers the theme', async ({ page }) => {
+  // Wide enough for list, answer and log beside each other.
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.request.get('/wps/system/country')
+  await page.goto(`${CONSOLE}?mock=login:CAPTCHA_REQUIRED@1,login:~300#login`)
+  await expect(page.getByRole('button', { name: 'Remove login:~300' })).toBeVisible()
+  const root = page.locator('html')
+  for (const theme of ['light', 'dark']) {
+    await expect(root).toHaveAttribute('data-theme', theme)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+  }
+  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+bare('the console reaches the gateway in a page of the demo', async ({ page, context }) => {
+  const demo = await serveSite({ folder: join(import.meta.dirname, '../../dist/demo'), port: 4800 })
+  await page.goto(`${demo.url}${CONSOLE}#listHotGames`)
+  const { part, menu, calls } = seen(page)
+  await force(page, 'UNKNOWN_ERROR')
+
+  const site = await context.newPage()
+  await site.goto(`${demo.url}/m/home`)
+  await site.getByRole('button', { name: 'I agree' }).click()
+  await site.getByRole('button', { name: 'Got it' }).click()
+  await expect(site.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
+  await menu('Signed in').click()
+  await page.getByRole('button', { name: 'ravi88 member' }).click()
+  await expect(site.getByRole('banner')).toContainText('12,480.50')
+  await part('Calls').click()
+  await expect(calls('listHotGames').first()).toContainText('holds, forced')
+  // The session outlives a reload, which the worker's own state does not.
+  await site.reload()
+  await expect(site.getByRole('banner')).toContainText('12,480.50')
+  await demo.close()
+})
