@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askToSignOut, confirmSignOut, fillLogin, signInAs } from '../support/sign-in.ts'
+import { askToSignOut, confirmSignOut, fillLogin, logInAs, signInAs } from '../support/sign-in.ts'
 import { expect, test as base } from '../support/site.ts'
 
 /** Nobody may ever read any of this: pages of proxies, codes, and what programs say of missing values. */
@@ -127,7 +127,7 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 a reset of the password survives every fault o
 })
 
 test('ERR-40 ERR-42 ERR-46 ERR-47 a change of the password survives every fault', async ({ page, scenario }) => {
-  await signInAs(page, 'newcomer')
+  await logInAs(page, 'newcomer')
   await page.getByLabel('New password', { exact: true }).fill('lantern99')
   await page.getByLabel('New password once more').fill('lantern99')
   await meetFaults(page, scenario, 'changePassword', () => page.getByRole('button', { name: 'Confirm' }).click())

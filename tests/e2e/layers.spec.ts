@@ -68,7 +68,7 @@ test('KEY-16 the browser’s bar has the ground of the page in the theme and mer
 
 test('SHELL-41, ERR-48 a page whose code is gone loads the site again once, then offers a retry', async ({ page }) => {
   let isGone = true
-  await page.route(/\/assets\/ComingSoonPage-/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()))
+  await page.route(/\/assets\/PromotionsPage-/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()))
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   let documents = 0
@@ -83,5 +83,5 @@ test('SHELL-41, ERR-48 a page whose code is gone loads the site again once, then
   await expect(page).toHaveURL(/\/m\/activity$/)
   isGone = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
 })
