@@ -1,12 +1,13 @@
 import { signedIn, type Behaviours, type Call } from '../behaviours.ts'
 import { CHAT_PATH } from '../chat-page.ts'
+import { liveModels } from '../data/live-models.ts'
 import { sites } from '../data/sites.ts'
 import { mayChat, openChat, unseenLines } from '../store/chats.ts'
 import type { Account } from '../store/rows.ts'
 
 const HOME = '/m/home'
 
-/** The live chat: who may use it, what waits there, and the way into it. */
+/** The live chat: who may use it, what waits there, and the way into it; and who streams (GAP-112). */
 export const chatBehaviour = {
   getChatGroupPermission(call) {
     const { account } = signedIn(call)
@@ -23,6 +24,11 @@ export const chatBehaviour = {
     const { title, headerColor, language = 'EN' } = query
     const ticket = openChat({ account: chatting(call), title, headerColor, language, backPath: backPath(query) }, now)
     return { chatUrl: `${CHAT_PATH}?s=${ticket}` }
+  },
+
+  listLiveModels({ merchant, fault }) {
+    if (!sites[merchant].whitelabel['LIVEMODEL3']) throw fault('FEATURE_UNAVAILABLE')
+    return { models: [...liveModels] }
   },
 } satisfies Behaviours
 

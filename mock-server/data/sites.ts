@@ -79,7 +79,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
     currencySymbol: '₹',
     timeZone: 'Asia/Kolkata',
     domains: ['orchidcourt.example'],
-    whitelabel: { ...EVERYTHING, MOBILEVERCODELOGIN3: false, FACEBOOKLOGIN3: false },
+    whitelabel: { ...EVERYTHING, MOBILEVERCODELOGIN3: false, FACEBOOKLOGIN3: false, LIVEMODEL3: true },
     links: linksOf('orchidcourt'),
     minimumAge: 18,
     mobile: { dialingCode: '91', pattern: '^[6-9][0-9]{9}$', digits: 10 },

@@ -11,6 +11,7 @@ import { Hills } from '#src/ui/Hills.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
 import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
+import { LiveStreams } from './LiveStreams.tsx'
 import { WinnerBoard } from './WinnerBoard.tsx'
 import styles from './LobbyFoot.module.css'
 
@@ -30,6 +31,7 @@ export function LobbyFoot() {
   const help = safeExternal(currentMerchant.helpLine)
   return (
     <div className={styles.end}>
+      <LiveStreams />
       <WinnerBoard />
       <footer className={styles.foot}>
         <Hills className={styles.hills} />
