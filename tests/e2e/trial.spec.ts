@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { signInAs, signOut } from '../support/sign-in.ts'
+import { logInAs, signOut } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 type Page = import('@playwright/test').Page
@@ -86,7 +86,7 @@ test.describe('trial play', () => {
   })
 
   test('GAP-40 back to a page of a former member is refused to a trial', async ({ page }) => {
-    await signInAs(page, 'ravi88')
+    await logInAs(page, 'ravi88')
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Deposit' }).click()
     await expect(page).toHaveURL(/\/m\/voucherCenter$/)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click()
@@ -107,7 +107,7 @@ test.describe('trial play', () => {
     await dialog.getByRole('button', { name: 'Register now' }).click()
     await expect(page).toHaveURL(/\/m\/register$/)
     // The login is open to a trial as well, and takes its place.
-    await signInAs(page, 'ravi88')
+    await logInAs(page, 'ravi88')
     await expect(page.getByRole('banner')).toContainText('Ravi_88')
     expect(await page.evaluate(() => sessionStorage.getItem('MC_TRIAL_USER'))).toBeNull()
   })
