@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { autoLoginItem, rememberedLoginItem, rememberedSaltItem } from '#src/core/storage/items.ts'
+import { autoLoginItem } from '#src/core/storage/items.ts'
+import { rememberedLoginItem, rememberedSaltItem } from '#src/core/storage/late-items.ts'
 import {
   canRemember,
   forgetLogin,

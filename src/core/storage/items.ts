@@ -1,7 +1,7 @@
 import {
+  custom,
   array,
   boolean,
-  custom,
   integer,
   is,
   number,
@@ -12,7 +12,6 @@ import {
   regex,
   string,
   maxLength,
-  minLength,
 } from 'valibot'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { storedItem } from './item.ts'
@@ -32,22 +31,6 @@ export const sessionItem = storedItem('local', 'MC_SESSION_INFO', sessionSchema)
 
 /** 1 keeps the session item over restarts, 0 after a sign-out (KEY-04). */
 export const autoLoginItem = storedItem('local', 'autoLogin', picklist(['0', '1']), { text: true })
-
-/** KEY-02, GAP-26, GAP-161: the remembered login, encrypted; see core/session/remembered-login.ts. */
-export const rememberedLoginItem = storedItem(
-  'local',
-  'remPass',
-  object({
-    merchantCode: string(),
-    /** When it is to be forgotten, in epoch milliseconds by this device's clock. */
-    until: pipe(number(), integer()),
-    iv: code(/^[A-Za-z0-9+/]{16}$/),
-    sealed: pipe(string(), maxLength(2000), regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  }),
-)
-
-/** KEY-03: the salt that the remembered login is bound to. */
-export const rememberedSaltItem = storedItem('local', 'sass', code(/^[A-Za-z0-9+/]{22}==$/), { text: true })
 
 /** The trial account, for the time of the tab (KEY-05). */
 export const trialUserItem = storedItem('session', 'MC_TRIAL_USER', object({ userName: string() }))
@@ -87,12 +70,6 @@ export const currencyItem = storedItem('local', 'MC_CURRENCY', code(/^[A-Z]{3}$/
 export const countryItem = storedItem('local', 'MC_COUNTRY', code(/^[A-Z]{2}$/), { text: true })
 export const themeItem = storedItem('local', 'MC_THEME', picklist(['dark', 'light']), { text: true })
 
-/** That the terms were agreed to in this browser session (KEY-12, HOME-21). */
-export const termsAgreedItem = storedItem('session', 'MC_TERMS_AGREED', picklist(['1']), { text: true })
-
-/** Id of the last announcement that came up by itself in this browser session (HOME-33). */
-export const seenPopUpItem = storedItem('session', 'MC_SEEN_POP_UP', string(), { text: true })
-
 /** Whether balances are shown as asterisks (KEY-14). */
 export const hideBalanceItem = storedItem('local', 'hideBalance', boolean())
 
@@ -101,13 +78,3 @@ export const imageHostItem = storedItem('session', 'MC_IMAGE_HOST', string(), { 
 
 /** That the site was started from a web clip, for the time of the tab (GAP-127). */
 export const startSourceItem = storedItem('session', 'MC_SOURCE', picklist(['webclip']), { text: true })
-
-/** The invitation that a link brought, for the time of the tab (GAP-77). */
-export const affiliateCodeItem = storedItem(
-  'session',
-  'MC_AFFILIATE_CODE',
-  pipe(string(), minLength(1), maxLength(64)),
-  {
-    text: true,
-  },
-)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchRecordsItem } from '#src/core/storage/list-items.ts'
+import { searchRecordsItem } from '#src/core/storage/late-items.ts'
 
 /** GAP-98: so many names are remembered. */
 const MAX_RECORDS = 10

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
-import { listDepthItem } from '#src/core/storage/list-items.ts'
+import { listDepthItem } from '#src/core/storage/late-items.ts'
 
 /** A visit's last lists; older entries are forgotten. */
 const KEPT_ENTRIES = 20

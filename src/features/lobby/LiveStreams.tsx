@@ -36,7 +36,7 @@ export function LiveStreams() {
 function StreamRow() {
   const intl = useIntl()
   const language = useLanguage()
-  const { data } = useListLiveModels({ query: { merchant: currentMerchant.code, language } })
+  const { data } = useListLiveModels({ query: { language } })
   const running = data?.models.filter(({ live, roomUrl }) => live && safeExternal(roomUrl)) ?? []
   if (running.length === 0) return null
   const title = intl.formatMessage(messages.title)

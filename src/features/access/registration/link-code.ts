@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { affiliateCodeItem } from '#src/core/storage/items.ts'
+import { affiliateCodeItem } from '#src/core/storage/late-items.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 
 /** GAP-77 */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
-import { seenPopUpItem } from '#src/core/storage/items.ts'
+import { seenPopUpItem } from '#src/core/storage/late-items.ts'
 import { AlertDialog } from '#src/ui/AlertDialog.tsx'
 
 /**
