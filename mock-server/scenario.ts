@@ -180,7 +180,8 @@ function formatEffect(effect: Effect): string {
   }
 }
 
-function suggest(name: string, candidates: readonly string[]): string {
+/** `; did you mean login or logout?`, or nothing where no name is near. */
+export function suggest(name: string, candidates: readonly string[]): string {
   const near = candidates
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => distance <= Math.max(2, Math.ceil(candidate.length / 3)))

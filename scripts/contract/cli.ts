@@ -23,6 +23,7 @@ const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   har: () => import('../traffic/har/har-verb.ts'),
   proxy: () => import('../traffic/proxy/proxy-verb.ts'),
   diff: () => import('./diff/diff-verb.ts'),
+  replay: () => import('../replay/replay-verb.ts'),
 }
 
 enableCompileCache()

@@ -1,3 +1,4 @@
+import { coverageFaults } from '../replay/coverage.ts'
 import { layerFaults } from './layers.ts'
 import { messageFaults } from './message-faults.ts'
 import { runCommand } from './run-command.ts'
@@ -35,6 +36,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'budgets', run: () => tool('node', ['scripts/budgets.ts']) },
   { name: 'messages', run: async () => (await messageFaults()).join('\n') },
+  { name: 'replay', run: async () => coverageFaults().join('\n') },
 ]
 
 /**

@@ -1,6 +1,7 @@
-import type { Paint } from '../verify/report/paint.ts'
+import type { Paint } from '../report/paint.ts'
 import { findingsHead, findingText } from '../verify/report/terminal.ts'
-import { counted, duration, summarise } from '../verify/report/summary.ts'
+import { counted, duration } from '../report/words.ts'
+import { summarise } from '../verify/report/summary.ts'
 import type { OperationResult, VerifyResult } from '../verify/result.ts'
 
 /** What stands on the terminal about judged traffic: a line for each operation, every finding, the verdict. */

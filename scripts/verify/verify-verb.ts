@@ -1,7 +1,7 @@
 import { presentContract } from '../conformance/present-contract.ts'
 import type { Verb } from '../contract/cli.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
-import { makePaint } from './report/paint.ts'
+import { makePaint } from '../report/paint.ts'
 import { progressListener } from './report/progress.ts'
 import { plainVerdict, printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
-import { faultyResponse, isBodyFault } from '#mock/faulty-body.ts'
-import { operations } from '#mock/generated/operations.ts'
-import { forcedFor, parseScenario, preferFor } from '#mock/scenario.ts'
+import { expect, test as base } from '@playwright/test'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
+import { forceAnswers } from '#scripts/site/force-answers.ts'
 import { startGateway } from '#scripts/site/gateway.ts'
+import { settleIn } from '#scripts/site/settle-in.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
-import type { AnnouncementList } from '#src/api/generated/types.ts'
 
 interface SiteSwitches {
   maintenance?: boolean
@@ -73,8 +71,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
 
   scenario: async ({ page }, use) => {
-    const force = await answerForcer(page)
-    await use(force)
+    const { force } = await forceAnswers(page)
+    await use(async (link) => force(link))
   },
 
   settledIn: [true, { option: true }],
@@ -83,7 +81,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
   page: async ({ page, site, settledIn, hostileTexts }, use) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
-    if (settledIn) await page.context().addInitScript(settleIn, await latestPopUp(site.url))
+    if (settledIn) await settleIn(page.context(), site.url)
     const violations: string[] = []
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url())
@@ -107,66 +105,10 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 export { expect }
 
-/** Runs in the page: what a visitor who was here before finds in the storage of the tab. */
-function settleIn(popUp: string): void {
-  try {
-    sessionStorage.setItem('MC_TERMS_AGREED', '1')
-    sessionStorage.setItem('MC_SEEN_POP_UP', popUp)
-  } catch {
-    // A blocked storage is what some tests are about.
-  }
-}
-
 /**
  * Chromium reports handlers, styles and bases already where a text is parsed into a document that shows and runs nothing, which
  * is how the sanitiser reads it. What comes out of that has to be proved harmless without the policy.
  */
 function isParsedOnly(message: string): boolean {
   return /^(Executing inline event handler|Applying inline style|Setting the document's base URI) /.test(message)
-}
-
-/** Id of the announcement that comes up by itself. */
-async function latestPopUp(url: string): Promise<string> {
-  const answer = await fetch(
-    `${url}/wps/relay/MCSFE_getListAnnouncements?types=PU&platform=M&merchantCode=bdtdemo&language=EN`,
-  )
-  const { value }: { value: AnnouncementList } = JSON.parse(await answer.text())
-  return value.list.find(({ type }) => type === 'PU')?.id ?? ''
-}
-
-/**
- * The built site carries no mock code, so the browser adds the header that Prism and the stub understand. A later
- * scenario takes the place of the one before; an empty one forces nothing.
- */
-async function answerForcer(page: Page): Promise<(link: string) => Promise<void>> {
-  let scenario = parseScenario('', operations)
-  const counts = new Map<string, number>()
-  const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]))
-  await page.route(
-    (url) => isGatewayPath(url.pathname),
-    async (route, request) => {
-      const id = idOf.get(`${request.method()} ${new URL(request.url()).pathname}`)
-      if (id === undefined) return route.fallback()
-      const call = (counts.get(id) ?? 0) + 1
-      counts.set(id, call)
-      const forced = forcedFor(scenario, id, call)
-      if (forced.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, forced.delayMs))
-      if (forced.fault && isBodyFault(forced.fault)) {
-        const answer = faultyResponse(forced.fault)
-        const [status, headers] = [answer.status, Object.fromEntries(answer.headers)]
-        return route.fulfill({ status, headers, body: await answer.text() })
-      }
-      if (forced.fault === 'offline') return route.abort('internetdisconnected')
-      if (forced.fault === 'abort') return route.abort('aborted')
-      // Unanswered, as from a gateway that hangs; the client gives up by itself.
-      if (forced.fault === 'timeout') return undefined
-      if (!forced.answer) return route.fallback()
-      const { errors } = operations[id as keyof typeof operations]
-      return route.fallback({ headers: { ...request.headers(), prefer: preferFor(forced.answer, errors) } })
-    },
-  )
-  return async (link) => {
-    scenario = parseScenario(link, operations)
-    counts.clear()
-  }
 }

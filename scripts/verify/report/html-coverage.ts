@@ -1,7 +1,8 @@
 import type { Severity } from '../../conformance/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
-import { icon } from './icons.ts'
-import { byTag, provokableOf, SEVERITIES, type Summary } from './summary.ts'
+import { icon } from '../../report/icons.ts'
+import { byTag } from '../../report/words.ts'
+import { provokableOf, SEVERITIES, type Summary } from './summary.ts'
 
 type Mark = (severity: Severity, word: string) => string
 

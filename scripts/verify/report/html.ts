@@ -3,8 +3,9 @@ import type { Severity } from '../../conformance/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
-import { icon, LANTERN, type Icon } from './icons.ts'
-import { counted, duration, SEVERITIES, summarise, type Summary } from './summary.ts'
+import { icon, LANTERN, type Icon } from '../../report/icons.ts'
+import { counted, duration, text } from '../../report/words.ts'
+import { SEVERITIES, summarise, type Summary } from './summary.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -25,7 +26,7 @@ export function printHtml(result: VerifyResult): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Conformance of ${text(new URL(result.target).host)}, ${moment}</title>
-<style>${['page.css', 'controls.css', 'findings.css', 'coverage.css'].map(read).join('\n')}</style>
+<style>${['../../report/page.css', '../../report/controls.css', 'findings.css', 'coverage.css'].map(read).join('\n')}</style>
 </head>
 <body class="verify">
 <header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${text(result.contract)}</b> · ${moment}</span><span class="grow"></span>
@@ -102,7 +103,3 @@ const worstOf = (findings: readonly LocatedFinding[]): Severity =>
 
 const mark = (severity: Severity, word: string): string =>
   `<span class="mark ${LOOKS[severity].mark}">${icon(LOOKS[severity].shape)}${word}</span>`
-
-/** A text as HTML shows it; whatever a server sent stays a text. */
-export const text = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -4,7 +4,7 @@ import { finding } from '../../conformance/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { printHtml } from './html.ts'
 import { printJunit } from './junit.ts'
-import { makePaint } from './paint.ts'
+import { makePaint } from '../../report/paint.ts'
 import { plainLines, plainVerdict, printSummary } from './terminal.ts'
 
 const HOSTILE = '<script>alert(1)</script>\u0007 & "so" on'

@@ -1,6 +1,6 @@
 import type { Severity } from '../../conformance/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
-import type { OpenCode, OperationResult, VerifyResult } from '../result.ts'
+import type { OpenCode, VerifyResult } from '../result.ts'
 
 /** What a run comes to. */
 export interface Summary {
@@ -45,20 +45,3 @@ export function summarise({ operations }: VerifyResult): Summary {
 export const provokableOf = (open: readonly OpenCode[]): OpenCode[] => open.filter(({ provokable }) => provokable)
 
 const numberOf = ({ id }: LocatedFinding): number => Number(id.slice(2))
-
-/** `3 min 12 s`, `41 s`. */
-export function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
-}
-
-/** `1 finding`, `13 findings`. */
-export const counted = (count: number, word: string): string =>
-  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
-
-/** The operations of each tag, in the order of the contract. */
-export function byTag(operations: readonly OperationResult[]): [string, OperationResult[]][] {
-  const tags = new Map<string, OperationResult[]>()
-  for (const one of operations) tags.set(one.tag, [...(tags.get(one.tag) ?? []), one])
-  return [...tags]
-}

@@ -1,7 +1,8 @@
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
-import type { Paint } from './paint.ts'
-import { byTag, counted, duration, provokableOf, summarise, type Summary } from './summary.ts'
+import type { Paint } from '../../report/paint.ts'
+import { byTag, counted, duration, short } from '../../report/words.ts'
+import { provokableOf, summarise, type Summary } from './summary.ts'
 
 const WIDEST = 100
 const SHOWN = 5
@@ -113,11 +114,4 @@ export function plainVerdict(result: VerifyResult): string {
   const say =
     findings.length === 0 ? 'holds, 0 findings' : `does not hold, ${counted(findings.length, 'finding')} (${parts})`
   return `verify: ${say}, ${provoked}/${codes} codes, ${Math.round(result.tookMs / 1000)} s`
-}
-
-/** A long text is cut in the middle, never wrapped. */
-const short = (value: string, most = 60): string => {
-  const flat = value.replaceAll(/\s+/g, ' ')
-  const half = Math.floor((most - 1) / 2)
-  return flat.length <= most ? flat : `${flat.slice(0, half)}…${flat.slice(-half)}`
 }

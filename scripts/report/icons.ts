@@ -2,6 +2,7 @@
 const SHAPES = {
   pass: '<circle cx="8" cy="8" r="7" fill="currentColor"/><path d="M4.6 8.2l2.4 2.4 4.4-5" fill="none" stroke="var(--ground)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>',
   fail: '<rect x="1.5" y="1.5" width="13" height="13" rx="2.5" fill="currentColor"/><path d="M5 5l6 6M11 5l-6 6" stroke="var(--ground)" stroke-width="1.9" stroke-linecap="round"/>',
+  none: '<circle cx="8" cy="8" r="6.2" stroke="currentColor" stroke-width="1.5" stroke-dasharray="2.6 2.2"/><path d="M5.2 8h5.6" stroke="currentColor" stroke-width="1.6"/>',
   warn: '<path d="M8 1.4 15.2 14.4H.8z" fill="currentColor"/><path d="M8 6v4M8 12v.6" stroke="var(--ground)" stroke-width="1.7" stroke-linecap="round"/>',
   minor:
     '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',

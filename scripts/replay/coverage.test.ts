@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { coverageFaults, coverageOf } from './coverage.ts'
+import { isReachable } from './journey.ts'
+import { journeys } from './journeys/journeys.ts'
+import { OPERATION_IDS, pairsOf } from './pairs.ts'
+
+test('every operation is there with each code it can answer and five faults of a call', () => {
+  expect(OPERATION_IDS.length).toBeGreaterThan(100)
+  expect(pairsOf('getWallets').map(({ answer }) => answer)).toEqual(
+    expect.arrayContaining(['SESSION_ENDED', 'SYSTEM_BUSY', '!abort', '!timeout', '!html', '!broken', '!empty']),
+  )
+  expect(pairsOf('login').find(({ answer }) => answer === '!timeout')?.code).toBe('REQUEST_TIMEOUT')
+})
+
+test('the floor holds, and it is where the coverage is', () => {
+  expect(coverageFaults()).toEqual([])
+})
+
+test('a journey that is lost breaks the floor, and one that is won asks to raise it', () => {
+  const lost = { ...journeys, login: { unreachable: 'planted' } }
+  expect(coverageFaults(lost)).toEqual([expect.stringContaining('coverage fell')])
+  const won = { ...journeys, withdraw: { at: '/m/withdraw', usual: 'table' as const } }
+  expect(coverageFaults(won)).toEqual([expect.stringContaining('raise the floor')])
+  expect(coverageOf(won).reachable).toBeGreaterThan(coverageOf().reachable)
+})
+
+test('a journey claims no code that its operation does not answer', () => {
+  const strange = OPERATION_IDS.flatMap((operation) => {
+    const journey = journeys[operation]
+    if (!isReachable(journey)) return []
+    const codes = new Set(pairsOf(operation).map(({ code }) => String(code)))
+    return Object.keys({ ...journey.own, ...journey.never }).filter((code) => !codes.has(code))
+  })
+  expect(strange).toEqual([])
+})

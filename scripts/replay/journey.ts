@@ -1,0 +1,58 @@
+import type { CodeOf, GatewayCode } from '#src/api/gateway-error.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { Screen } from './screen.ts'
+
+/** Where a failure shows itself. Words are English and looked up in the language of the run. */
+export type Shown =
+  /** A short notice, or a dialog; with the words of the table of reactions unless others are said. */
+  | { at: 'toast' | 'alert'; words?: string }
+  /** Under the input of this name. */
+  | { at: 'field'; input: string; words?: string }
+  /** In place of what could not be loaded: these words stand in the page, once. */
+  | { at: 'place'; words: string }
+  /** The login page, and a notice. */
+  | { at: 'login' }
+  /** The page that takes the place of the whole site. */
+  | { at: 'site' }
+  /** Nowhere; the page stays as it was. */
+  | { at: 'silent' }
+
+type Work = (screen: Screen) => Promise<unknown>
+
+/** How a screen makes one call, and what it declares to do when the call fails. */
+export interface Journey<Op extends OperationId = OperationId> {
+  /** Address of the screen. */
+  at: string
+  /** The seeded account that is signed in; a visitor when left out. */
+  as?: 'ravi88' | 'agent01' | 'newcomer'
+  /** Brings the screen to where the call can be made. */
+  prepare?: Work
+  /** Makes the call; left out where the address makes it by itself. */
+  act?: Work
+  /** Whether each answer needs the screen afresh; an action repeats on the same screen when left out. */
+  afresh?: boolean
+  /** What else is forced all the time, as a scenario. */
+  also?: string
+  /** `table` where the table of reactions says it: a write. Otherwise what stands in place of what did not load. */
+  usual: 'table' | Extract<Shown, { at: 'place' | 'silent' }>
+  /** Codes that the screen shows in its own way. */
+  own?: Partial<Record<CodeOf<Op>, Shown>>
+  /** Codes that cannot come here, with the reason. */
+  never?: Partial<Record<CodeOf<Op>, string>>
+}
+
+/** A call that no screen makes yet, with the reason. */
+export interface Unreachable {
+  unreachable: string
+}
+
+/** A journey, or a reason, for each of some operations. */
+export type Journeys<Ids extends OperationId> = { [Op in Ids]: Journey<Op> | Unreachable }
+
+/** A journey without the exact codes of its operation. */
+export interface AnyJourney extends Omit<Journey, 'own' | 'never'> {
+  own?: Partial<Record<GatewayCode, Shown>>
+  never?: Partial<Record<GatewayCode, string>>
+}
+
+export const isReachable = (journey: AnyJourney | Unreachable): journey is AnyJourney => !('unreachable' in journey)

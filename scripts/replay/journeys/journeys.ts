@@ -1,0 +1,28 @@
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { AnyJourney, Journeys, Unreachable } from '../journey.ts'
+import { agency } from './agency.ts'
+import { lobby } from './lobby.ts'
+import { lottery } from './lottery.ts'
+import { member } from './member.ts'
+import { messages } from './messages.ts'
+import { money } from './money.ts'
+import { passwords } from './passwords.ts'
+import { registration } from './registration.ts'
+import { session } from './session.ts'
+import { system } from './system.ts'
+
+const all = {
+  ...system,
+  ...session,
+  ...registration,
+  ...passwords,
+  ...member,
+  ...money,
+  ...messages,
+  ...lobby,
+  ...lottery,
+  ...agency,
+} satisfies Journeys<OperationId>
+
+/** How a screen makes the call of each operation, or why none does; one that is missing does not compile. */
+export const journeys: Record<OperationId, AnyJourney | Unreachable> = all

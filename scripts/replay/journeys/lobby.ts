@@ -1,0 +1,64 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import type { Screen } from '../screen.ts'
+import { failedLoading, nowhere } from './usual.ts'
+
+const heart = ({ page }: Screen, pressed: boolean) => page.locator(`main button[aria-pressed="${pressed}"][aria-label]`)
+
+/** Home, lists of games, and what their tiles do. */
+export const lobby = {
+  getLobbyNews: { at: paths.home, usual: nowhere },
+  getVendorGameTypes: { at: paths.home, usual: { at: 'place', words: 'Load the categories again' } },
+  listGames: { at: `${paths.gameList}?gameType=RNG`, as: 'ravi88', usual: failedLoading },
+  listHotGames: { at: paths.home, usual: failedLoading },
+  listPopularGames: { unreachable: 'popular games are the hot ones' },
+  getRankList: { at: paths.home, usual: nowhere },
+  listRecentGames: {
+    at: paths.slotsCenter,
+    as: 'ravi88',
+    act: ({ press }) => press('Open the search'),
+    afresh: true,
+    usual: nowhere,
+  },
+  addRecentGame: { unreachable: 'the site is left for the game while the call is under way' },
+  launchGame: {
+    at: paths.slotsCenter,
+    as: 'ravi88',
+    act: ({ page }) => page.getByRole('button', { name: 'Tiger Drum', exact: true }).first().click(),
+    usual: 'table',
+  },
+  addFavorite: {
+    at: paths.home,
+    as: 'agent01',
+    act: (screen) => heart(screen, false).last().click(),
+    usual: 'table',
+  },
+  removeFavorite: {
+    at: paths.home,
+    as: 'ravi88',
+    act: (screen) => heart(screen, true).last().click(),
+    usual: 'table',
+  },
+  listFavoriteIds: { at: paths.home, as: 'ravi88', usual: nowhere },
+  listFavoriteGames: {
+    at: paths.home,
+    as: 'ravi88',
+    act: ({ press }) => press('Favourites'),
+    afresh: true,
+    usual: failedLoading,
+  },
+} satisfies Journeys<
+  | 'getLobbyNews'
+  | 'getVendorGameTypes'
+  | 'listGames'
+  | 'listHotGames'
+  | 'listPopularGames'
+  | 'getRankList'
+  | 'listRecentGames'
+  | 'addRecentGame'
+  | 'launchGame'
+  | 'addFavorite'
+  | 'removeFavorite'
+  | 'listFavoriteIds'
+  | 'listFavoriteGames'
+>

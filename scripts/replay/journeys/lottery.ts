@@ -1,0 +1,40 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import type { Screen } from '../screen.ts'
+import { failedLoading, nowhere } from './usual.ts'
+
+const notOpened = { at: 'place', words: 'The lottery did not open' } as const
+const openOrder = ({ page }: Screen) => page.locator('main [role="tabpanel"] li button, main li button').first().click()
+
+/** Lotteries, their draws, and the member's bets. */
+export const lottery = {
+  listMobileLotteryGames: { at: paths.lottery, usual: nowhere },
+  listOpenedNumbers: { at: `${paths.startLottery}?gameId=7002`, usual: failedLoading },
+  getVnGameMenu: { at: paths.lottery, usual: nowhere },
+  getVnRecentGames: { at: paths.lottery, as: 'ravi88', usual: nowhere },
+  getVnOpenedNumbers: { at: `${paths.startLottery}?gameId=7511`, usual: failedLoading },
+  listLotteryOrders: { at: `${paths.lottery}?tab=orders`, as: 'ravi88', usual: failedLoading },
+  getLotteryOrder: {
+    at: `${paths.lottery}?tab=orders`,
+    as: 'ravi88',
+    act: openOrder,
+    afresh: true,
+    usual: failedLoading,
+  },
+  cancelLotterySuborders: { unreachable: 'todo' },
+  createLotteryTicket: {
+    at: `${paths.launchGame}?playType=trad&gameId=7002`,
+    as: 'ravi88',
+    usual: notOpened,
+  },
+} satisfies Journeys<
+  | 'listMobileLotteryGames'
+  | 'listOpenedNumbers'
+  | 'getVnGameMenu'
+  | 'getVnRecentGames'
+  | 'getVnOpenedNumbers'
+  | 'listLotteryOrders'
+  | 'getLotteryOrder'
+  | 'cancelLotterySuborders'
+  | 'createLotteryTicket'
+>

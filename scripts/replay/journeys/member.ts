@@ -1,0 +1,74 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import { failedLoading, nowhere, under } from './usual.ts'
+
+const later = { unreachable: 'no screen yet: security settings' }
+
+/** The member's own data. */
+export const member = {
+  getMemberInfo: { at: paths.profile, as: 'ravi88', usual: failedLoading },
+  getMemberIcon: { at: paths.profile, as: 'ravi88', usual: nowhere },
+  updateMemberIcon: {
+    at: paths.profile,
+    as: 'ravi88',
+    act: ({ page }) => page.locator('fieldset button').nth(2).click(),
+    usual: 'table',
+  },
+  updateNickname: {
+    at: paths.profile,
+    as: 'ravi88',
+    act: async ({ page }) => {
+      const form = page.locator('main form').nth(0)
+      await form.locator('[name="name"]').fill('Ravi_89')
+      await form.locator('[type="submit"]').click()
+    },
+    usual: 'table',
+    own: { NAME_FORMAT: under('name') },
+  },
+  updatePayeeName: {
+    at: paths.profile,
+    as: 'ravi88',
+    act: async ({ page }) => {
+      const form = page.locator('main form').nth(1)
+      await form.locator('[name="name"]').fill('Ravi Das')
+      await form.locator('[type="submit"]').click()
+    },
+    usual: 'table',
+    own: { NAME_FORMAT: under('name') },
+  },
+  updateMemberEmail: {
+    at: paths.webEmail,
+    as: 'ravi88',
+    act: async ({ fill, submit }) => {
+      await fill({ email: 'ravi@mail.example' })
+      await submit()
+    },
+    usual: 'table',
+    own: { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email'), EMAIL_TAKEN: under('email') },
+  },
+  getSecurityConfig: { at: paths.security, as: 'ravi88', usual: failedLoading },
+  hasWithdrawalPassword: { at: paths.withdraw, as: 'ravi88', usual: nowhere },
+  setPaymentPassword: later,
+  resetPaymentPassword: later,
+  addBankCard: later,
+  getCustomerSecurityQuestions: later,
+  setCustomerSecurityQuestions: later,
+  listSecurityQuestions: later,
+  listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', usual: nowhere },
+} satisfies Journeys<
+  | 'getMemberInfo'
+  | 'getMemberIcon'
+  | 'updateMemberIcon'
+  | 'updateNickname'
+  | 'updatePayeeName'
+  | 'updateMemberEmail'
+  | 'getSecurityConfig'
+  | 'hasWithdrawalPassword'
+  | 'setPaymentPassword'
+  | 'resetPaymentPassword'
+  | 'addBankCard'
+  | 'getCustomerSecurityQuestions'
+  | 'setCustomerSecurityQuestions'
+  | 'listSecurityQuestions'
+  | 'listWithdrawBanks'
+>

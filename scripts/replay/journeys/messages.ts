@@ -1,0 +1,58 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import { failedLoading, nowhere, under } from './usual.ts'
+
+const firstMessage = 'main li h2 button'
+
+/** Announcements, inbox, chat and feedback. */
+export const messages = {
+  listAnnouncements: { at: `${paths.notice}?index=1`, as: 'ravi88', usual: failedLoading },
+  markAnnouncementRead: {
+    at: `${paths.notice}?index=1`,
+    as: 'ravi88',
+    act: ({ page }) => page.locator(firstMessage).first().click(),
+    afresh: true,
+    usual: nowhere,
+  },
+  getUnreadCount: { at: paths.messages, as: 'ravi88', usual: nowhere },
+  listInbox: { at: paths.inbox, as: 'ravi88', usual: failedLoading },
+  markInboxRead: {
+    at: paths.inbox,
+    as: 'ravi88',
+    act: ({ page }) => page.locator(firstMessage).first().click(),
+    afresh: true,
+    usual: nowhere,
+  },
+  markAllInboxRead: { at: paths.inbox, as: 'ravi88', act: ({ press }) => press('Mark all as read'), usual: 'table' },
+  launchChat: {
+    at: paths.messages,
+    as: 'ravi88',
+    act: ({ page }) => page.locator('main button').last().click(),
+    usual: 'table',
+  },
+  getChatUnreadCount: { at: paths.messages, as: 'ravi88', usual: nowhere },
+  getChatGroupPermission: { at: paths.messages, as: 'ravi88', usual: nowhere },
+  listLiveModels: { unreachable: 'no screen yet: live hosts' },
+  sendFeedback: {
+    at: paths.feedback,
+    as: 'ravi88',
+    act: async ({ fill, submit }) => {
+      await fill({ content: 'The fishing game stays black.' })
+      await submit()
+    },
+    usual: 'table',
+    own: { FEEDBACK_LENGTH: under('content', 'Write {min, number} to {max, number} characters.') },
+  },
+} satisfies Journeys<
+  | 'listAnnouncements'
+  | 'markAnnouncementRead'
+  | 'getUnreadCount'
+  | 'listInbox'
+  | 'markInboxRead'
+  | 'markAllInboxRead'
+  | 'launchChat'
+  | 'getChatUnreadCount'
+  | 'getChatGroupPermission'
+  | 'listLiveModels'
+  | 'sendFeedback'
+>

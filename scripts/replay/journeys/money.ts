@@ -1,0 +1,68 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import { failedLoading, nowhere } from './usual.ts'
+
+const depositForm = { unreachable: 'no screen yet: deposit forms' }
+const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const
+const refused = {
+  ACCOUNT_NO_PERMISSION: notForThisAccount,
+  REAL_ACCOUNT_REQUIRED: notForThisAccount,
+  FEATURE_UNAVAILABLE: notForThisAccount,
+} as const
+const records = (tab: string) => `${paths.accountRecord}?tab=${tab}`
+
+/** Balance, records, deposits, withdrawals and promotions. */
+export const money = {
+  getWallets: { at: paths.home, as: 'ravi88', usual: nowhere },
+  listWalletTransfers: { at: records('transfers'), as: 'ravi88', usual: failedLoading },
+  listMemberTransactions: { at: records('all'), as: 'ravi88', usual: failedLoading },
+  listTxCodes: { at: records('all'), as: 'ravi88', usual: nowhere },
+  listDepositReports: { at: records('deposits'), as: 'ravi88', usual: failedLoading },
+  listWithdrawReports: { at: records('withdrawals'), as: 'ravi88', usual: failedLoading },
+  listBetRecords: { at: paths.betRecord, as: 'ravi88', usual: failedLoading },
+  listDepositBanks: { at: paths.deposit, as: 'ravi88', usual: failedLoading, own: refused },
+  createManualDeposit: depositForm,
+  createAlipayDeposit: depositForm,
+  createQqDeposit: depositForm,
+  createGatewayDeposit: depositForm,
+  createWechatDeposit: depositForm,
+  listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
+  withdraw: { unreachable: 'no screen yet: withdraw form' },
+  listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },
+  acceptDepositPromo: {
+    at: `${paths.promotions}?promo=PR2601`,
+    as: 'ravi88',
+    act: ({ page }) => page.locator('main article button').first().click(),
+    usual: 'table',
+  },
+  applyPromotion: {
+    at: `${paths.promotions}?promo=PR2603`,
+    as: 'ravi88',
+    prepare: ({ press }) => press('Apply'),
+    act: async ({ page, fill }) => {
+      await fill({ remark: 'Slip 771204' })
+      await page.locator('form button[type="submit"]').last().click()
+    },
+    usual: 'table',
+    own: { REMARK_TOO_LONG: { at: 'field', input: 'remark' } },
+  },
+} satisfies Journeys<
+  | 'getWallets'
+  | 'listWalletTransfers'
+  | 'listMemberTransactions'
+  | 'listTxCodes'
+  | 'listDepositReports'
+  | 'listWithdrawReports'
+  | 'listBetRecords'
+  | 'listDepositBanks'
+  | 'createManualDeposit'
+  | 'createAlipayDeposit'
+  | 'createQqDeposit'
+  | 'createGatewayDeposit'
+  | 'createWechatDeposit'
+  | 'listBankCards'
+  | 'withdraw'
+  | 'listDepositPromos'
+  | 'acceptDepositPromo'
+  | 'applyPromotion'
+>

@@ -1,0 +1,68 @@
+import { paths } from '#src/core/routing/paths.ts'
+import type { Journeys } from '../journey.ts'
+import { answerCaptcha } from './session.ts'
+import { under } from './usual.ts'
+
+const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
+const NEW = { newPassword: 'lantern99', confirmNewPassword: 'lantern99' }
+
+/** Changing and resetting passwords. */
+export const passwords = {
+  changePassword: {
+    at: paths.changePassword,
+    as: 'ravi88',
+    act: async ({ fill, submit }) => {
+      await fill({ oldPassword: 'lantern88', ...NEW })
+      await submit()
+    },
+    usual: 'table',
+    own: { PASSWORD_FORMAT: under('newPassword'), NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword') },
+  },
+  sendPasswordEmail: {
+    at: paths.forget,
+    prepare: ({ role }) => role('tab', 'E-mail').click(),
+    act: async ({ page, fill, submit }) => {
+      await fill({ username: 'ravi88', email: 'ravi88@mail.example' })
+      await answerCaptcha(page)
+      await submit()
+    },
+    usual: 'table',
+    own: { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email') },
+  },
+  verifyForPasswordReset: {
+    at: paths.forget,
+    prepare: async ({ role, page, fill, submit }) => {
+      await role('tab', 'E-mail').click()
+      await fill({ username: 'ravi88', email: 'ravi88@mail.example' })
+      await answerCaptcha(page)
+      await submit()
+      await page.locator('[name="code"]').waitFor()
+    },
+    act: async ({ page, fill, submit }) => {
+      await fill({ code: '771904' })
+      await answerCaptcha(page)
+      await submit()
+    },
+    usual: 'table',
+    own: {
+      SMS_CODE_INCORRECT: under('code'),
+      SMS_CODE_FORMAT: under('code'),
+      SMS_CODE_EXPIRED: under('code'),
+      LOGIN_LOCKED: under(
+        'code',
+        'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      ),
+      CAPTCHA_EMPTY: under('captcha'),
+    },
+  },
+  resetPassword: {
+    at: `${paths.webEmail}#ticket=${TICKET}`,
+    act: async ({ fill, submit }) => {
+      await fill(NEW)
+      await submit()
+    },
+    afresh: true,
+    usual: 'table',
+    own: { PASSWORD_FORMAT: under('newPassword'), NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword') },
+  },
+} satisfies Journeys<'changePassword' | 'sendPasswordEmail' | 'verifyForPasswordReset' | 'resetPassword'>

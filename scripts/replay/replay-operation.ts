@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { operations } from '#mock/generated/operations.ts'
+import { shouldRetry, MAX_RETRIES } from '#src/api/retry.ts'
+import { GatewayFailure } from '#src/api/gateway-error.ts'
+import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
+import { describeExpected, expectedOf, type Expected } from './expected.ts'
+import type { AnyJourney } from './journey.ts'
+import { describeShown, judge, type Observed } from './judge.ts'
+import type { Pair } from './pairs.ts'
+import type { PairResult } from './result.ts'
+import { screenOf } from './screen.ts'
+import { sleep, tagOf, type Stage } from './stage.ts'
+import type { Words } from './words.ts'
+
+/** Longer than the wait before the last repetition of a read. */
+const RETRY_PASS_MS = 2_600
+/** How long a reaction may take in this browser, in milliseconds. */
+const REACTION_MS = 2_500
+/** What shows so long after the reaction belongs to it. */
+const SETTLE_MS = 90
+const LOADING = 'notices.loading.wait'
+
+interface Replay {
+  stage: Stage
+  words: Words
+  journey: AnyJourney
+  /** Folder for the pictures. */
+  folder: string
+}
+
+/** Replays pairs of one operation, one after the other on the same screen where that is sound. */
+export async function* replayPairs(pairs: readonly Pair[], replay: Replay): AsyncGenerator<PairResult> {
+  let isReady = false
+  for (const pair of inOrder(pairs)) {
+    const start = performance.now()
+    const reason = replay.journey.never?.[pair.code]
+    const base = { operation: pair.operation, tag: tagOf(pair.operation), answer: pair.answer, code: pair.code }
+    if (reason !== undefined) {
+      yield { ...base, state: 'unreachable', reason, faults: [], tookMs: 0 }
+      continue
+    }
+    const outcome = await replayPair(pair, replay, isReady)
+    isReady = outcome.isReusable
+    yield { ...base, ...outcome.result, tookMs: performance.now() - start }
+  }
+}
+
+/** What ends the session or the site comes last. */
+const inOrder = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+const isLast = ({ code }: Pair) => /^(SESSION_|SITE_|REGION_)/.test(code)
+
+async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay, isReady: boolean) {
+  const expected = expectedOf(pair.code, journey, words.idsOf)
+  const declared = describeExpected(expected, words.say)
+  const place = expected.at === 'place' ? words.pattern(expected.words) : undefined
+  const screen = screenOf(stage.page, words)
+  const observe = async (): Promise<Observed> => {
+    const seen = await stage.observe(pair.operation, place)
+    const isLoading = ({ words: said }: { words: string }) => words.isOneOf(said, [LOADING])
+    return { ...seen, shown: seen.shown.filter((one) => !isLoading(one)) }
+  }
+  let trouble = ''
+  try {
+    await makeCall()
+    await untilOver()
+  } catch (error) {
+    trouble = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  }
+  const seen = await settled()
+  const faults = judge(expected, seen, words, declared)
+  if (trouble !== '')
+    faults.unshift({ check: 'asked', what: 'The way to the call is broken', expected: 'a call', seen: trouble })
+  const picture = `${pair.operation}-${pair.answer.replace('!', 'fault-')}.jpg`
+  await stage.page.screenshot({ path: join(folder, picture), type: 'jpeg', quality: 50 })
+  const isReusable =
+    journey.act !== undefined && journey.afresh !== true && faults.length === 0 && (await leave(expected))
+  const result: Pick<PairResult, 'state' | 'expected' | 'seen' | 'faults' | 'screen' | 'picture'> = {
+    state: faults.length === 0 ? 'passed' : 'failed',
+    expected: declared,
+    seen: describeShown(seen),
+    faults,
+    screen: journey.at,
+    picture,
+  }
+  return { result, isReusable }
+
+  async function makeCall(): Promise<void> {
+    const { act, prepare, at, as: account, also = '' } = journey
+    stage.hang(pair.answer === '!timeout' ? pair.operation : undefined)
+    if (!act) stage.forcer.force([also, scenarioOf(pair, '@2')].join(','))
+    if (!isReady) {
+      if (act) stage.forcer.force(also)
+      await stage.open(at, account)
+      if (!act) return
+      await stage.calm()
+      await prepare?.(screen)
+      await stage.calm()
+    }
+    if (!act) return
+    stage.forcer.force([also, scenarioOf(pair, '')].join(','))
+    await stage.forget()
+    await act(screen)
+  }
+
+  /** Until the call has failed for good. */
+  async function untilOver(): Promise<void> {
+    const end = performance.now() + REACTION_MS * 2
+    while (stage.forcer.callsOf(pair.operation) === 0 && performance.now() < end) await sleep(15)
+    await stage.calm()
+    if (pair.answer === '!timeout') await untilGivenUp()
+    for (let tries = 0; tries < MAX_RETRIES * 2 && mayRepeat(); tries += 1) {
+      await sleep(25)
+      if ((await observe()).shown.length > 0) return
+      await stage.pass(RETRY_PASS_MS)
+      await sleep(25)
+      await stage.calm()
+    }
+  }
+
+  /** The wait of the client may begin after the call does, which can be under way before the application is. */
+  async function untilGivenUp(): Promise<void> {
+    for (let tries = 0; tries < 3; tries += 1) {
+      await stage.pass(REQUEST_TIMEOUT_MS + 1)
+      await sleep(SETTLE_MS)
+      if (judge(expected, await observe(), words, declared).length === 0) return
+    }
+  }
+
+  function mayRepeat(): boolean {
+    const { operation, code } = pair
+    if (operations[operation].kind !== 'query') return false
+    const isRepeated = shouldRetry(0, new GatewayFailure({ operation, code: code as 'SYSTEM_BUSY' }))
+    return isRepeated && stage.forcer.callsOf(operation) <= MAX_RETRIES
+  }
+
+  /** What shows once the page has come to rest. */
+  async function settled(): Promise<Observed> {
+    const end = trouble === '' ? performance.now() + REACTION_MS : 0
+    let latest = await observe()
+    while (judge(expected, latest, words, declared).length > 0 && performance.now() < end) {
+      await sleep(40)
+      latest = await observe()
+    }
+    await sleep(SETTLE_MS)
+    await stage.calm()
+    latest = await observe()
+    return latest
+  }
+
+  /** Makes the screen ready for the next answer; false where it has been left. */
+  async function leave({ at }: Expected): Promise<boolean> {
+    if (at === 'login' || at === 'site') return false
+    if (at === 'alert') await stage.page.locator('[role="alertdialog"] button').last().click()
+    return new URL(stage.page.url()).pathname === journey.at.split('?')[0]
+  }
+}
+
+/** The scenario that forces an answer; a site that is closed says so when it is asked the next time. */
+function scenarioOf({ operation, answer, code }: Pair, next: '' | '@2'): string {
+  const closed = { SITE_MAINTENANCE: 'maintenance', REGION_RESTRICTED: 'regionRestricted' }[code as string]
+  const isStatus = operation === 'getSystemStatus'
+  return `${operation}:${answer}${closed === undefined || isStatus ? '' : `,getSystemStatus:=${closed}${next}`}`
+}

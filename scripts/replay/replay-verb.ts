@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Verb } from '../contract/cli.ts'
+import { runCommand } from '../lib/run-command.ts'
+import { makePaint } from '../report/paint.ts'
+import { contractVersion } from './contract-version.ts'
+import { coverageFaults } from './coverage.ts'
+import { DEFAULT_OUT, readOptions, type ReplayOptions } from './options.ts'
+import { progressOf } from './report/progress.ts'
+import { printSummary } from './report/terminal.ts'
+import { writeReports } from './report/write.ts'
+import type { ReplayResult } from './result.ts'
+import { runReplay } from './run.ts'
+
+const EXIT_USAGE = 2
+
+export const verb: Verb = {
+  summary: 'shows every error of every operation in a real browser',
+  help: `Usage: npm run contract -- replay [options]
+
+Builds the site and brings it, in a real browser, to the place that makes each call. Every answer that the call can fail
+with is forced, and every fault of a connection; then the screen must react as declared, once, in the right words, with no
+loading notice left, no text of the server and no unhandled error. Pairs that no screen can reach are listed with the reason.
+
+  --only a,b        only these operations, tags or pairs: login,wallet,getWallets:SYSTEM_BUSY,login:!html
+  --lang TAG        language of the site; en when left out
+  --theme NAME      dark or light; dark when left out
+  --merchant CODE   whose site; bdtdemo when left out
+  --workers N       browsers at a time; 2 when left out
+  --out DIR         where index.html, its pictures, junit.xml and replay.json go; ${DEFAULT_OUT} when left out
+  --built           takes dist/site as it is
+
+Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong use.`,
+  options: {
+    only: { type: 'string' },
+    lang: { type: 'string' },
+    theme: { type: 'string' },
+    merchant: { type: 'string' },
+    workers: { type: 'string' },
+    out: { type: 'string' },
+    built: { type: 'boolean' },
+  },
+  run: async (flags) => {
+    const options = readOptions(flags)
+    if (typeof options === 'string') return usage(options)
+    if (flags['built'] !== true) {
+      const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
+      if (code !== 0) return usage(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
+    }
+    const result = await replay(options)
+    const lost = options.isWhole ? coverageFaults() : []
+    const isRich = process.stdout.isTTY && process.stderr.isTTY
+    console.log(printSummary(result, makePaint(isRich && process.env['NO_COLOR'] === undefined), lost, options.out))
+    return lost.length > 0 || result.pairs.some(({ state }) => state === 'failed') ? 1 : 0
+  },
+}
+
+async function replay({ pairs, workers, variant, out }: ReplayOptions): Promise<ReplayResult> {
+  const folder = resolve(out)
+  const pictures = join(folder, 'pictures')
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+  const [startedAt, start] = [new Date().toISOString(), performance.now()]
+  const progress = progressOf(pairs, { workers, variant })
+  const run = await runReplay({ pairs, workers, variant, folder: pictures, onResult: progress.onResult })
+  progress.end()
+  const contract = contractVersion()
+  const result: ReplayResult = { ...run, startedAt, contract, workers, variant, tookMs: performance.now() - start }
+  writeReports(folder, result)
+  return result
+}
+
+function usage(message: string): number {
+  console.error(`contract replay: ${message}`)
+  return EXIT_USAGE
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test'
+import { operations } from '#mock/generated/operations.ts'
+import type { SignedIn } from '#src/api/generated/types.ts'
+import { languageTags } from '#src/core/i18n/languages.ts'
+import type { Session } from '#src/core/session/session.ts'
+import { isGatewayPath } from '../lib/gateway-paths.ts'
+import { forceAnswers, operationOf, type AnswerForcer } from '../site/force-answers.ts'
+import { settleIn } from '../site/settle-in.ts'
+import type { Observed } from './judge.ts'
+import { record } from './recorder.ts'
+import type { Variant } from './result.ts'
+import { STEP_MS } from './screen.ts'
+
+export const VIEWPORT = { width: 390, height: 844 }
+
+/** A page of the site in which answers are forced and everything that shows is noted. */
+export interface Stage {
+  page: Page
+  forcer: AnswerForcer
+  /** Opens an address as nobody, or as a seeded account, with nothing left of what was before. */
+  open: (path: string, account?: string) => Promise<void>
+  /** Resolves when no call is under way; one that hangs on purpose is nothing to wait for. */
+  calm: () => Promise<void>
+  /** Lets time pass in the page at once, in milliseconds. */
+  pass: (ms: number) => Promise<void>
+  /** Forgets what has shown and what the server has said so far. */
+  forget: () => Promise<void>
+  observe: (operation: string, place: RegExp | undefined) => Promise<Observed>
+  /** Names the operation whose calls hang from now on, if any. */
+  hang: (operation: string | undefined) => void
+  close: () => Promise<void>
+}
+
+const LANGUAGE_OF = new Map<string, string>(Object.entries(languageTags).map(([code, tag]) => [tag, code]))
+/** The console tells failed requests by itself; those are the point of the whole run. */
+const OF_THE_NETWORK = /^Failed to load resource/
+
+/** @param url address of the served site */
+export async function openStage(browser: Browser, url: string, { lang, theme, merchant }: Variant): Promise<Stage> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: VIEWPORT,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    reducedMotion: 'reduce',
+    colorScheme: theme,
+  })
+  context.setDefaultTimeout(STEP_MS)
+  await context.clock.install()
+  await context.addInitScript(record)
+  await settleIn(context, url, merchant)
+  const page = await context.newPage()
+  const forcer = await forceAnswers(page)
+  const tokens = new Map<string, string>()
+  const underWay = new Set<object>()
+  let [hanging, serverMessage]: [string | undefined, string] = [undefined, '']
+  let errors: string[] = []
+
+  page.on('request', (request) => {
+    if (!isGatewayPath(new URL(request.url()).pathname)) return
+    if (operationOf(request.method(), request.url()) !== hanging) underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('response', async (response) => {
+    if (response.ok() || !isGatewayPath(new URL(response.url()).pathname)) return
+    const body: { message?: unknown } = await response.json().catch(() => ({}))
+    if (typeof body.message === 'string') serverMessage = body.message
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) errors.push(message.text())
+  })
+  await page.goto('/favicon.svg')
+
+  const sessionOf = async (username: string): Promise<string> => {
+    const known = tokens.get(username)
+    if (known !== undefined) return known
+    const answer = await page.request.post('/__mock/sessions', { data: { username, merchant } })
+    const { token, userName, type, firstTimeLogin }: SignedIn = await answer.json()
+    const session: Session = { token, merchantCode: merchant, userName, type, firstTimeLogin }
+    tokens.set(username, JSON.stringify(session))
+    return JSON.stringify(session)
+  }
+
+  return {
+    page,
+    forcer,
+    async open(path, account) {
+      const kept: Record<string, string> = {
+        MC_LANGUAGE: LANGUAGE_OF.get(lang) ?? 'EN',
+        MC_THEME: theme,
+        MC_MERCHANT: merchant,
+        ...(account === undefined ? {} : { MC_SESSION_INFO: await sessionOf(account), autoLogin: '1' }),
+      }
+      // What the page before still wants to keep must not come after this.
+      await page.goto('/favicon.svg')
+      await page.evaluate((items) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+      }, kept)
+      underWay.clear()
+      errors = []
+      serverMessage = ''
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+    },
+    async calm() {
+      const end = performance.now() + STEP_MS
+      while (underWay.size > 0 && performance.now() < end) await sleep(15)
+    },
+    pass: (ms) => page.clock.fastForward(ms),
+    async forget() {
+      errors = []
+      serverMessage = ''
+      await page.evaluate(() => {
+        const { replayRecord } = window as Window & { replayRecord?: unknown[] }
+        if (replayRecord) replayRecord.length = 0
+      })
+    },
+    async observe(operation, place) {
+      const seen = await page.evaluate(look, place?.source)
+      return { ...seen, calls: forcer.callsOf(operation), serverMessage, errors }
+    },
+    hang(operation) {
+      hanging = operation
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Every state of the stub anew; sessions go with it. */
+export async function resetStub(stubUrl: string): Promise<void> {
+  await fetch(`${stubUrl}/__mock/reset`, { method: 'POST' })
+}
+
+export const tagOf = (operation: keyof typeof operations): string => operations[operation].tag
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs in the page. */
+function look(place: string | undefined): Omit<Observed, 'calls' | 'serverMessage' | 'errors'> {
+  const { replayRecord = [] } = window as Window & { replayRecord?: Observed['shown'] }
+  const isSeen = (element: Element) => element.getClientRects().length > 0
+  const pattern = place === undefined ? undefined : new RegExp(place, 'u')
+  const places = [...document.querySelectorAll('main *, [role="dialog"] *')].filter(
+    (element) =>
+      isSeen(element) &&
+      (pattern?.test(element.getAttribute('aria-label') ?? '') ||
+        (element.childElementCount === 0 && pattern?.test((element.textContent ?? '').trim()))),
+  )
+  const heading = document.querySelector('main :is(h1, h2)')?.textContent ?? ''
+  const busy = [...document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]')]
+    .filter(isSeen)
+    .map((element) => (element.textContent ?? '').trim().slice(0, 40) || element.tagName.toLowerCase())
+  return {
+    shown: replayRecord,
+    path: location.pathname,
+    places: places.length,
+    heading: heading.trim(),
+    busy,
+    text: document.body.innerText,
+  }
+}

@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test'
+import { join } from 'node:path'
+import config from '../../playwright.config.ts'
+import { ROOT } from '../lib/run-command.ts'
+import { startGateway } from '../site/gateway.ts'
+import { serveSite } from '../site/site-server.ts'
+import { isReachable } from './journey.ts'
+import { journeys } from './journeys/journeys.ts'
+import type { Pair } from './pairs.ts'
+import { replayPairs } from './replay-operation.ts'
+import type { PairResult, Variant } from './result.ts'
+import { openStage, resetStub } from './stage.ts'
+import { readWords } from './words.ts'
+
+/** What a worker is told: pairs of one operation, or that there is nothing more. */
+export type Order = { pairs: readonly Pair[] } | { end: true }
+/** What it says: who it is, what became of a pair, or that it wants more. */
+export type Report = { ready: string } | { result: PairResult } | { done: true }
+
+/** First port to try for the site of a worker. */
+const PORT = 5400
+const [variantJson = '', folder = ''] = process.argv.slice(2)
+const variant: Variant = JSON.parse(variantJson)
+const say = (report: Report) => process.send?.(report)
+
+const gateway = await startGateway()
+const site = await serveSite({ folder: join(ROOT, 'dist/site'), port: PORT, gateway })
+const browser = await chromium.launch(config.use?.launchOptions)
+const words = readWords(variant.lang)
+
+process.on('message', (order: Order) => void ('end' in order ? leave() : replay(order.pairs)))
+// A parent that is gone has nobody to report to.
+process.on('disconnect', () => void leave())
+say({ ready: browser.version() })
+
+async function replay(pairs: readonly Pair[]): Promise<void> {
+  const [first] = pairs
+  const journey = first && journeys[first.operation]
+  if (journey && isReachable(journey)) {
+    await resetStub(gateway.stubUrl ?? '')
+    const stage = await openStage(browser, site.url, variant)
+    try {
+      for await (const result of replayPairs(pairs, { stage, words, journey, folder })) say({ result })
+    } finally {
+      await stage.close()
+    }
+  }
+  say({ done: true })
+}
+
+async function leave(): Promise<void> {
+  await browser.close()
+  await Promise.all([site.close(), gateway.close()])
+  process.exit()
+}

@@ -1,0 +1,32 @@
+/** `3 min 12 s`, `41 s`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`
+}
+
+/** `1 finding`, `13 findings`. */
+export const counted = (count: number, word: string): string =>
+  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
+
+/** A list by what each of it belongs to, in the order it comes. */
+export function grouped<One, Key>(list: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>()
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+/** What belongs to each tag, in the order it comes. */
+export const byTag = <One extends { tag: string }>(list: readonly One[]): [string, One[]][] => [
+  ...grouped(list, ({ tag }) => tag),
+]
+
+/** A long text is cut in the middle, never wrapped. */
+export const short = (value: string, most = 60): string => {
+  const flat = value.replaceAll(/\s+/g, ' ')
+  const half = Math.floor((most - 1) / 2)
+  return flat.length <= most ? flat : `${flat.slice(0, half)}…${flat.slice(-half)}`
+}
+
+/** A text as HTML shows it; whatever a server sent stays a text. */
+export const text = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

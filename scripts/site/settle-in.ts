@@ -1,0 +1,31 @@
+import type { BrowserContext } from '@playwright/test'
+import type { AnnouncementList } from '#src/api/generated/types.ts'
+
+/**
+ * Makes every page of a context that of a visitor who was here before: the terms are agreed to and the announcement that
+ * comes up by itself was seen; home is covered else.
+ *
+ * @param url address of the site
+ */
+export async function settleIn(context: BrowserContext, url: string, merchant = 'bdtdemo'): Promise<void> {
+  await context.addInitScript(keepAgreed, await latestPopUp(url, merchant))
+}
+
+/** Runs in the page. */
+function keepAgreed(popUp: string): void {
+  try {
+    sessionStorage.setItem('MC_TERMS_AGREED', '1')
+    sessionStorage.setItem('MC_SEEN_POP_UP', popUp)
+  } catch {
+    // A blocked storage is what some tests are about.
+  }
+}
+
+/** Id of the announcement that comes up by itself. */
+async function latestPopUp(url: string, merchant: string): Promise<string> {
+  const answer = await fetch(
+    `${url}/wps/relay/MCSFE_getListAnnouncements?types=PU&platform=M&merchantCode=${merchant}&language=EN`,
+  )
+  const { value }: { value: AnnouncementList } = JSON.parse(await answer.text())
+  return value.list.find(({ type }) => type === 'PU')?.id ?? ''
+}
