@@ -18,7 +18,7 @@ const RETRY_PASS_MS = 2_600
 const REACTION_MS = 2_500
 /** What shows so long after the reaction belongs to it. */
 const SETTLE_MS = 90
-const LOADING = 'notices.loading.wait'
+const LOADING = ['notices.loading.wait', 'access.sms.sending']
 
 interface Replay {
   stage: Stage
@@ -56,7 +56,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
   const screen = screenOf(stage.page, words)
   const observe = async (): Promise<Observed> => {
     const seen = await stage.observe(pair.operation, place)
-    const isLoading = ({ words: said }: { words: string }) => words.isOneOf(said, [LOADING])
+    const isLoading = ({ words: said }: { words: string }) => words.isOneOf(said, LOADING)
     return { ...seen, shown: seen.shown.filter((one) => !isLoading(one)) }
   }
   let trouble = ''

@@ -1,4 +1,4 @@
-import { makePaint } from '../../verify/report/paint.ts'
+import { makePaint } from '../../report/paint.ts'
 import { presentContract } from '../../conformance/present-contract.ts'
 import { writeAtomically } from '../bundle.ts'
 import type { Verb } from '../cli.ts'

@@ -1,5 +1,5 @@
-import type { Paint } from '../../verify/report/paint.ts'
-import { counted } from '../../verify/report/summary.ts'
+import type { Paint } from '../../report/paint.ts'
+import { counted } from '../../report/words.ts'
 import { countLevels, LEVELS, type Change, type Level } from './change.ts'
 import type { CodeUse } from './code-users.ts'
 

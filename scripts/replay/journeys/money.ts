@@ -32,7 +32,7 @@ export const money = {
   acceptDepositPromo: {
     at: `${paths.promotions}?promo=PR2601`,
     as: 'ravi88',
-    act: ({ page }) => page.locator('main article button').first().click(),
+    act: ({ press }) => press('Join now'),
     usual: 'table',
   },
   applyPromotion: {

@@ -13,6 +13,8 @@ const values = {
   mobileNum: '01812345678',
 }
 
+const formReady = ({ page }: Screen) => page.locator('main [name="password"]').waitFor()
+
 /** Fills in what the form shows of these; the age is ticked once. */
 async function fillForm({ page }: Screen, more: Readonly<Record<string, string>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...values, ...more })) {
@@ -39,6 +41,7 @@ const places = {
 export const registration = {
   register: {
     at: paths.register,
+    prepare: formReady,
     act: async (screen) => {
       await fillForm(screen)
       await screen.submit()
@@ -71,6 +74,7 @@ export const registration = {
   },
   checkAffiliateCode: {
     at: paths.register,
+    prepare: formReady,
     act: async (screen) => {
       await fillForm(screen, { affiliateCode: 'LAMP88' })
       await screen.submit()
