@@ -2,11 +2,10 @@ import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
-import { findAffiliate } from '../data/affiliates.ts'
 import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'
-import { findAccount } from '../store/accounts.ts'
-import { linkWithCode } from '../store/affiliate-links.ts'
+import { createAccount, findAccount } from '../store/accounts.ts'
+import { countRegistration, stateOfCode } from '../store/affiliate-links.ts'
 import { once } from '../store/idempotency.ts'
 import { bookCents, centsOf, money } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
@@ -78,7 +77,7 @@ export const agentBehaviour = {
     return null
   },
 
-  createDownline(call) {
+  async createDownline(call) {
     const { db, merchant, body, now, fault } = call
     const agent = agentOf(call)
     const team = teamOf(agent)
@@ -88,12 +87,16 @@ export const agentBehaviour = {
     if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account)) {
       throw fault('USERNAME_TAKEN')
     }
-    if (linkCode !== undefined && !linkWithCode(agent, linkCode) && findAffiliate(linkCode)?.state !== 'on') {
-      throw fault('AGENT_LINK_INVALID')
-    }
+    if (linkCode !== undefined && stateOfCode(db, merchant, linkCode) !== 'on') throw fault('AGENT_LINK_INVALID')
     if (!areRatesAllowed(rebates)) throw fault('REBATE_OUT_OF_RANGE')
+    const opened = await createAccount(db, { merchant, username: account, password, type, firstTimeLogin: true })
+    if (linkCode !== undefined) countRegistration(db, merchant, linkCode)
     const joinedAt = new Date(now).toISOString()
-    return addToTeam(team, { account, type, joinedAt, uplineAccount: agent.username }, rebates)
+    return addToTeam(
+      team,
+      { memberId: opened.info.id, account, type, joinedAt, uplineAccount: agent.username },
+      rebates,
+    )
   },
 
   transferDownline(call) {

@@ -1,9 +1,9 @@
 import type { Registered, RegistrationPayload } from '#src/api/generated/types.ts'
 import type { Behaviour, Call } from '../behaviours.ts'
-import { findAffiliate } from '../data/affiliates.ts'
 import { sites } from '../data/sites.ts'
 import type { Fault } from '../fault.ts'
 import { createAccount, findAccount, findAccountBy } from '../store/accounts.ts'
+import { countRegistration, stateOfCode } from '../store/affiliate-links.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
 import { openPayload } from '../store/payload.ts'
 import { isPhoneTokenFor } from '../store/phone-tokens.ts'
@@ -96,10 +96,10 @@ function checkVisitor(
   if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
   if (findAccountBy(db, merchant, 'email', payload.email)) throw fault('EMAIL_TAKEN')
   if (payload.affiliateCode === '') return
-  const affiliate = findAffiliate(payload.affiliateCode)
-  if (!affiliate) throw fault('INVITATION_CODE_INVALID')
-  if (affiliate.state === 'off') throw fault('REFERRER_LINK_INVALID')
-  if (affiliate.state === 'deleted') throw fault('AGENT_LINK_INVALID')
+  const state = stateOfCode(db, merchant, payload.affiliateCode)
+  if (!state) throw fault('INVITATION_CODE_INVALID')
+  if (state === 'off') throw fault('REFERRER_LINK_INVALID')
+  if (state === 'deleted') throw fault('AGENT_LINK_INVALID')
 }
 
 async function signUp(
@@ -119,6 +119,7 @@ async function signUp(
     payeeName,
     birthDate,
   })
+  if (payload.affiliateCode !== '') countRegistration(db, merchant, payload.affiliateCode)
   return signedInAnswer(await startSession(db, account, now))
 }
 

@@ -1,8 +1,8 @@
 import type { SmsExpiry } from '#src/api/generated/types.ts'
 import type { Behaviours, Call } from '../behaviours.ts'
-import { findAffiliate } from '../data/affiliates.ts'
 import { sites } from '../data/sites.ts'
 import { findAccount, findAccountBy } from '../store/accounts.ts'
+import { stateOfCode } from '../store/affiliate-links.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '../store/captcha.ts'
 import { emailFault, isUsername, mobileFault } from '../store/rules.ts'
 import { runningUntil, sendSmsCode } from '../store/sms.ts'
@@ -33,10 +33,10 @@ export const verificationBehaviour = {
     return null
   },
 
-  checkAffiliateCode({ query, fault }) {
-    const affiliate = findAffiliate(query.code)
-    if (affiliate?.state === 'off') throw fault('REFERRER_LINK_INVALID')
-    if (affiliate?.state !== 'on') throw fault('INVITATION_CODE_INVALID')
+  checkAffiliateCode({ db, merchant, query, fault }) {
+    const state = stateOfCode(db, merchant, query.code)
+    if (state === 'off') throw fault('REFERRER_LINK_INVALID')
+    if (state !== 'on') throw fault('INVITATION_CODE_INVALID')
     return null
   },
 

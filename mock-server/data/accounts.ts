@@ -1,4 +1,4 @@
-/** A seeded account. The same five exist at every merchant, each with a wallet of its own. */
+/** A seeded account. The same six exist at every merchant, each with a wallet of its own. */
 export interface SeededAccount {
   /** What the account shows, in a word. */
   readonly role: string
@@ -58,6 +58,16 @@ export const accounts: readonly SeededAccount[] = [
     email: 'agent01@mail.example',
     mobileNum: { bdtdemo: '01711223366', tlbdemo: '0811223366', inrdemo: '9811223366' },
     balance: { bdtdemo: '250300.00', tlbdemo: '88140.20', inrdemo: '164020.00' },
+  },
+  {
+    role: 'downline',
+    username: 'downline1',
+    password: 'lantern88',
+    type: 0,
+    nickname: 'Downline_1',
+    email: 'downline1@mail.example',
+    mobileNum: { bdtdemo: '01711223399', tlbdemo: '0811223399', inrdemo: '9811223399' },
+    balance: { bdtdemo: '4350.00', tlbdemo: '1210.00', inrdemo: '2740.00' },
   },
   {
     role: 'disabled',

@@ -4,7 +4,6 @@ import type { Account } from './rows.ts'
 import { shortLived } from './short-lived.ts'
 
 const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
-const FIRST_MEMBER_ID = 105_520_418
 
 interface Team {
   /** Directly below the agent, with wallets and rates. */
@@ -48,11 +47,10 @@ export const subordinateOf = (team: Team, memberId: string): Subordinate | undef
 /** Adds a member directly below the agent. */
 export function addToTeam(
   team: Team,
-  member: Pick<TeamMember, 'account' | 'type' | 'joinedAt' | 'uplineAccount'>,
+  member: Pick<TeamMember, 'memberId' | 'account' | 'type' | 'joinedAt' | 'uplineAccount'>,
   rebates: RebateRate[],
 ): TeamMember {
-  const memberId = String(FIRST_MEMBER_ID + membersOf(team).length)
-  const added: TeamMember = { memberId, enabled: true, online: false, level: 1, teamSize: 0, ...member }
+  const added: TeamMember = { enabled: true, online: false, level: 1, teamSize: 0, ...member }
   team.subordinates.unshift({ member: added, balance: '0.00', rebates })
   return added
 }

@@ -1,6 +1,5 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
-import { comingSoon } from './routes/coming-soon.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
 import { page, type RouteDefinition } from './routes/route.ts'
 
@@ -76,8 +75,15 @@ export const routes = {
     title: title.feedback,
     page: page(() => import('#src/features/feedback/FeedbackPage.tsx').then((m) => m.FeedbackPage)),
   },
-  invite: { title: title.invite, page: comingSoon, access: 'session' },
-  agentRegister: { title: title.agentRegister, page: comingSoon },
+  invite: {
+    title: title.invite,
+    page: page(() => import('#src/features/invite/InvitePage.tsx').then((m) => m.InvitePage)),
+    access: 'session',
+  },
+  agentRegister: {
+    title: title.agentRegister,
+    page: page(() => import('#src/features/agent/AgentRegisterPage.tsx').then((m) => m.AgentRegisterPage)),
+  },
   notice: {
     title: title.notice,
     page: page(() => import('#src/features/messages/NoticePage.tsx').then((m) => m.NoticePage)),
@@ -140,9 +146,26 @@ export const routes = {
     title: title.webEmail,
     page: page(() => import('#src/features/access/web-email/WebEmailPage.tsx').then((m) => m.WebEmailPage)),
   },
-  salaryContract: { title: title.salaryContract, page: comingSoon, access: 'session' },
-  dividendContract: { title: title.dividendContract, page: comingSoon, access: 'session' },
-  hourContract: { title: title.hourContract, page: comingSoon, access: 'session' },
+  salaryContract: {
+    title: title.salaryContract,
+    page: page(() => import('#src/features/agent/contracts/SalaryContractPage.tsx').then((m) => m.SalaryContractPage)),
+    access: 'session',
+    gate: 'contract',
+  },
+  dividendContract: {
+    title: title.dividendContract,
+    page: page(() =>
+      import('#src/features/agent/contracts/DividendContractPage.tsx').then((m) => m.DividendContractPage),
+    ),
+    access: 'session',
+    gate: 'contract',
+  },
+  hourContract: {
+    title: title.hourContract,
+    page: page(() => import('#src/features/agent/contracts/HourContractPage.tsx').then((m) => m.HourContractPage)),
+    access: 'session',
+    gate: 'contract',
+  },
 } satisfies Record<RouteName, RouteDefinition>
 
 /** The definition of a route by name, without the exact types of the table. */

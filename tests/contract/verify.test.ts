@@ -52,9 +52,12 @@ test('every code is provoked, or has a reason', () => {
   expect(provoked.size).toBeGreaterThanOrEqual(60)
 })
 
-test('what cannot succeed needs a read captcha or message, another password, a waiting order or an open channel', () => {
+test('what cannot succeed needs a read captcha or message, another password, a waiting contract or order, or an open channel', () => {
   const refused = result.operations.filter(({ succeeded }) => !succeeded).map(({ id }) => id)
   expect(refused.sort()).toEqual([
+    'answerDailySalaryContract',
+    'answerDividendContract',
+    'answerHourContract',
     'cancelLotterySuborders',
     'changePassword',
     'createAlipayDeposit',

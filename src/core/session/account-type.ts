@@ -22,12 +22,12 @@ export function isAgent(type: AccountType): boolean {
 }
 
 /** What an account of the wrong type is kept out of. */
-export type Gate = 'deposit' | 'withdraw' | 'security' | 'promotion' | 'inbox' | 'chat'
+export type Gate = 'deposit' | 'withdraw' | 'security' | 'promotion' | 'inbox' | 'chat' | 'contract'
 
 /**
  * The free-check (SESSION-24..27): the code with which an account is refused, or undefined when it passes. Deposit,
- * withdraw, security and joining a promotion want a real account (GAP-12, GAP-27, NAMED-26, GATEWAY-120), inbox and
- * chat only refuse trials (GAP-28). It passes without a session, so that is asked for before (GAP-46).
+ * withdraw, security, contracts and joining a promotion want a real account (GAP-12, GAP-27, CONST-19, NAMED-26,
+ * GATEWAY-120), inbox and chat only refuse trials (GAP-28). It passes without a session, so that is asked for before (GAP-46).
  */
 export function refusalAt(
   gate: Gate,

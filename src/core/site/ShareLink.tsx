@@ -15,9 +15,7 @@ interface ShareLinkProps {
 
 /** Runs the share rule: a link to where sharing leads, or a press that says "coming soon" (SHELL-85..87, GAP-15). */
 export function ShareLink({ className, children, onLeave }: ShareLinkProps) {
-  const session = useSession()
-  const { resources } = useSiteStatus().info
-  const path = shareTarget({ type: session?.type, isReferralEnabled: resources?.referralPromo?.enabled === true })
+  const path = useShareTarget()
   if (path === undefined) {
     return (
       <button type="button" className={className} onClick={sayComingSoon}>
@@ -30,6 +28,13 @@ export function ShareLink({ className, children, onLeave }: ShareLinkProps) {
       {children}
     </Link>
   )
+}
+
+/** Where sharing leads whoever looks; undefined while there is nothing to share. */
+export function useShareTarget(): string | undefined {
+  const session = useSession()
+  const { resources } = useSiteStatus().info
+  return shareTarget({ type: session?.type, isReferralEnabled: resources?.referralPromo?.enabled === true })
 }
 
 /** SHELL-86 */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Card } from '#src/ui/Card.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
 import styles from './Facts.module.css'
 
 interface Fact {
@@ -8,19 +9,12 @@ interface Fact {
   value: ReactNode
 }
 
-/** Names and values, one pair a line. */
+/** What belongs to a promotion, on a card. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const intl = useIntl()
   return (
     <Card className={styles.card}>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name.id} className={styles.line}>
-            <dt>{intl.formatMessage(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(({ name, value }) => ({ name: intl.formatMessage(name), value }))} />
     </Card>
   )
 }

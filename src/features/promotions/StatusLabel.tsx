@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { PromotionStatus } from '#src/api/generated/types.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { StatusTag, type StatusTone } from '#src/ui/StatusTag.tsx'
 import { statusNames } from './status-names.ts'
-import styles from './StatusLabel.module.css'
 
 const tones = {
   JOIN: 'open',
@@ -18,12 +17,10 @@ const tones = {
   REJECTED: 'refused',
   CLOSED: 'quiet',
   COMING_SOON: 'quiet',
-} as const satisfies Record<PromotionStatus, string>
+} as const satisfies Record<PromotionStatus, StatusTone>
 
 /** PROMO-03, PROMO-04: where a member stands with a promotion, in a word. */
 export function StatusLabel({ status }: { status: PromotionStatus }) {
   const intl = useIntl()
-  return (
-    <span className={classNames(styles.label, styles[tones[status]])}>{intl.formatMessage(statusNames[status])}</span>
-  )
+  return <StatusTag tone={tones[status]}>{intl.formatMessage(statusNames[status])}</StatusTag>
 }

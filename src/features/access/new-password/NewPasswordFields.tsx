@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
 import type { TextFieldProps } from '#src/ui/TextField.tsx'
-import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import type { NewPassword } from './check-new-password.ts'
 
 interface NewPasswordFieldsProps {
@@ -14,14 +14,14 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const intl = useIntl()
   return (
     <>
-      <AccessPasswordField
+      <AccountPasswordField
         {...field('newPassword')}
         label={intl.formatMessage(messages.newPassword)}
         hint={intl.formatMessage(messages.rule, NEW_PASSWORD_LENGTH)}
         autoComplete="new-password"
         enterKeyHint="next"
       />
-      <AccessPasswordField
+      <AccountPasswordField
         {...field('confirmNewPassword')}
         label={intl.formatMessage(messages.confirm)}
         autoComplete="new-password"

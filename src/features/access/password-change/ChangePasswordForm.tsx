@@ -11,7 +11,7 @@ import { clearTemporaryPassword, readTemporaryPassword } from '#src/core/session
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { checkPasswordChange } from './check-password-change.ts'
 import { sendPasswordChange } from './send-password-change.ts'
@@ -79,7 +79,7 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
         />
       )}
       {remembered === undefined ? (
-        <AccessPasswordField
+        <AccountPasswordField
           {...form.field('oldPassword')}
           label={intl.formatMessage(messages.oldPassword)}
           autoComplete="current-password"

@@ -7,7 +7,7 @@ import { Segmented } from '#src/ui/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { MobileField } from '../verification/MobileField.tsx'
 import { SmsCodeField } from '../verification/SmsCodeField.tsx'
-import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { Consent } from './Consent.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { RuledField } from './RuledField.tsx'
@@ -45,7 +45,7 @@ export function RegisterForm(options: RegistrationFormOptions) {
             <SmsCodeField required {...form.field('verificationCode')} sms={registration.sms} />
           </>
         )}
-        <AccessPasswordField
+        <AccountPasswordField
           {...form.field('password')}
           required
           label={intl.formatMessage(messages.password)}
@@ -53,7 +53,7 @@ export function RegisterForm(options: RegistrationFormOptions) {
           autoComplete="new-password"
           enterKeyHint="next"
         />
-        <AccessPasswordField
+        <AccountPasswordField
           {...form.field('confirmPassword')}
           required
           label={intl.formatMessage(messages.confirmPassword)}

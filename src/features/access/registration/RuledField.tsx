@@ -11,7 +11,7 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
-import { AccessPasswordField } from '../AccessPasswordField.tsx'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { fieldLabels, fieldNotes, serviceNames } from './field-labels.ts'
 import type { RuledField as RuledFieldName } from './registration-values.ts'
 import styles from './RegisterForm.module.css'
@@ -50,7 +50,7 @@ export function RuledField({
   const label = isService(field) ? serviceNames[field] : intl.formatMessage(fieldLabels[field])
   if (field === 'paymentPassword')
     return (
-      <AccessPasswordField
+      <AccountPasswordField
         {...props}
         label={label}
         hint={intl.formatMessage(fieldNotes.paymentPassword)}

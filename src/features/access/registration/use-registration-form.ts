@@ -5,6 +5,7 @@ import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
 import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
 import type { GatewayError } from '#src/api/gateway-error.ts'
+import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { registerMethod } from '#src/core/site/register-method.ts'
@@ -26,7 +27,6 @@ import {
   type Way,
 } from './registration-values.ts'
 import { sendRegistration } from './send-registration.ts'
-import { useFreeChecks } from './use-free-checks.ts'
 
 const { mobile, minimumAge, termsPreChecked = true } = currentMerchant
 

@@ -3,12 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { defineMessages } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
-import type { ConsolidatedSettings } from '#src/api/generated/types.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask } from '#src/core/notices/notices.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { paths } from '#src/core/routing/paths.ts'
 import { isExemptFromContracts } from '#src/core/session/account-type.ts'
+import { contractPaths, waitingContracts, type ContractField } from '#src/core/session/contract-requests.ts'
 import { getSession, type Session } from '#src/core/session/session.ts'
 
 const messages = defineMessages({
@@ -34,12 +33,11 @@ const messages = defineMessages({
   },
 })
 
-/** GAP-160: in this order; anything but nothing and 0 means that one waits. */
-const CONTRACTS = [
-  { field: 'dailysalreqtype', title: messages.daily, path: paths.salaryContract },
-  { field: 'divtypecompperiodreq', title: messages.dividend, path: paths.dividendContract },
-  { field: 'contracthoursalreq', title: messages.hourly, path: paths.hourContract },
-] as const satisfies readonly { field: keyof ConsolidatedSettings; title: object; path: string }[]
+const titles = {
+  dailysalreqtype: messages.daily,
+  divtypecompperiodreq: messages.dividend,
+  contracthoursalreq: messages.hourly,
+} satisfies Record<ContractField, object>
 
 /**
  * At home, who is signed in is asked for first, and then whether contracts of their agent wait (HOME-01, HOME-02,
@@ -52,10 +50,10 @@ export function useContractPrompts(session: Session | undefined, ready: boolean)
     const member = await client.fetchQuery({ ...getMemberInfoQuery(), staleTime: 0 })
     if (isExemptFromContracts(member.type)) return
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
-    for (const { field, title, path } of CONTRACTS) {
+    for (const field of waitingContracts(settings)) {
       if (isLeft() || getSession()?.token !== token) return
-      if (settings[field] === '' || settings[field] === '0') continue
-      if (await ask({ title, cancel: noticeMessages.later, submit: messages.read })) return goTo(path)
+      const wants = await ask({ title: titles[field], cancel: noticeMessages.later, submit: messages.read })
+      if (wants) return goTo(contractPaths[field])
     }
   })
   useEffect(() => {

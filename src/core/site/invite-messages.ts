@@ -1,54 +1,75 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 export const inviteMessages = defineMessages({
   text: {
-    id: 'app.invite.text',
+    id: 'site.invite.text',
     defaultMessage: 'Share your link or your code. Friends who register with it count as yours.',
     description: 'First sentence of the dialog for inviting friends',
   },
   qr: {
-    id: 'app.invite.qr',
+    id: 'site.invite.qr',
     defaultMessage: 'Your link as a QR code',
     description: 'What a screen reader says of the QR code with the invitation link',
   },
   none: {
-    id: 'app.invite.none',
+    id: 'site.invite.none',
     defaultMessage: 'You have no invitation link yet.',
     description: 'In the dialog for inviting friends, for agents who have made no link',
   },
   visitor: {
-    id: 'app.invite.visitor',
+    id: 'site.invite.visitor',
     defaultMessage: 'Log in to get your own invitation link.',
     description: 'In the dialog for inviting friends, for visitors; a login button follows',
   },
+  login: {
+    id: 'site.invite.login',
+    defaultMessage: 'Log in',
+    description: 'Button for visitors who want an invitation link of their own',
+  },
   trial: {
-    id: 'app.invite.trial',
+    id: 'site.invite.trial',
     defaultMessage: 'Register an account of your own to invite friends.',
     description: 'In the dialog for inviting friends, for those who play on trial; a button follows',
   },
   link: {
-    id: 'app.invite.link',
+    id: 'site.invite.link',
     defaultMessage: 'Your link',
     description: 'Label of the invitation link in the dialog for inviting friends',
   },
   code: {
-    id: 'app.invite.code',
+    id: 'site.invite.code',
     defaultMessage: 'Your code',
     description: 'Label of the invitation code in the dialog for inviting friends',
   },
   copy: {
-    id: 'app.invite.copy',
+    id: 'site.invite.copy',
     defaultMessage: 'Copy',
     description: 'Button beside the invitation link or code',
   },
   copied: {
-    id: 'app.invite.copied',
+    id: 'site.invite.copied',
     defaultMessage: 'Copied',
     description: 'What the copy button says for two seconds after it was tapped',
   },
   more: {
-    id: 'app.invite.more',
+    id: 'site.invite.more',
     defaultMessage: 'More ways to invite',
     description: 'Button at the end of the dialog for inviting friends; leads to the page about it',
   },
+  share: {
+    id: 'site.invite.share',
+    defaultMessage: 'Share',
+    description: 'Button that opens the sharing sheet of the phone for an invitation link',
+  },
+  shareFailed: {
+    id: 'site.invite.shareFailed',
+    defaultMessage: 'Sharing did not work. Copy the link instead.',
+    description: 'Short notice when the phone could not share an invitation link',
+  },
+})
+
+export const shareText = defineMessage<{ name: string; brand: string }>({
+  id: 'site.invite.shareText',
+  defaultMessage: '{name} invites you to {brand}',
+  description: 'What is shared with an invitation link; name is a member, brand the site',
 })

@@ -3,12 +3,12 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import type { TextFieldProps } from '#src/ui/TextField.tsx'
-import styles from './AccessPasswordField.module.css'
+import styles from './AccountPasswordField.module.css'
 
-type AccessPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
+type AccountPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
 
 /** A password of an account, with its lock and an eye that shows it. Say with `autoComplete` whether it is the present or a new one. */
-export function AccessPasswordField(field: AccessPasswordFieldProps) {
+export function AccountPasswordField(field: AccountPasswordFieldProps) {
   const intl = useIntl()
   return (
     <PasswordField
@@ -24,12 +24,12 @@ export function AccessPasswordField(field: AccessPasswordFieldProps) {
 
 const messages = defineMessages({
   show: {
-    id: 'access.password.show',
+    id: 'forms.password.show',
     defaultMessage: 'Show password',
     description: 'Label of the eye in a password field while the password is hidden',
   },
   hide: {
-    id: 'access.password.hide',
+    id: 'forms.password.hide',
     defaultMessage: 'Hide password',
     description: 'Label of the eye in a password field while the password can be read',
   },

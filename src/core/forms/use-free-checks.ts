@@ -3,19 +3,18 @@ import { useEffect, useState } from 'react'
 import { checkEmailQuery, checkUsernameQuery } from '#src/api/generated/verification.ts'
 import { isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import type { Fault } from '#src/core/forms/form-types.ts'
-import type { RuledField } from './registration-values.ts'
+import type { Fault } from './form-types.ts'
 
 /** GATEWAY-29, GATEWAY-30: how long after a field was left the gateway is asked, in milliseconds. */
 const DEBOUNCE_MS = 400
 
 /** Fields whose value can belong to somebody else, which the gateway tells before anything is sent. */
-export type CheckedField = Extract<RuledField, 'username' | 'email'>
+export type CheckedField = 'username' | 'email'
 
 /**
  * Whether a name or an address is still free (REG-29, REG-30, REG-42). Answers are kept by the value they are about,
- * so a late one never speaks of what stands in the field by then. A check that fails says nothing: the registration
- * itself will.
+ * so a late one never speaks of what stands in the field by then. A check that fails says nothing: the call
+ * that opens the account will.
  */
 export function useFreeChecks() {
   const queryClient = useQueryClient()
@@ -23,7 +22,7 @@ export function useFreeChecks() {
   const [timers] = useState(() => new Map<CheckedField, number>())
   useEffect(() => () => timers.forEach((timer) => window.clearTimeout(timer)), [timers])
 
-  const refuse = (field: RuledField, value: string, code: GatewayCode) => {
+  const refuse = (field: string, value: string, code: GatewayCode) => {
     const { show, text } = reactions[code]
     if (show === 'field') refusals.set(keyOf(field, value), { message: text })
   }
@@ -39,7 +38,7 @@ export function useFreeChecks() {
 
   return {
     /** What the gateway has said of this value. */
-    refusalOf: (field: RuledField, value: string) => refusals.get(keyOf(field, value)),
+    refusalOf: (field: string, value: string) => refusals.get(keyOf(field, value)),
     /** Remembers what the gateway said, so that the same value is not sent again. */
     refuse,
     /** Asks soon, unless another value comes first, and calls back with the answer at hand. */
@@ -54,4 +53,4 @@ export function useFreeChecks() {
   }
 }
 
-const keyOf = (field: RuledField, value: string) => `${field}:${value}`
+const keyOf = (field: string, value: string) => `${field}:${value}`

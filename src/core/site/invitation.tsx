@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl'
+import type { AffiliateUrl } from '#src/api/generated/types.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CopyField } from '#src/ui/CopyField.tsx'
+import { QrCode } from '#src/ui/QrCode.tsx'
+import { inviteMessages as messages } from './invite-messages.ts'
+
+/** An invitation link to show around: as a QR code, and link and code to copy (NAMED-05, GAP-15). */
+export function InvitationLink({ link: { url, code } }: { link: Pick<AffiliateUrl, 'url' | 'code'> }) {
+  const intl = useIntl()
+  const labels = {
+    copyLabel: intl.formatMessage(messages.copy),
+    copiedLabel: intl.formatMessage(messages.copied),
+  }
+  return (
+    <>
+      <QrCode text={url} label={intl.formatMessage(messages.qr)} />
+      <CopyField label={intl.formatMessage(messages.link)} value={url} {...labels} />
+      <CopyField label={intl.formatMessage(messages.code)} value={code} {...labels} />
+    </>
+  )
+}
+
+interface NoInvitationProps {
+  /** A trial account, which has no link and never will; else a visitor, who logs in for one. */
+  isTrial: boolean
+  className?: string | undefined
+  /** What holds this is left for a page. */
+  onLeave?: () => void
+}
+
+/** Why there is no link of one's own, and the way to one. */
+export function NoInvitation({ isTrial, className, onLeave }: NoInvitationProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <p className={className}>{intl.formatMessage(isTrial ? messages.trial : messages.visitor)}</p>
+      <Button
+        variant="primary"
+        size="wide"
+        render={(button) => <Link to={isTrial ? paths.register : paths.login} onClick={onLeave} {...button} />}
+      >
+        {intl.formatMessage(isTrial ? registerPromptMessages.submit : messages.login)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useListAffiliateUrlsInfinite, useListSubordinates } from '#src/api/generated/agent.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { isExemptFromContracts } from '#src/core/session/account-type.ts'
+import type { Session } from '#src/core/session/session.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Figures } from '#src/ui/Figures.tsx'
+import { Segmented } from '#src/ui/Segmented.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { agentMessages as messages } from './agent-messages.ts'
+import styles from './AgentPage.module.css'
+import { ContractLinks } from './ContractLinks.tsx'
+import { LinkList } from './links/LinkList.tsx'
+import { NewAccount } from './accounts/NewAccount.tsx'
+
+/** Of the address: which part is open. */
+const VIEW = 'view'
+
+/** What an agent works with: figures, opening accounts, links, and contracts of their own (NAMED-06, AGENT-01). */
+export function AgentTools({ session }: { session: Session }) {
+  const intl = useIntl()
+  const panelId = useId()
+  const { currencySymbol } = useBalance()
+  const [search, setSearch] = useSearchParams()
+  // The rates of the agent come with the subordinates, of which one is enough.
+  const team = useListSubordinates({ query: { pageSize: 1 } })
+  const links = useListAffiliateUrlsInfinite()
+  const [newest] = links.data?.pages ?? []
+  if (!team.data || !newest) {
+    if (team.isError || links.isError) {
+      return <LoadFailed onRetry={() => [team, links].forEach(({ isError, refetch }) => isError && void refetch())} />
+    }
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={4} />
+      </div>
+    )
+  }
+  const { ownRebates } = team.data
+  const all = links.data?.pages.flatMap((page) => page.links) ?? []
+  const view = search.get(VIEW) === 'links' ? 'links' : 'account'
+  const segments = [
+    { id: 'account', label: intl.formatMessage(messages.account), panelId },
+    { id: 'links', label: intl.formatMessage(messages.links), panelId },
+  ] as const
+  return (
+    <div className={styles.page}>
+      <Figures
+        figures={[
+          {
+            name: intl.formatMessage(messages.earned),
+            value: <Money symbol={currencySymbol} amount={newest.earnedReward} />,
+          },
+          { name: intl.formatMessage(messages.invited), value: intl.formatNumber(newest.invitedMembers) },
+        ]}
+      />
+      <div className={styles.part}>
+        <Segmented
+          label={intl.formatMessage(messages.views)}
+          segments={segments}
+          selected={view}
+          onSelect={(id) => setSearch(id === 'links' ? { [VIEW]: id } : {}, { replace: true })}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={intl.formatMessage(messages[view])} className={styles.part}>
+        {view === 'account' ? (
+          <NewAccount own={ownRebates} links={all} />
+        ) : (
+          <LinkList
+            session={session}
+            own={ownRebates}
+            links={all}
+            domains={newest.domains}
+            maxLinks={newest.maxLinks}
+            total={newest.totalCount}
+            more={{
+              has: links.hasNextPage,
+              isLoading: links.isFetchingNextPage,
+              load: () => void links.fetchNextPage(),
+            }}
+          />
+        )}
+      </div>
+      {isExemptFromContracts(session.type) ? null : <ContractLinks />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import FileText from 'lucide-react/icons/file-text'
+import { useIntl } from 'react-intl'
+import { useGetConsolidatedSettings } from '#src/api/generated/system.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { contractFields, contractPaths, waitingContracts } from '#src/core/session/contract-requests.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { agentMessages as messages } from './agent-messages.ts'
+import styles from './AgentPage.module.css'
+import { contractNames } from './contracts/contract-messages.ts'
+
+/** The ways to the agent's own contracts, and which of them wait for an answer (AGENT-02, AGENT-05, AGENT-07). */
+export function ContractLinks() {
+  const intl = useIntl()
+  const { data } = useGetConsolidatedSettings()
+  const waiting = data ? waitingContracts(data) : []
+  return (
+    <section className={styles.contracts}>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.contracts)}</h2>
+      <Card flush>
+        <Rows>
+          {contractFields.map((field) => (
+            <Row
+              key={field}
+              picture={<Icon icon={FileText} size={22} />}
+              title={intl.formatMessage(contractNames[field])}
+              detail={waiting.includes(field) ? intl.formatMessage(messages.waits) : undefined}
+              render={(link) => <Link to={contractPaths[field]} {...link} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  )
+}

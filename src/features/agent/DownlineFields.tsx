@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { normalizeGameType } from '#src/core/games/category.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { agentMessages as messages, atMost, typeNames } from './agent-messages.ts'
+import styles from './DownlineFields.module.css'
+import { formatRate } from './format-rate.ts'
+import { rateField, type RateField } from './rates.ts'
+
+type DownlineType = NewDownline['type']
+const types = [0, 1] as const satisfies DownlineType[]
+
+/** The same in every language. */
+const PERCENT = '%'
+
+interface DownlineFieldsProps {
+  type: DownlineType
+  onType: (type: DownlineType) => void
+  /** Rates of the agent, which bound those that are given. */
+  own: readonly RebateRate[]
+  field: (name: RateField) => Pick<TextFieldProps, 'name' | 'error' | 'onBlur' | 'onChange' | 'ref'>
+}
+
+/** What somebody below the agent becomes, a member or an agent, and the rates they get (NAMED-06). */
+export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <Choice label={intl.formatMessage(messages.type)}>
+        {types.map((one) => (
+          <Chip key={one} selected={one === type} onPress={() => onType(one)}>
+            {intl.formatMessage(typeNames[one])}
+          </Chip>
+        ))}
+      </Choice>
+      {own.length > 0 ? (
+        <fieldset className={styles.rates}>
+          <legend className={styles.legend}>{intl.formatMessage(messages.rebates)}</legend>
+          <div className={styles.grid}>
+            {own.map(({ gameType, rate }) => (
+              <TextField
+                key={gameType}
+                {...field(rateField(gameType))}
+                label={intl.formatMessage(categoryNames[normalizeGameType(gameType)])}
+                hint={intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
+                suffix={<span className={styles.percent}>{PERCENT}</span>}
+                inputMode="decimal"
+                autoComplete="off"
+                dir="ltr"
+                maxLength={8}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  )
+}
+
+/** A group of chips below its name. */
+export function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <p className={styles.legend} aria-hidden="true">
+        {label}
+      </p>
+      <ChipRow label={label} wrap>
+        {children}
+      </ChipRow>
+    </div>
+  )
+}

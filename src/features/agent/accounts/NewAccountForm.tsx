@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import User from 'lucide-react/icons/user'
+import type { FocusEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { createDownline } from '#src/api/generated/agent.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
+import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/session/account-rules.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { agentMessages as messages } from '../agent-messages.ts'
+import { Choice, DownlineFields } from '../DownlineFields.tsx'
+import { ratePlace } from '../rate-place.ts'
+import { accountBody, checkAccount, emptyAccount, tidyAccount, type AccountValues } from './new-account.ts'
+import styles from './NewAccount.module.css'
+
+interface NewAccountFormProps {
+  own: readonly RebateRate[]
+  /** Links to which the account can be counted. */
+  links: readonly AffiliateUrl[]
+  onOpened: (member: TeamMember) => void
+}
+
+/** The form for an account below the agent: name, password, what it becomes, rates, and the link it counts to (NAMED-06). */
+export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const freeChecks = useFreeChecks()
+  const refresh = (...names: OperationId[]) => {
+    for (const name of names) void client.invalidateQueries({ queryKey: [name] })
+  }
+  const check = (values: AccountValues) =>
+    checkAccount(values, own, (username) => freeChecks.refusalOf('username', username))
+
+  const form = useGatewayForm({
+    name: 'newDownline',
+    initial: emptyAccount(own),
+    secrets: ['password'],
+    tidy: (values) => tidyAccount(values, own),
+    check,
+    operations: ['createDownline'],
+    places: {
+      USERNAME_FORMAT: { field: 'username' },
+      USERNAME_TAKEN: { field: 'username' },
+      PASSWORD_FORMAT: { field: 'password' },
+      ...ratePlace(own),
+    },
+    send: (values) => createDownline({ body: accountBody(values, own) }),
+    onSent: (member) => {
+      showNotice({ kind: 'success', text: messages.openedNotice, durationMs: NOTICE_MS.short })
+      form.set('username', '')
+      form.set('password', '')
+      refresh('listSubordinates', 'listDownlines', 'listAffiliateUrls')
+      onOpened(member)
+    },
+    onFailed: ({ code }) => {
+      if (code === 'USERNAME_TAKEN') freeChecks.refuse('username', form.read().username, code)
+      // The rates of the agent were lowered meanwhile.
+      if (code === 'REBATE_OUT_OF_RANGE') refresh('listSubordinates')
+      // ERR-09, AGENT-11: the link is gone, so it is not chosen any more.
+      if (code !== 'AGENT_LINK_INVALID') return
+      form.set('linkCode', '')
+      refresh('listAffiliateUrls')
+    },
+  })
+  const [type, linkCode] = useWatch({ control: form.control, name: ['type', 'linkCode'] })
+  const username = form.field('username')
+  const askWhetherFree = async (event: FocusEvent) => {
+    await username.onBlur(event)
+    const values = form.read()
+    if (values.username !== '' && !check(values).username)
+      freeChecks.askSoon('username', values.username, () => form.judge('username'))
+  }
+
+  return (
+    <form {...form.props}>
+      <TextField
+        {...username}
+        onBlur={(event) => void askWhetherFree(event)}
+        required
+        label={intl.formatMessage(messages.username)}
+        hint={intl.formatMessage(messages.usernameHint)}
+        icon={<Icon icon={User} size={22} />}
+        maxLength={USERNAME_LENGTH.max}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div className={styles.password}>
+        <AccountPasswordField
+          {...form.field('password')}
+          required
+          label={intl.formatMessage(messages.password)}
+          hint={intl.formatMessage(messages.passwordHint)}
+          maxLength={NEW_PASSWORD_LENGTH.max}
+          autoComplete="new-password"
+        />
+      </div>
+      <DownlineFields
+        type={type === '1' ? 1 : 0}
+        onType={(next) => form.set('type', String(next))}
+        own={own}
+        field={form.field}
+      />
+      {links.length > 0 ? (
+        <Choice label={intl.formatMessage(messages.countsTo)}>
+          <Chip selected={linkCode === ''} onPress={() => form.set('linkCode', '')}>
+            {intl.formatMessage(messages.noLink)}
+          </Chip>
+          {links.map(({ code, linkId }) => (
+            <Chip key={linkId} selected={linkCode === code} onPress={() => form.set('linkCode', code)}>
+              <bdi>{code}</bdi>
+            </Chip>
+          ))}
+        </Choice>
+      ) : null}
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.open)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import type { Fault, Faults } from '#src/core/forms/form-types.ts'
+import { isNewPassword, isUsername } from '#src/core/session/account-rules.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
+import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
+
+/** The form for an account below the agent; `type` is 0 or 1, an empty code counts to no link. */
+export type AccountValues = RateValues & { username: string; password: string; type: string; linkCode: string }
+
+/** The form before anything is typed. */
+export const emptyAccount = (own: readonly RebateRate[]): AccountValues => ({
+  ...noRates(own),
+  username: '',
+  password: '',
+  type: '0',
+  linkCode: '',
+})
+
+/** What is judged and sent for what was typed. A password is taken as it is. */
+export function tidyAccount(values: AccountValues, own: readonly RebateRate[]): AccountValues {
+  const { username, password, type, linkCode } = values
+  return { ...tidyRates(values, own), username: tidyText(username), password, type, linkCode }
+}
+
+/** The rules of the form; a name that the gateway said is taken is refused again without asking (ERR-18). */
+export function checkAccount(
+  values: AccountValues,
+  own: readonly RebateRate[],
+  refusalOf: (username: string) => Fault | undefined,
+): Faults<AccountValues> {
+  const { username, password } = values
+  const taken = refusalOf(username)
+  return {
+    ...(isUsername(username)
+      ? taken && { username: taken }
+      : { username: { message: reactions.USERNAME_FORMAT.text } }),
+    ...(isNewPassword(password) ? {} : { password: { message: reactions.PASSWORD_FORMAT.text } }),
+    ...checkRates(values, own),
+  }
+}
+
+/** The body of `createDownline` (GATEWAY-108). */
+export function accountBody(values: AccountValues, own: readonly RebateRate[]): NewDownline {
+  const { username, password, type, linkCode } = values
+  return {
+    username,
+    password,
+    type: type === '1' ? 1 : 0,
+    rebates: rebatesOf(values, own),
+    ...(linkCode === '' ? {} : { linkCode }),
+  }
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl'
+import type { Contract } from '#src/api/generated/types.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { FactList } from '#src/ui/FactList.tsx'
+import { formatRate } from '../format-rate.ts'
+import { basisNames, contractMessages as messages, settlementNames } from './contract-messages.ts'
+import styles from './ContractDetails.module.css'
+
+type Terms = Contract['terms']
+
+/** What is measured, how often it is settled, what each step pays, and the agent's own words. */
+export function ContractTerms({ terms: { basis, settlement, tiers, remark } }: { terms: Terms }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: intl.formatMessage(messages.basis), value: intl.formatMessage(basisNames[basis]) },
+          { name: intl.formatMessage(messages.settlement), value: intl.formatMessage(settlementNames[settlement]) },
+        ]}
+      />
+      <table className={styles.tiers}>
+        <caption className={styles.caption}>{intl.formatMessage(messages.tiers)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage(messages.from)}</th>
+            <th scope="col" className={styles.end}>
+              {intl.formatMessage(messages.members)}
+            </th>
+            <th scope="col" className={styles.end}>
+              {intl.formatMessage(messages.pay)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ reachedFrom, minActiveMembers, pay }) => (
+            <tr key={reachedFrom}>
+              <th scope="row">
+                <Money symbol={currencySymbol} amount={reachedFrom} />
+              </th>
+              <td className={styles.end}>
+                <bdi className="num">{intl.formatNumber(minActiveMembers)}</bdi>
+              </td>
+              <td className={styles.pay}>
+                {pay.kind === 'FIXED' ? (
+                  <Money symbol={currencySymbol} amount={pay.amount} />
+                ) : (
+                  <bdi className="num">{formatRate(intl, pay.rate)}</bdi>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {remark === undefined ? null : (
+        <p className={styles.remark} dir="auto">
+          {remark}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl'
+import type { Contract, ContractList } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import type { ContractField } from '#src/core/session/contract-requests.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { ContractDetails } from './ContractDetails.tsx'
+import { contractMessages as messages } from './contract-messages.ts'
+import styles from './ContractView.module.css'
+import { OtherOffers } from './OtherOffers.tsx'
+import { contractPeriod } from './contract-period.ts'
+import { useDecision, type Answering } from './use-decision.ts'
+
+interface ContractViewProps {
+  field: ContractField
+  list: { data: ContractList | undefined; isError: boolean; refetch: () => unknown }
+  answer: Answering
+}
+
+/** The contracts of one kind: the one that waits or ran last in full, those before it to open (NAMED-16..18). */
+export function ContractView({ field, list, answer }: ContractViewProps) {
+  const intl = useIntl()
+  const { decide, deciding } = useDecision(answer)
+  if (!list.data) {
+    if (list.isError) return <LoadFailed onRetry={() => void list.refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  const [first, ...earlier] = list.data.contracts
+  const detailsOf = (contract: Contract) => (
+    <ContractDetails
+      contract={contract}
+      deciding={deciding}
+      onDecide={(reply) => void decide({ contractId: contract.contractId, answer: reply })}
+    />
+  )
+  return (
+    <div className={styles.page}>
+      {first ? (
+        <Card lit={first.status === 'PENDING'}>{detailsOf(first)}</Card>
+      ) : (
+        <StateView
+          kind="empty"
+          title={intl.formatMessage(messages.none)}
+          text={intl.formatMessage(messages.noneText)}
+        />
+      )}
+      <OtherOffers besides={field} />
+      {earlier.length > 0 ? (
+        <section className={styles.earlier} aria-labelledby="earlier-contracts">
+          <h2 id="earlier-contracts" className={styles.heading}>
+            {intl.formatMessage(messages.earlier)}
+          </h2>
+          {earlier.map((contract) => (
+            <Card key={contract.contractId} flush className={styles.one}>
+              <Disclosure level={3} title={contractPeriod(intl, contract)}>
+                <div className={styles.inner}>{detailsOf(contract)}</div>
+              </Disclosure>
+            </Card>
+          ))}
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,220 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+export const contractMessages = defineMessages({
+  none: {
+    id: 'agent.contract.none',
+    defaultMessage: 'No contract yet',
+    description: 'Heading of a contract page where no contract was ever offered',
+  },
+  noneText: {
+    id: 'agent.contract.noneText',
+    defaultMessage: 'As soon as your agent offers you one, you read and answer it here.',
+    description: 'Text below "No contract yet"',
+  },
+  earlier: {
+    id: 'agent.contract.earlier',
+    defaultMessage: 'Earlier contracts',
+    description: 'Heading above the contracts before the present one',
+  },
+  others: {
+    id: 'agent.contract.others',
+    defaultMessage: 'Other offers',
+    description: 'Name of a list for screen readers: contracts of other kinds that wait for an answer',
+  },
+  waitsToo: {
+    id: 'agent.contract.waitsToo',
+    defaultMessage: 'This offer waits for your answer too.',
+    description: 'Line below the name of another contract, in a list',
+  },
+  pays: {
+    id: 'agent.contract.pays',
+    defaultMessage: 'Pays',
+    description: 'Label above the account of the agent in a contract: the party who pays',
+  },
+  isPaid: {
+    id: 'agent.contract.isPaid',
+    defaultMessage: 'Is paid',
+    description: 'Label above the account of the member in a contract: the party who receives the money',
+  },
+  basis: {
+    id: 'agent.contract.basis',
+    defaultMessage: 'Measured by',
+    description: 'Name of a line of a contract; the value says whether by valid bets or by net loss',
+  },
+  settlement: {
+    id: 'agent.contract.settlement',
+    defaultMessage: 'Settled',
+    description: 'Name of a line of a contract; the value says how often',
+  },
+  tiers: {
+    id: 'agent.contract.tiers',
+    defaultMessage: 'The highest step that your team reaches counts.',
+    description: 'Caption of the table with the steps of the pay in a contract',
+  },
+  from: {
+    id: 'agent.contract.from',
+    defaultMessage: 'From',
+    description: 'Column of the steps in a contract: the amount from which the step counts',
+  },
+  members: {
+    id: 'agent.contract.members',
+    defaultMessage: 'Active members',
+    description: 'Column of the steps in a contract: how many active members the step needs',
+  },
+  pay: {
+    id: 'agent.contract.pay',
+    defaultMessage: 'Pay',
+    description: 'Column of the steps in a contract: what is paid',
+  },
+  accept: {
+    id: 'agent.contract.accept',
+    defaultMessage: 'Accept',
+    description: 'Button that accepts a contract',
+  },
+  reject: {
+    id: 'agent.contract.reject',
+    defaultMessage: 'Reject',
+    description: 'Button that rejects a contract',
+  },
+  acceptTitle: {
+    id: 'agent.contract.acceptTitle',
+    defaultMessage: 'Accept this contract?',
+    description: 'Question before a contract is accepted',
+  },
+  acceptText: {
+    id: 'agent.contract.acceptText',
+    defaultMessage: 'It binds you and your agent from its first day on. An answer cannot be changed.',
+    description: 'Text below the question before a contract is accepted',
+  },
+  rejectTitle: {
+    id: 'agent.contract.rejectTitle',
+    defaultMessage: 'Reject this contract?',
+    description: 'Question before a contract is rejected',
+  },
+  rejectText: {
+    id: 'agent.contract.rejectText',
+    defaultMessage: 'Your agent is told so. For another contract they have to make you a new offer.',
+    description: 'Text below the question before a contract is rejected',
+  },
+  signedNotice: {
+    id: 'agent.contract.signedNotice',
+    defaultMessage: 'Contract signed',
+    description: 'Short notice after a contract was accepted',
+  },
+  rejectedNotice: {
+    id: 'agent.contract.rejectedNotice',
+    defaultMessage: 'Contract rejected',
+    description: 'Short notice after a contract was rejected',
+  },
+})
+
+export const offered = defineMessage<{ at: MessageValue }>({
+  id: 'agent.contract.offeredAt',
+  defaultMessage: 'Offered {at}',
+  description: 'Line of a contract that waits for an answer; at is day and time',
+})
+
+export const answered = defineMessage<{ at: MessageValue }>({
+  id: 'agent.contract.answeredAt',
+  defaultMessage: 'Answered {at}',
+  description: 'Line of a contract that was accepted or rejected; at is day and time',
+})
+
+export const period = defineMessage<{ from: string; to: string }>({
+  id: 'agent.contract.period',
+  defaultMessage: '{from} to {to}',
+  description: 'First and last day of a contract',
+})
+
+export const openPeriod = defineMessage<{ from: string }>({
+  id: 'agent.contract.openPeriod',
+  defaultMessage: 'From {from} until it is ended',
+  description: 'First day of a contract that has no last one',
+})
+
+export const contractNames = defineMessages({
+  dailysalreqtype: {
+    id: 'agent.contractKind.dailysalreqtype',
+    defaultMessage: 'Daily wage',
+    description: 'Name of a kind of contract, in a list',
+  },
+  divtypecompperiodreq: {
+    id: 'agent.contractKind.divtypecompperiodreq',
+    defaultMessage: 'Dividend',
+    description: 'Name of a kind of contract, in a list: a share of what the house wins',
+  },
+  contracthoursalreq: {
+    id: 'agent.contractKind.contracthoursalreq',
+    defaultMessage: 'Hourly wage',
+    description: 'Name of a kind of contract, in a list',
+  },
+})
+
+export const statusNames = defineMessages({
+  PENDING: {
+    id: 'agent.contractStatus.PENDING',
+    defaultMessage: 'Waits for your answer',
+    description: 'State of a contract',
+  },
+  SIGNED: {
+    id: 'agent.contractStatus.SIGNED',
+    defaultMessage: 'Signed',
+    description: 'State of a contract: accepted',
+  },
+  REJECTED: {
+    id: 'agent.contractStatus.REJECTED',
+    defaultMessage: 'Rejected',
+    description: 'State of a contract',
+  },
+  WITHDRAWN: {
+    id: 'agent.contractStatus.WITHDRAWN',
+    defaultMessage: 'Taken back',
+    description: 'State of a contract: the agent took the offer back',
+  },
+  EXPIRED: {
+    id: 'agent.contractStatus.EXPIRED',
+    defaultMessage: 'Expired',
+    description: 'State of a contract: its time is over',
+  },
+})
+
+export const basisNames = defineMessages({
+  TURNOVER: {
+    id: 'agent.contractBasis.TURNOVER',
+    defaultMessage: 'Valid bets of your team',
+    description: 'What a contract measures',
+  },
+  NET_LOSS: {
+    id: 'agent.contractBasis.netLoss',
+    defaultMessage: 'Net loss of your team',
+    description: 'What a contract measures: what the team lost after its winnings',
+  },
+})
+
+export const settlementNames = defineMessages({
+  HOURLY: {
+    id: 'agent.contractSettlement.HOURLY',
+    defaultMessage: 'Every hour',
+    description: 'How often a contract is settled',
+  },
+  DAILY: {
+    id: 'agent.contractSettlement.DAILY',
+    defaultMessage: 'Every day',
+    description: 'How often a contract is settled',
+  },
+  WEEKLY: {
+    id: 'agent.contractSettlement.WEEKLY',
+    defaultMessage: 'Every week',
+    description: 'How often a contract is settled',
+  },
+  HALF_MONTHLY: {
+    id: 'agent.contractSettlement.halfMonthly',
+    defaultMessage: 'Twice a month',
+    description: 'How often a contract is settled',
+  },
+  MONTHLY: {
+    id: 'agent.contractSettlement.MONTHLY',
+    defaultMessage: 'Every month',
+    description: 'How often a contract is settled',
+  },
+})

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { AffiliateUrl } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask } from '#src/core/notices/notices.ts'
+import type { Session } from '#src/core/session/session.ts'
+import { InvitationLink } from '#src/core/site/invitation.tsx'
+import { ShareButton } from '#src/core/site/ShareButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { agentMessages as messages } from '../agent-messages.ts'
+import styles from './Links.module.css'
+
+const LINKS = 'listAffiliateUrls' satisfies OperationId
+
+interface LinkSheetProps {
+  session: Session
+  /** Undefined while the sheet is closed. */
+  link: AffiliateUrl | undefined
+  onClose: () => void
+}
+
+/** A link to show around and to share, and the way to delete it (GATEWAY-107). */
+export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const locked = useRef(false)
+  const { mutateAsync, isPending } = useDeleteAffiliateUrl({
+    // Also after a refusal: it may have been deleted elsewhere.
+    onSettled: () => client.invalidateQueries({ queryKey: [LINKS] }),
+  })
+  const remove = async (linkId: string) => {
+    if (locked.current) return
+    locked.current = true
+    const isSure = await ask({
+      title: messages.deleteTitle,
+      text: messages.deleteText,
+      cancel: noticeMessages.cancel,
+      submit: messages.delete,
+    })
+    // What failed has been said by the query client.
+    if (isSure) await mutateAsync({ query: { linkId } }).then(onClose, () => undefined)
+    locked.current = false
+  }
+  return (
+    <Sheet
+      open={link !== undefined}
+      onClose={onClose}
+      title={intl.formatMessage(messages.link)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      {link ? (
+        <div className={styles.shown}>
+          <InvitationLink link={link} />
+          <ShareButton session={session} url={link.url} />
+          <Button variant="line" size="wide" pending={isPending} onClick={() => void remove(link.linkId)}>
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}

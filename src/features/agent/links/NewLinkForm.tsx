@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { createAffiliateUrl } from '#src/api/generated/agent.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { agentMessages as messages } from '../agent-messages.ts'
+import { Choice, DownlineFields } from '../DownlineFields.tsx'
+import { ratePlace } from '../rate-place.ts'
+import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
+import styles from './Links.module.css'
+
+type LinkValues = RateValues & { type: string; domain: string }
+
+const emptyLink = (own: readonly RebateRate[], domain: string): LinkValues => ({ ...noRates(own), type: '0', domain })
+
+interface NewLinkFormProps {
+  own: readonly RebateRate[]
+  domains: readonly string[]
+  onMade: (link: AffiliateUrl) => void
+}
+
+/** The form for a link: whom it makes, their rates, and the host it leads to (NAMED-06, GATEWAY-106). */
+export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const [firstDomain = window.location.hostname] = domains
+  const refresh = (name: OperationId) => void client.invalidateQueries({ queryKey: [name] })
+  const form = useGatewayForm({
+    name: 'newAffiliateUrl',
+    initial: emptyLink(own, firstDomain),
+    secrets: [],
+    tidy: (values) => ({ ...tidyRates(values, own), type: values.type, domain: values.domain }),
+    check: (values) => checkRates(values, own),
+    operations: ['createAffiliateUrl'],
+    places: ratePlace(own),
+    send: (values) =>
+      createAffiliateUrl({
+        body: {
+          accountType: values.type === '1' ? 1 : 0,
+          rebates: rebatesOf(values, own),
+          // A host that was chosen earlier may be gone.
+          domain: domains.includes(values.domain) ? values.domain : firstDomain,
+        },
+      }),
+    onSent: (link) => {
+      refresh('listAffiliateUrls')
+      onMade(link)
+    },
+    onFailed: ({ code }) => {
+      if (code === 'REBATE_OUT_OF_RANGE') refresh('listSubordinates')
+      if (code === 'AFFILIATE_URL_LIMIT') refresh('listAffiliateUrls')
+    },
+  })
+  const [type, domain] = useWatch({ control: form.control, name: ['type', 'domain'] })
+  return (
+    <form {...form.props}>
+      <DownlineFields
+        type={type === '1' ? 1 : 0}
+        onType={(next) => form.set('type', String(next))}
+        own={own}
+        field={form.field}
+      />
+      {domains.length > 1 ? (
+        <Choice label={intl.formatMessage(messages.domain)}>
+          {domains.map((one) => (
+            <Chip key={one} selected={one === domain} onPress={() => form.set('domain', one)}>
+              <bdi>{one}</bdi>
+            </Chip>
+          ))}
+        </Choice>
+      ) : null}
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.makeLink)}
+      </Button>
+    </form>
+  )
+}

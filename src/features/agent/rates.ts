@@ -1,0 +1,53 @@
+import type { GameType, RebateRate } from '#src/api/generated/types.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import type { Faults } from '#src/core/forms/form-types.ts'
+import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
+
+/** Name of the field for the rate of a game type. */
+export type RateField = `rate_${string}`
+
+/** Rates as they are typed, in percent; an empty one is none. */
+export type RateValues = Record<RateField, string>
+
+/** Decimals that the contract wants at least. */
+const DECIMALS = 2
+const RATE = /^\d{1,3}(\.\d{1,4})?$/
+
+export const rateField = (gameType: GameType): RateField => `rate_${gameType}`
+
+/** A form without any rate. */
+export const noRates = (own: readonly RebateRate[]): RateValues => mapRates(own, () => '')
+
+/** Rates as they were meant: digits of any script as Latin ones, a comma as the decimal point. */
+export const tidyRates = (values: RateValues, own: readonly RebateRate[]): RateValues =>
+  mapRates(own, (field) => latinDigits(tidyText(values[field] ?? '')).replace(/[,\u066b]/, '.'))
+
+/** Nobody is given more than the agent has (NAMED-06). */
+export function checkRates(values: RateValues, own: readonly RebateRate[]): Faults<RateValues> {
+  const faults: Faults<RateValues> = {}
+  for (const { gameType, rate } of own) {
+    const typed = values[rateField(gameType)] ?? ''
+    const isRight = typed === '' || (RATE.test(typed) && Number(typed) <= Number(rate))
+    if (!isRight) faults[rateField(gameType)] = { message: reactions.REBATE_OUT_OF_RANGE.text }
+  }
+  return faults
+}
+
+/** The rates that are given, as the contract writes them; those of nothing are left out. */
+export function rebatesOf(values: RateValues, own: readonly RebateRate[]): RebateRate[] {
+  return own
+    .map(({ gameType }) => ({ gameType, rate: values[rateField(gameType)] ?? '' }))
+    .filter(({ rate }) => Number(rate) > 0)
+    .map(({ gameType, rate }) => ({ gameType, rate: withDecimals(rate) }))
+}
+
+function withDecimals(rate: string): string {
+  const [whole = '0', fraction = ''] = rate.split('.')
+  return `${whole}.${fraction.padEnd(DECIMALS, '0')}`
+}
+
+function mapRates(own: readonly RebateRate[], textOf: (field: RateField) => string): RateValues {
+  const rates: RateValues = {}
+  for (const { gameType } of own) rates[rateField(gameType)] = textOf(rateField(gameType))
+  return rates
+}

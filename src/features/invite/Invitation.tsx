@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { useListAffiliateUrls } from '#src/api/generated/agent.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import type { Session } from '#src/core/session/session.ts'
+import { inviteMessages as shared } from '#src/core/site/invite-messages.ts'
+import { InvitationLink } from '#src/core/site/invitation.tsx'
+import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
+import { ShareButton } from '#src/core/site/ShareButton.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Figures } from '#src/ui/Figures.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { Steps } from '#src/ui/Steps.tsx'
+import { ageRule, inviteMessages as messages, inviteSteps } from './invite-messages.ts'
+import styles from './InvitePage.module.css'
+
+/** What the invitations brought, the member's own link and code to pass on, and how it works. */
+export function Invitation({ session }: { session: Session }) {
+  const intl = useIntl()
+  const rulesId = useId()
+  const { currencySymbol } = useBalance()
+  const { data, isError, refetch } = useListAffiliateUrls()
+  if (!data) {
+    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  const { invitedMembers, earnedReward } = data
+  const [link] = data.links
+  return (
+    <div className={styles.page}>
+      <Figures
+        figures={[
+          { name: intl.formatMessage(messages.earned), value: <Money symbol={currencySymbol} amount={earnedReward} /> },
+          { name: intl.formatMessage(messages.invited), value: intl.formatNumber(invitedMembers) },
+          ...(link
+            ? [
+                { name: intl.formatMessage(messages.visits), value: intl.formatNumber(link.visits) },
+                { name: intl.formatMessage(messages.firstDeposits), value: intl.formatNumber(link.firstDeposits) },
+              ]
+            : []),
+        ]}
+      />
+      {link ? (
+        <Card lit className={styles.link}>
+          <p className={styles.text}>{intl.formatMessage(shared.text)}</p>
+          <InvitationLink link={link} />
+          <ShareButton session={session} url={link.url} />
+        </Card>
+      ) : (
+        <StateView
+          kind="empty"
+          title={intl.formatMessage(shared.none)}
+          text={intl.formatMessage(messages.noLinkText)}
+          action={<ServiceButton />}
+        />
+      )}
+      <section className={styles.rules}>
+        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.how)} id={rulesId} />
+        <div className={styles.inset}>
+          <Steps labelledBy={rulesId} steps={inviteSteps.map((step) => intl.formatMessage(step))} />
+          <ul className={styles.notes}>
+            <li>{intl.formatMessage(messages.ownAccounts)}</li>
+            <li>{intl.formatMessage(ageRule, { age: currentMerchant.minimumAge })}</li>
+            <li>
+              <Link to={paths.promotions} className={styles.terms}>
+                {intl.formatMessage(messages.terms)}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </section>
+    </div>
+  )
+}

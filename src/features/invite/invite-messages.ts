@@ -1,0 +1,86 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+export const inviteMessages = defineMessages({
+  closed: {
+    id: 'invite.page.closed',
+    defaultMessage: 'Inviting friends opens soon',
+    description: 'Heading of the page for inviting friends while the operator has no referral programme',
+  },
+  closedText: {
+    id: 'invite.page.closedText',
+    defaultMessage: 'There is no referral programme yet. Have a look at the promotions until then.',
+    description: 'Text below "Inviting friends opens soon"',
+  },
+  promotions: {
+    id: 'invite.page.promotions',
+    defaultMessage: 'Promotions',
+    description: 'Button that leads to the promotions',
+  },
+  earned: {
+    id: 'invite.page.earned',
+    defaultMessage: 'Earned so far',
+    description: 'Below an amount of money: what the invitations of the member have earned',
+  },
+  invited: {
+    id: 'invite.page.invited',
+    defaultMessage: 'Friends registered',
+    description: 'Below a number: how many registered by the link of the member',
+  },
+  visits: {
+    id: 'invite.page.visits',
+    defaultMessage: 'Visits by your link',
+    description: 'Below a number: how often the invitation link was opened',
+  },
+  firstDeposits: {
+    id: 'invite.page.firstDeposits',
+    defaultMessage: 'Friends who paid in',
+    description: 'Below a number: how many of the invited friends made a deposit',
+  },
+  noLinkText: {
+    id: 'invite.page.noLinkText',
+    defaultMessage: 'The link is made for you by the house. Customer service helps when it is missing.',
+    description: 'Text below "You have no invitation link yet." on the page for inviting friends',
+  },
+  how: {
+    id: 'invite.page.how',
+    defaultMessage: 'How it works',
+    description: 'Heading above the steps of inviting friends',
+  },
+  ownAccounts: {
+    id: 'invite.page.ownAccounts',
+    defaultMessage: 'Accounts of your own, or of the same household and device, do not count.',
+    description: 'Rule of the referral programme',
+  },
+  terms: {
+    id: 'invite.page.terms',
+    defaultMessage: 'Amounts and conditions stand in the promotions',
+    description: 'Link to the promotions, among the rules of the referral programme',
+  },
+})
+
+const steps = defineMessages({
+  share: {
+    id: 'invite.step.share',
+    defaultMessage: 'Send your link or your code to a friend.',
+    description: 'Step of inviting friends',
+  },
+  register: {
+    id: 'invite.step.register',
+    defaultMessage: 'Your friend registers with it and makes a first deposit.',
+    description: 'Step of inviting friends',
+  },
+  earn: {
+    id: 'invite.step.earn',
+    defaultMessage: 'Your reward goes to your wallet, and your friend is counted above.',
+    description: 'Step of inviting friends',
+  },
+})
+
+/** In the order in which they are done. */
+export const inviteSteps = [steps.share, steps.register, steps.earn] as const
+
+export const ageRule = defineMessage<{ age: number }>({
+  id: 'invite.page.age',
+  defaultMessage: 'Invite people of {age, number} years and older only.',
+  description: 'Rule of the referral programme; the age is 18 or 21',
+})
