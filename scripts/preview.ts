@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { startGateway } from './site/gateway.ts'
 import { serveSite } from './site/site-server.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
@@ -28,7 +29,8 @@ if (values.help) {
   const folder = join(import.meta.dirname, '..', values.demo ? 'dist/demo' : 'dist/site')
   const gateway = values.demo ? undefined : await startGateway({ upstream: values.upstream })
   const site = await serveSite({ folder, port: Number(values.port ?? 4173), gateway })
-  console.log(`Site  ${site.url}/`)
+  console.log(`Site     ${site.url}/`)
+  if (!values.upstream) console.log(`Console  ${site.url}${CONSOLE_PATH}`)
   await untilInterrupted()
   await Promise.all([site.close(), gateway?.close()])
 }

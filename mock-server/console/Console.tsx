@@ -74,7 +74,7 @@ export function Console({ door, control }: { door: Door; control: Control }) {
   const copy = (): void => {
     const link = `${window.location.origin}/m/home${scenario.length > 0 ? `?mock=${formatScenario(scenario)}` : ''}`
     navigator.clipboard.writeText(link).then(
-      () => setSaid(`Link with ${scenario.length} rules copied`),
+      () => setSaid(`Link with ${scenario.length} ${scenario.length === 1 ? 'rule' : 'rules'} copied`),
       () => window.prompt('The browser keeps the clipboard closed; copy the link here:', link),
     )
   }

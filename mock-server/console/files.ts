@@ -64,6 +64,8 @@ async function bundle(): Promise<{ script: string; style: string }> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    // The process may be a development server, for which JSX would be compiled to calls that only React's development has.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -22,6 +22,12 @@ test('the console forces an answer, shows the call, signs in, moves the clock an
   const { part, menu, calls } = seen(page)
   await page.goto(`${CONSOLE}#listHotGames`)
   await force(page, 'UNKNOWN_ERROR')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link with 1 rule copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/m\/home\?mock=listHotGames:UNKNOWN_ERROR$/,
+  )
   await menu('Signed in').click()
   await page.getByRole('button', { name: 'ravi88 member' }).click()
   await expect(menu('Signed in')).toContainText('ravi88')
@@ -52,19 +58,25 @@ test('the console forces an answer, shows the call, signs in, moves the clock an
   await expect(menu('Clock')).toContainText('real time')
 })
 
-test('the console has no barrier for axe in either theme, and remembers the theme', async ({ page }) => {
+test('the console works by keys, has no barrier for axe in either theme, and remembers the theme', async ({ page }) => {
   // Wide enough for list, answer and log beside each other.
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.request.get('/wps/system/country')
-  await page.goto(`${CONSOLE}?mock=login:CAPTCHA_REQUIRED@1,login:~300#login`)
+  await page.goto(`${CONSOLE}?mock=login:CAPTCHA_REQUIRED@1,login:~300#getCaptcha`)
   await expect(page.getByRole('button', { name: 'Remove login:~300' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('captcha_required')
+  await expect(page.getByRole('button', { name: 'getWallets' })).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'login', exact: true })).toBeVisible()
   const root = page.locator('html')
   for (const theme of ['light', 'dark']) {
     await expect(root).toHaveAttribute('data-theme', theme)
     await expectNoAxeViolations(page)
-    await page.getByRole('button', { name: 'Light or dark' }).click()
+    await page.keyboard.press('t')
   }
-  await page.getByRole('button', { name: 'Light or dark' }).click()
+  await page.keyboard.press('t')
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'dark')
 })
