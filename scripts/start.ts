@@ -1,9 +1,13 @@
 import { GATEWAY_PREFIXES, UPLOAD_PATHS } from './lib/gateway-paths.ts'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
+import { BUNDLE_FILE } from './contract/bundle.ts'
+import { DOCS_FILE } from './contract/reference/docs-file.ts'
 import { watchContract } from './contract/watch.ts'
 import { fail } from './lib/fail.ts'
 import { policyOrigins } from './site/policy-origins.ts'
@@ -54,7 +58,7 @@ async function start(port: number): Promise<void> {
   let site: ViteDevServer | undefined
   const contract = await watchContract({
     async onGood() {
-      await gateway?.reload()
+      await Promise.all([gateway?.reload(), writeContractPage()])
       site?.ws.send({ type: 'full-reload' })
     },
     onBroken(message) {
@@ -76,6 +80,7 @@ async function start(port: number): Promise<void> {
         log: (line) => console.log(`  gateway  ${line}`),
       })
   site = await startVite(port, gateway)
+  await writeContractPage()
   printAddresses(port, site, gateway)
   await untilInterrupted()
   await Promise.all([contract.close(), site.close(), gateway?.close()])
@@ -118,6 +123,15 @@ async function startVite(port: number, gateway: Gateway | undefined): Promise<Vi
   return site
 }
 
+/** The page of the contract as it was bundled last; what it is made of is loaded late, since the site does not need it. */
+async function writeContractPage(): Promise<void> {
+  const [{ writeDocs }, text] = await Promise.all([
+    import('./contract/reference/write-docs.ts'),
+    readFile(join(root, BUNDLE_FILE), 'utf8'),
+  ])
+  writeDocs(JSON.parse(text), join(root, DOCS_FILE))
+}
+
 function printAddresses(port: number, site: ViteDevServer, gateway: Gateway | undefined): void {
   const address = site.resolvedUrls?.local[0] ?? ''
   if (!address.includes(`:${port}/`)) console.log(`Port ${port} is taken; the site moved on to the next free one.`)
@@ -126,6 +140,7 @@ function printAddresses(port: number, site: ViteDevServer, gateway: Gateway | un
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
   if (values.upstream) rows.push(['Backend', values.upstream])
   if (!values.upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
+  rows.push(['Contract', pathToFileURL(join(root, DOCS_FILE)).href])
   console.log(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
   if (!values.upstream) {
     console.log(`\n  Accounts (name / password)`)

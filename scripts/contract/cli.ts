@@ -24,6 +24,7 @@ const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   proxy: () => import('../traffic/proxy/proxy-verb.ts'),
   diff: () => import('./diff/diff-verb.ts'),
   replay: () => import('../replay/replay-verb.ts'),
+  docs: () => import('./reference/docs-verb.ts'),
 }
 
 enableCompileCache()

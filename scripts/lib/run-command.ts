@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Folder of the checkout. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const ROOT = join(import.meta.dirname, '../..')
 
 export interface CommandResult {
   /** Exit code; 1 where a signal or a missing program ended it. */
