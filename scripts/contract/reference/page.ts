@@ -8,7 +8,7 @@ import { operationHtml } from './operation-html.ts'
 import { prose, text } from './text.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const STYLES = ['../../report/page.css', '../../report/controls.css', 'docs.css']
+const STYLES = ['../../report/page.css', '../../report/controls.css', 'docs.css', 'narrow.css']
 
 /** The contract as one page that needs no other file and no network. */
 export function printDocs(document: ContractDocument): string {
