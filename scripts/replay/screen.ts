@@ -5,6 +5,8 @@ import type { Words } from './words.ts'
 export interface Screen {
   page: Page
   role: (role: Parameters<Page['getByRole']>[0], english: string) => Locator
+  /** What says exactly this. */
+  text: (english: string) => Locator
   /** Presses the first button of this name. */
   press: (english: string) => Promise<void>
   /** Fills inputs by their names. */
@@ -21,6 +23,7 @@ export function screenOf(page: Page, words: Words): Screen {
   return {
     page,
     role,
+    text: (english) => page.getByText(words.pattern(english)),
     press: (english) => role('button', english).first().click(),
     async fill(values) {
       for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value)

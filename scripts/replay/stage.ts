@@ -121,7 +121,12 @@ export async function openStage(browser: Browser, url: string, { lang, theme, me
       })
     },
     async observe(operation, place) {
-      const seen = await page.evaluate(look, place?.source)
+      const source = place?.source
+      // A page that goes on to another one meanwhile is looked at again there.
+      const seen = await page.evaluate(look, source).catch(async () => {
+        await page.waitForLoadState('domcontentloaded')
+        return page.evaluate(look, source)
+      })
       return { ...seen, calls: forcer.callsOf(operation), serverMessage, errors }
     },
     hang(operation) {

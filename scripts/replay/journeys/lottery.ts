@@ -21,7 +21,20 @@ export const lottery = {
     afresh: true,
     usual: failedLoading,
   },
-  cancelLotterySuborders: { unreachable: 'todo' },
+  cancelLotterySuborders: {
+    at: `${paths.launchGame}?playType=trad&gameId=7502`,
+    as: 'ravi88',
+    prepare: async (screen) => {
+      const { page } = screen
+      await page.frameLocator('iframe').locator('button').first().click()
+      await page.goto(`${paths.lottery}?tab=orders`)
+      await openOrder(screen)
+      await page.locator('[role="dialog"] li button').first().click()
+    },
+    act: ({ page }) => page.locator('[role="alertdialog"] button').last().click(),
+    afresh: true,
+    usual: 'table',
+  },
   createLotteryTicket: {
     at: `${paths.launchGame}?playType=trad&gameId=7002`,
     as: 'ravi88',

@@ -27,7 +27,7 @@ export const messages = {
   launchChat: {
     at: paths.messages,
     as: 'ravi88',
-    act: ({ page }) => page.locator('main button').last().click(),
+    act: ({ text }) => text('Live chat').last().click(),
     usual: 'table',
   },
   getChatUnreadCount: { at: paths.messages, as: 'ravi88', usual: nowhere },

@@ -14,11 +14,11 @@ const records = (tab: string) => `${paths.accountRecord}?tab=${tab}`
 /** Balance, records, deposits, withdrawals and promotions. */
 export const money = {
   getWallets: { at: paths.home, as: 'ravi88', usual: nowhere },
-  listWalletTransfers: { at: records('transfers'), as: 'ravi88', usual: failedLoading },
+  listWalletTransfers: { at: records('transfer'), as: 'ravi88', usual: failedLoading },
   listMemberTransactions: { at: records('all'), as: 'ravi88', usual: failedLoading },
   listTxCodes: { at: records('all'), as: 'ravi88', usual: nowhere },
-  listDepositReports: { at: records('deposits'), as: 'ravi88', usual: failedLoading },
-  listWithdrawReports: { at: records('withdrawals'), as: 'ravi88', usual: failedLoading },
+  listDepositReports: { at: records('deposit'), as: 'ravi88', usual: failedLoading },
+  listWithdrawReports: { at: records('withdraw'), as: 'ravi88', usual: failedLoading },
   listBetRecords: { at: paths.betRecord, as: 'ravi88', usual: failedLoading },
   listDepositBanks: { at: paths.deposit, as: 'ravi88', usual: failedLoading, own: refused },
   createManualDeposit: depositForm,

@@ -4,20 +4,23 @@ import type { Screen } from '../screen.ts'
 import { answerCaptcha, passSlider } from './session.ts'
 import { nowhere, under } from './usual.ts'
 
-const values = {
-  username: 'nusrat_jahan',
+/** The form remembers which names and addresses were refused, so each time comes with others. */
+let times = 0
+const valuesOf = (time: number) => ({
+  username: `nusrat${time}`,
   password: 'lantern2026',
   confirmPassword: 'lantern2026',
-  email: 'nusrat.jahan@example.com',
+  email: `nusrat${time}@example.com`,
   payeeName: 'Nusrat Jahan',
-  mobileNum: '01812345678',
-}
+  mobileNum: `01812${String(345_678 + time)}`,
+})
 
 const formReady = ({ page }: Screen) => page.locator('main [name="password"]').waitFor()
 
 /** Fills in what the form shows of these; the age is ticked once. */
 async function fillForm({ page }: Screen, more: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...values, ...more })) {
+  times += 1
+  for (const [name, value] of Object.entries({ ...valuesOf(times), ...more })) {
     const field = page.locator(`main [name="${name}"]`)
     if (await field.isVisible()) await field.fill(value)
   }
@@ -46,11 +49,28 @@ export const registration = {
       await fillForm(screen)
       await screen.submit()
     },
-    afresh: true,
     usual: 'table',
     own: { ...places, USERNAME_FORMAT: under('username'), USERNAME_TAKEN: under('username') },
   },
-  registerMobile: { unreachable: 'no seeded merchant opens accounts by mobile number' },
+  registerMobile: {
+    at: paths.register,
+    prepare: async (screen) => {
+      await screen.role('tab', 'Mobile number').click()
+      await formReady(screen)
+    },
+    act: async (screen) => {
+      await fillForm(screen, { verificationCode: '730912' })
+      await screen.submit()
+    },
+    usual: 'table',
+    own: {
+      ...places,
+      MOBILE_INVALID: { at: 'toast' },
+      SMS_CODE_INCORRECT: under('verificationCode'),
+      SMS_CODE_FORMAT: under('verificationCode'),
+      SMS_CODE_EXPIRED: under('verificationCode'),
+    },
+  },
   getCaptcha: { at: paths.register, usual: nowhere },
   checkUsername: {
     at: paths.register,
@@ -76,10 +96,9 @@ export const registration = {
     at: paths.register,
     prepare: formReady,
     act: async (screen) => {
-      await fillForm(screen, { affiliateCode: 'LAMP88' })
+      await fillForm(screen, { affiliateCode: `LAMP${100 + times}` })
       await screen.submit()
     },
-    afresh: true,
     usual: 'table',
   },
   sendRegisterSmsCode: {

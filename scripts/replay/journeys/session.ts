@@ -46,9 +46,10 @@ export const session = {
   logout: {
     at: paths.home,
     as: 'ravi88',
-    prepare: async ({ press }) => {
+    prepare: async ({ page, press }) => {
       await press('Menu')
       await press('Sign out')
+      await page.getByRole('alertdialog').waitFor()
     },
     act: ({ press }) => press('Log out'),
     afresh: true,

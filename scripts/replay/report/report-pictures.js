@@ -24,8 +24,8 @@ export function pictures() {
   list.sort((a, b) => b.faults.length - a.faults.length)
   const rest = list.length - shown
   if (list.length === 0)
-    return '<p class="muted none">No picture fits these filters. Unreachable pairs have none: see the matrix.</p>'
-  return `<div class="gal">${list.slice(0, shown).map(cardOf).join('')}</div>${rest > 0 ? `<p class="none"><button type="button" class="btn" data-act="more">Show ${Math.min(AT_ONCE * 2, rest)} more of ${rest}</button></p>` : ''}`
+    return '<p class="muted middle">No picture fits these filters. Unreachable pairs have none: see the matrix.</p>'
+  return `<div class="gal">${list.slice(0, shown).map(cardOf).join('')}</div>${rest > 0 ? `<p class="middle"><button type="button" class="btn" data-act="more">Show ${Math.min(AT_ONCE * 2, rest)} more of ${rest}</button></p>` : ''}`
 }
 
 function detailsOf(pair) {

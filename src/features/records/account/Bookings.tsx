@@ -31,7 +31,9 @@ export function Bookings({ range }: { range: DayRange }) {
   const query = useListMemberTransactionsInfinite({
     query: { from: range.from, to: range.to, txCode, pageSize: PAGE_SIZE },
   })
-  const nameOf = (code: string) => kinds.find((kind) => kind.code === code)?.label ?? code
+  // A kind whose name did not come is told by no code, which nobody could read.
+  const nameOf = (code: string) =>
+    kinds.find((kind) => kind.code === code)?.label ?? intl.formatMessage(messages.booking)
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const factsOf = (row: MemberTransaction): Fact[] => [
     [intl.formatMessage(recordMessages.number), <bdi key="number">{row.transactionNo}</bdi>],

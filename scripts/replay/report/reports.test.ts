@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { makePaint } from '../../report/paint.ts'
+import { readOptions } from '../options.ts'
+import type { PairResult, ReplayResult } from '../result.ts'
+import { printHtml } from './html.ts'
+import { operationLines } from './progress.ts'
+import { printSummary } from './terminal.ts'
+import { printJunit } from './write.ts'
+
+const HOSTILE = '</script><script>alert(1)</script>'
+
+const pair = (answer: string, more: Partial<PairResult>): PairResult => ({
+  operation: 'login',
+  tag: 'session',
+  answer,
+  code: 'SYSTEM_BUSY',
+  state: 'passed',
+  expected: 'a notice: “The system is busy.”',
+  seen: 'toast: “The system is busy.”',
+  faults: [],
+  screen: '/m/login',
+  picture: `login-${answer}.jpg`,
+  tookMs: 900,
+  ...more,
+})
+
+const passed = pair('SYSTEM_BUSY', {})
+const failed = pair('UNKNOWN_ERROR', {
+  state: 'failed',
+  faults: [{ check: 'once', what: 'Shows 2 times', expected: 'once', seen: HOSTILE }],
+})
+const open: PairResult = {
+  ...pair('!html', {}),
+  operation: 'withdraw',
+  tag: 'withdraw',
+  state: 'unreachable',
+  reason: 'no screen yet: withdraw form',
+}
+
+const result: ReplayResult = {
+  startedAt: '2026-11-21T02:31:00.000Z',
+  tookMs: 72_000,
+  contract: '1.0.0',
+  browser: '156',
+  workers: 2,
+  variant: { lang: 'en', theme: 'dark', merchant: 'bdtdemo' },
+  pairs: [passed, failed, open],
+}
+
+test('the page carries every pair, needs no other file but its pictures, and runs nothing that a server sent', () => {
+  const page = new DOMParser().parseFromString(printHtml(result), 'text/html')
+  expect(page.querySelector('.say1')?.textContent).toContain('1 of 2 replayed pairs react wrongly')
+  expect(page.querySelectorAll('script')).toHaveLength(2)
+  expect(page.querySelector('link, script[src], iframe')).toBeNull()
+  expect(JSON.parse(page.querySelector('#data')?.textContent ?? '').pairs).toEqual(result.pairs)
+  expect(page.querySelector('.fails')?.textContent).toContain(HOSTILE)
+  expect(page.querySelector('.whys')?.textContent).toContain('no screen yet: withdraw form1')
+  expect(page.querySelector('script[type="module"]')?.textContent).not.toMatch(/^(im|ex)port /m)
+})
+
+test('JUnit has a case for each pair, with what failed and why others did not run', () => {
+  const xml = new DOMParser().parseFromString(printJunit(result), 'text/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  expect([...xml.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual([
+    'login SYSTEM_BUSY',
+    'login UNKNOWN_ERROR',
+    'withdraw !html',
+  ])
+  expect(xml.querySelector('failure')?.textContent).toContain(`seen ${HOSTILE}`)
+  expect(xml.querySelector('skipped')?.getAttribute('message')).toBe('no screen yet: withdraw form')
+})
+
+test('a pipe gets a line for an operation and one for each pair that fails; the verdict comes last', () => {
+  expect(operationLines([passed, failed]).split('\n')).toEqual([
+    expect.stringMatching(/^FAIL {2}session +login +1 of 2 react as declared +1\.8 s$/),
+    expect.stringContaining('login/UNKNOWN_ERROR  Shows 2 times: expected once; seen'),
+  ])
+  expect(operationLines([open])).toMatch(/^skip {2}withdraw +withdraw +no screen yet: withdraw form$/)
+  const plain = printSummary(result, makePaint(false), [], 'out')
+  expect(plain.split('\n').at(-1)).toBe('✕ does not hold  1 of 2 pairs failed · 1 min 12 s')
+  expect(plain).toContain('    1  no screen yet: withdraw form')
+  const sound = { ...result, pairs: [passed] }
+  expect(printSummary(sound, makePaint(false), [], 'out')).toMatch(/✓ holds {2}1 pairs replayed/)
+  expect(printSummary(sound, makePaint(false), ['coverage fell'], 'out')).toMatch(/does not hold {2}coverage fell/)
+})
+
+test.each([
+  [{ only: 'logn' }, 'no operation or tag is called "logn"; did you mean login or logout?'],
+  [{ only: 'login:NOPE' }, 'login never answers "NOPE".'],
+  [{ lang: 'xx' }, 'no language is called "xx". There are en, bn, hi, id, th, ur.'],
+  [{ theme: 'blue' }, 'no theme is called "blue". There are dark and light.'],
+  [{ merchant: 'nobody' }, 'no merchant is called "nobody". There are bdtdemo, tlbdemo, inrdemo.'],
+  [{ workers: 'many' }, '--workers is a number from 1 to 8, not "many".'],
+])('wrong use %o is one clear line', (flags, line) => {
+  expect(readOptions(flags)).toBe(line)
+})
+
+test('operations, tags and single pairs can be chosen, each once', () => {
+  const options = readOptions({ only: 'wallet,getWallets:SYSTEM_BUSY,login:!html', lang: 'ur' })
+  if (typeof options === 'string') throw new Error(options)
+  expect(options.variant).toEqual({ lang: 'ur', theme: 'dark', merchant: 'bdtdemo' })
+  expect(options.isWhole).toBe(false)
+  expect(new Set(options.pairs.map(({ operation }) => operation))).toEqual(new Set(['getWallets', 'login']))
+  expect(options.pairs.filter(({ answer }) => answer === 'SYSTEM_BUSY')).toHaveLength(1)
+})
