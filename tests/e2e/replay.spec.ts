@@ -24,7 +24,11 @@ test('GAP-134 ERR-40 the replay proves right reactions, and finds a planted one 
 }, { outputDir }) => {
   await resetStub(site.stubUrl)
   const stage = await openStage(browser, site.url, variant)
-  const replay = async (operation: OperationId, answers: readonly string[], plant?: (page: Page) => Promise<void>) => {
+  const replay = async (
+    operation: OperationId,
+    answers: readonly string[],
+    plant?: (page: Page) => Promise<unknown>,
+  ) => {
     const journey = journeys[operation]
     if (!isReachable(journey)) throw new Error(`${operation} has no journey`)
     await plant?.(stage.page)

@@ -36,6 +36,7 @@ export const lobby = {
   removeFavorite: {
     at: paths.home,
     as: 'ravi88',
+    prepare: ({ press }) => press('Favourites'),
     act: (screen) => heart(screen, true).last().click(),
     usual: 'table',
   },

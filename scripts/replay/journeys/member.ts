@@ -54,7 +54,7 @@ export const member = {
   getCustomerSecurityQuestions: later,
   setCustomerSecurityQuestions: later,
   listSecurityQuestions: later,
-  listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=turnoverOpen', usual: nowhere },
+  listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },
 } satisfies Journeys<
   | 'getMemberInfo'
   | 'getMemberIcon'

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
 import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -37,7 +38,7 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<LotterySuborder>()
   const { orderId } = listed
-  const { data } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
+  const { data, isError, refetch } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
   const cancel = useCancelLotterySuborders({
     onSettled: async () => {
       setAsked(undefined)
@@ -55,6 +56,8 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
             <Bet key={bet.suborderId} bet={bet} onCancel={() => setAsked(bet)} />
           ))}
         </ul>
+      ) : isError ? (
+        <LoadFailed onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="card" count={2} />
       )}

@@ -3,11 +3,6 @@ import { defineMessages } from 'react-intl'
 /** The parts of the account record. */
 export const tabNames = defineMessages({
   all: { id: 'records.account.all', defaultMessage: 'All', description: 'Tab of the account record: all bookings' },
-  booking: {
-    id: 'records.account.booking',
-    defaultMessage: 'Booking',
-    description: 'Title of a booking in the account record whose kind has no name',
-  },
   deposit: { id: 'records.account.deposit', defaultMessage: 'Deposits', description: 'Tab of the account record' },
   withdraw: { id: 'records.account.withdraw', defaultMessage: 'Withdrawals', description: 'Tab of the account record' },
   transfer: { id: 'records.account.transfer', defaultMessage: 'Transfers', description: 'Tab of the account record' },
@@ -18,6 +13,11 @@ export const accountMessages = defineMessages({
     id: 'records.account.tabs',
     defaultMessage: 'Part of the account record',
     description: 'Name of the tabs of the account record, for screen readers',
+  },
+  booking: {
+    id: 'records.account.booking',
+    defaultMessage: 'Booking',
+    description: 'Title of a booking in the account record whose kind has no name',
   },
   kinds: {
     id: 'records.account.kinds',
