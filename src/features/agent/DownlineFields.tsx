@@ -42,17 +42,18 @@ export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps
           <legend className={styles.legend}>{intl.formatMessage(messages.rebates)}</legend>
           <div className={styles.grid}>
             {own.map(({ gameType, rate }) => (
-              <TextField
-                key={gameType}
-                {...field(rateField(gameType))}
-                label={intl.formatMessage(categoryNames[normalizeGameType(gameType)])}
-                hint={intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
-                suffix={<span className={styles.percent}>{PERCENT}</span>}
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                maxLength={8}
-              />
+              <div key={gameType}>
+                <TextField
+                  {...field(rateField(gameType))}
+                  label={intl.formatMessage(categoryNames[normalizeGameType(gameType)])}
+                  hint={intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
+                  suffix={<span className={styles.percent}>{PERCENT}</span>}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  dir="ltr"
+                  maxLength={8}
+                />
+              </div>
             ))}
           </div>
         </fieldset>

@@ -41,21 +41,21 @@ export function ContractDetails({ contract, deciding, onDecide }: ContractDetail
             : intl.formatMessage(answered, { at: <Moment key="at" at={answeredAt} /> })}
         </span>
       </div>
-      <dl className={styles.parties}>
+      <div className={styles.parties}>
         <div className={styles.party}>
-          <dt>{intl.formatMessage(messages.pays)}</dt>
-          <dd>
+          <p className={styles.role}>{intl.formatMessage(messages.pays)}</p>
+          <p className={styles.account}>
             <bdi>{offeredBy.account}</bdi>
-          </dd>
+          </p>
         </div>
         <Icon icon={ArrowRight} size={20} directional className={styles.arrow} />
         <div className={styles.party}>
-          <dt>{intl.formatMessage(messages.isPaid)}</dt>
-          <dd>
+          <p className={styles.role}>{intl.formatMessage(messages.isPaid)}</p>
+          <p className={styles.account}>
             <bdi>{offeredTo.account}</bdi>
-          </dd>
+          </p>
         </div>
-      </dl>
+      </div>
       <p className={styles.period}>
         <Icon icon={CalendarDays} size={18} />
         <span>{contractPeriod(intl, contract)}</span>

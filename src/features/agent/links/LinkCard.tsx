@@ -24,9 +24,9 @@ export function LinkCard({ link, onShow }: { link: AffiliateUrl; onShow: () => v
     <Card>
       <div className={styles.head}>
         <div className={styles.names}>
-          <h3 className={styles.code}>
+          <h2 className={styles.code}>
             <bdi>{code}</bdi>
-          </h3>
+          </h2>
           <bdi className={styles.domain}>{domain}</bdi>
         </div>
         <StatusTag tone={accountType === 1 ? 'paid' : 'quiet'}>{intl.formatMessage(typeNames[accountType])}</StatusTag>

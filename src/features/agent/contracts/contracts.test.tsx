@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { resetWorld } from '#mock/world.ts'
+import type { ErrorCode } from '#src/api/generated/errors.ts'
+import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { said } from '../../../../tests/support/way-in.tsx'
+import { DividendContractPage } from './DividendContractPage.tsx'
+import { HourContractPage } from './HourContractPage.tsx'
+import { SalaryContractPage } from './SalaryContractPage.tsx'
+
+type Gateway = ReturnType<typeof startStubGateway>
+const timesAsked = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id).length
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+const kinds = [
+  {
+    row: 'NAMED-16',
+    page: <SalaryContractPage />,
+    path: '/m/member/agent/getSalaryContract',
+    read: 'getDailySalaryContract',
+    answer: 'answerDailySalaryContract',
+    field: 'dailysalreqtype',
+    shows: ['Every day', '৳ 50,000.00', '৳ 3,500.00', 'Dec 1, 2026 to Feb 28, 2027'],
+  },
+  {
+    row: 'NAMED-17',
+    page: <DividendContractPage />,
+    path: '/m/member/agent/getDevidendContract',
+    read: 'getDividendContract',
+    answer: 'answerDividendContract',
+    field: 'divtypecompperiodreq',
+    shows: ['Twice a month', 'Net loss of your team', '12%', 'From Dec 1, 2026 until it is ended'],
+  },
+  {
+    row: 'NAMED-18',
+    page: <HourContractPage />,
+    path: '/m/member/agent/getHourContract',
+    read: 'getHourContract',
+    answer: 'answerHourContract',
+    field: 'contracthoursalreq',
+    shows: ['Every hour', '৳ 20,000.00', '৳ 100.00', 'Nov 22, 2026 to Dec 21, 2026'],
+  },
+] as const
+
+beforeEach(async () => {
+  await resetWorld()
+  await signInOnStub('downline1')
+})
+afterEach(leavePage)
+
+describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, answer, field, shows }) => {
+  it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
+    startStubGateway()
+    await openPage(page, path)
+    await screen.findByText('Waits for your answer')
+    screen.getByText('meghna_agent')
+    screen.getByText('downline1')
+    for (const text of shows) expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it(`${row} AGENT-02 AGENT-05 is accepted once for twenty taps, after a question, and waits no more`, async () => {
+    const gateway = startStubGateway({ hold: [answer] })
+    const client = await openPage(page, path)
+    await press('Accept')
+    await press('Yes')
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Accept' }))
+    expect(timesAsked(gateway, answer)).toBe(1)
+    gateway.held[0]?.release()
+    await screen.findByText('Signed')
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+    expect(said).toEqual(['agent.contract.signedNotice'])
+    expect((await client.fetchQuery(getConsolidatedSettingsQuery()))[field]).toBe('0')
+  })
+
+  it(`${row} is rejected after a question`, async () => {
+    const gateway = startStubGateway()
+    await openPage(page, path)
+    await press('Reject')
+    await press('Yes')
+    await screen.findByText('Rejected')
+    expect(await gateway.asked.find(({ operation }) => operation === answer)?.request.json()).toMatchObject({
+      answer: 'REJECT',
+    })
+    expect(said).toEqual(['agent.contract.rejectedNotice'])
+  })
+
+  it(`${row} says that there is none yet`, async () => {
+    startStubGateway({ prefer: { [read]: 'code=200, example=empty' } })
+    await openPage(page, path)
+    expect(await screen.findByText('No contract yet')).toBeDefined()
+  })
+
+  it(`${row} says that it could not be loaded, and tries again`, async () => {
+    startStubGateway({ prefer: { [read]: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    await openPage(page, path)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    startStubGateway()
+    fireEvent.click(retry)
+    expect(await screen.findByText('Waits for your answer')).toBeDefined()
+  })
+
+  const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
+  const codes = Object.keys(operations[answer].errors).filter((code) => !elsewhere.includes(code))
+  it.each(codes)(`${row} GATEWAY-09 %s is said once, and what stands now is asked for`, async (code) => {
+    const gateway = startStubGateway({
+      prefer: { [answer]: `code=${operations[answer].errors[code as ErrorCode]}, example=${code}` },
+    })
+    await openPage(page, path)
+    await press('Accept')
+    await press('Yes')
+    await waitFor(() => expect(said).toEqual([reactions[code as ErrorCode].text.id]))
+    await waitFor(() => expect(timesAsked(gateway, read)).toBe(2))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBeNull())
+    expect(timesAsked(gateway, answer)).toBe(1)
+  })
+})
+
+describe('around a contract', () => {
+  it('NAMED-16 keeps earlier contracts to open', async () => {
+    startStubGateway()
+    await openPage(<SalaryContractPage />, '/m/member/agent/getSalaryContract')
+    await press('Aug 1, 2026 to Oct 31, 2026')
+    screen.getByText('Expired')
+    expect(screen.getByText('৳ 80,000.00')).toBeDefined()
+  })
+
+  it('AGENT-05 AGENT-06 leads to the other offers that wait', async () => {
+    startStubGateway()
+    await openPage(<SalaryContractPage />, '/m/member/agent/getSalaryContract')
+    const others = await screen.findByRole('navigation', { name: 'Other offers' })
+    expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'])
+  })
+})

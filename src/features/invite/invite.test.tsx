@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetWorld } from '#mock/world.ts'
+import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { siteStatus } from '../../../tests/support/render-site.tsx'
+import { leavePage, openPage, signIn, whereabouts } from '../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { said } from '../../../tests/support/way-in.tsx'
+import { InvitePage } from './InvitePage.tsx'
+
+beforeEach(resetWorld)
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  return leavePage()
+})
+
+const open = () => openPage(<InvitePage />, '/m/inviteFriends')
+const letShare = (share: (data: ShareData) => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+const example = (name: string) => ({ prefer: { listAffiliateUrls: `code=200, example=${name}` } })
+
+describe('the page for inviting friends', () => {
+  it('NAMED-05 SHELL-14 BOOT-05 shows link, code and QR code, what they brought, and the rules', async () => {
+    startStubGateway(example('member'))
+    await signIn()
+    await open()
+    const link = await screen.findByLabelText('Your link')
+    expect(link).toHaveProperty('value', 'https://www.lanternhouse.example/m/register?affiliateCode=NUSRAT21')
+    expect(screen.getByLabelText('Your code')).toHaveProperty('value', 'NUSRAT21')
+    screen.getByRole('img', { name: 'Your link as a QR code' })
+    const figures = Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    )
+    expect(figures).toEqual({
+      'Earned so far': '৳ 600.00',
+      'Friends registered': '3',
+      'Visits by your link': '17',
+      'Friends who paid in': '2',
+    })
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4)
+  })
+
+  it('NAMED-05 shares by the sheet of the phone, and says only when that failed', async () => {
+    startStubGateway(example('member'))
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)
+    letShare(share)
+    await signIn()
+    await open()
+    const button = await screen.findByRole('button', { name: 'Share' })
+    await screen.findByLabelText('Your link')
+    fireEvent.click(button)
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Lanternhouse',
+      text: 'Ravi_88 invites you to Lanternhouse',
+      url: 'https://www.lanternhouse.example/m/register?affiliateCode=NUSRAT21',
+    })
+    share.mockRejectedValue(new DOMException('closed', 'AbortError'))
+    fireEvent.click(button)
+    await act(async () => undefined)
+    expect(said).toEqual([])
+    share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    fireEvent.click(button)
+    await waitFor(() => expect(said).toEqual(['site.invite.shareFailed']))
+  })
+
+  it('NAMED-05 has no share button where the browser cannot share', async () => {
+    startStubGateway()
+    await signIn()
+    await open()
+    await screen.findByLabelText('Your link')
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it.each([1, 2, 41, 42])('SHELL-85 CONST-42 leads an agent of type %i to their own page', async (type) => {
+    startStubGateway()
+    await signIn(type)
+    await open()
+    expect(whereabouts()).toBe('/m/agentRegister')
+  })
+
+  it('SHELL-86 BOOT-25 GAP-91 says that it opens soon where there is no referral programme', async () => {
+    const gateway = startStubGateway()
+    await signIn()
+    const client = await open()
+    act(() => client.setQueryData(getSystemStatusQuery().queryKey, siteStatus()))
+    await screen.findByRole('heading', { name: 'Inviting friends opens soon' })
+    expect(screen.queryByLabelText('Your link')).toBeNull()
+    expect(gateway.asked.filter(({ operation }) => operation === 'createAffiliateUrl')).toEqual([])
+  })
+
+  it('SESSION-08 asks a trial account to register', async () => {
+    const gateway = startStubGateway()
+    await signIn(4)
+    await open()
+    expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/m/register')
+    expect(gateway.asked.filter(({ operation }) => operation === 'listAffiliateUrls')).toEqual([])
+  })
+
+  it('NAMED-05 offers customer service to a member without a link', async () => {
+    startStubGateway(example('empty'))
+    await signIn()
+    await open()
+    await screen.findByRole('heading', { name: 'You have no invitation link yet.' })
+    expect(screen.getByText('Customer service')).toBeDefined()
+  })
+
+  it('NAMED-05 says that it could not be loaded, and tries again', async () => {
+    startStubGateway({ prefer: { listAffiliateUrls: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    await signIn()
+    await open()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    startStubGateway()
+    fireEvent.click(retry)
+    expect(await screen.findByLabelText('Your link')).toBeDefined()
+  })
+})
