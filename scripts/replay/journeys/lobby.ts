@@ -36,7 +36,10 @@ export const lobby = {
   removeFavorite: {
     at: paths.home,
     as: 'ravi88',
-    prepare: ({ press }) => press('Favourites'),
+    prepare: async (screen) => {
+      await heart(screen, false).last().click()
+      await heart(screen, true).last().waitFor()
+    },
     act: (screen) => heart(screen, true).last().click(),
     usual: 'table',
   },
