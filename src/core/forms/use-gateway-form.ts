@@ -113,7 +113,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 
   const recheckNow = useEffectEvent(() => {
     for (const [field, error] of Object.entries(form.getErrors())) {
-      const fault = error?.type === 'rule' ? undefined : find(field)
+      const fault = error?.type === RULE ? undefined : find(field)
       if (fault) showAt(field, String(error?.type), fault)
       else void form.trigger(field)
     }

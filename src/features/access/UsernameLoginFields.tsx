@@ -1,4 +1,3 @@
-import Lock from 'lucide-react/icons/lock'
 import User from 'lucide-react/icons/user'
 import type { ChangeEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
@@ -7,8 +6,8 @@ import { paths } from '#src/core/routing/paths.ts'
 import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { AccessPasswordField } from './AccessPasswordField.tsx'
 import type { useLoginForm } from './use-login-form.ts'
 import styles from './UsernameLoginFields.module.css'
 
@@ -33,14 +32,9 @@ export function UsernameLoginFields({ form }: Props) {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <PasswordField
+      <AccessPasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}
-        showLabel={intl.formatMessage(messages.showPassword)}
-        hideLabel={intl.formatMessage(messages.hidePassword)}
-        icon={<Icon icon={Lock} size={22} />}
-        dir="ltr"
-        className={styles.latin}
         autoComplete="current-password"
         enterKeyHint={form.captchaAsked ? 'next' : 'go'}
       />
@@ -79,16 +73,6 @@ const messages = defineMessages({
     id: 'access.login.password',
     defaultMessage: 'Password',
     description: 'Label of a field of the login form',
-  },
-  showPassword: {
-    id: 'access.login.showPassword',
-    defaultMessage: 'Show password',
-    description: 'Label of the eye in the password field while the password is hidden',
-  },
-  hidePassword: {
-    id: 'access.login.hidePassword',
-    defaultMessage: 'Hide password',
-    description: 'Label of the eye in the password field while the password can be read',
   },
   remember: {
     id: 'access.login.remember',

@@ -3,14 +3,9 @@ import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import {
-  isCaptchaAnswer,
-  isLoginPassword,
-  isMobileNumber,
-  isSmsCode,
-  isUsername,
-} from '#src/core/session/account-rules.ts'
+import { isCaptchaAnswer, isLoginPassword, isMobileNumber, isSmsCode } from '#src/core/session/account-rules.ts'
 import type { LoginMethod, LoginValues } from './login-payload.ts'
+import { usernameFault } from './username-fault.ts'
 
 /** The rules of the login form, before anything is sent (LOGIN-12..17, LOGIN-20, GAP-72). */
 export function checkLogin(values: LoginValues, method: LoginMethod, captchaAsked: boolean): Faults<LoginValues> {
@@ -21,10 +16,9 @@ export function checkLogin(values: LoginValues, method: LoginMethod, captchaAske
 }
 
 function checkUsernameLogin({ username, password }: LoginValues): Faults<LoginValues> {
+  const nameFault = usernameFault(username)
   return {
-    ...(username === ''
-      ? { username: { message: loginFaults.usernameEmpty } }
-      : !isUsername(username) && { username: { message: reactions.USERNAME_FORMAT.text } }),
+    ...(nameFault && { username: nameFault }),
     ...(password === ''
       ? { password: { message: loginFaults.passwordEmpty } }
       : !isLoginPassword(password) && { password: { message: loginFaults.passwordFormat } }),
@@ -49,11 +43,6 @@ export function lockFault(value: { retryAt: string } | undefined): Fault | undef
 
 /** Sentences that only the login form says; the others are those of the reaction table. */
 export const loginFaults = defineMessages({
-  usernameEmpty: {
-    id: 'access.login.usernameEmpty',
-    defaultMessage: 'Enter your username.',
-    description: 'Line under the username field of the login form when it was left empty',
-  },
   passwordEmpty: {
     id: 'access.login.passwordEmpty',
     defaultMessage: 'Enter your password.',

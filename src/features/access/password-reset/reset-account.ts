@@ -1,9 +1,9 @@
-import { defineMessages } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { emailFault, isCaptchaAnswer, isMobileNumber, isUsername } from '#src/core/session/account-rules.ts'
+import { emailFault, isCaptchaAnswer, isMobileNumber } from '#src/core/session/account-rules.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { usernameFault } from '../username-fault.ts'
 import { tidyMobile } from '../verification/tidy-mobile.ts'
 
 /** The way by which a code reaches the owner of an account. */
@@ -27,22 +27,13 @@ export const tidyAccount = (typed: AccountValues): AccountValues => ({
 
 /** The rules of the first step (NAMED-20); whether there is such an account is nobody's business here (GAP-162). */
 export function checkAccount({ username, way, mobileNum, email, captcha }: AccountValues): Faults<AccountValues> {
+  const nameFault = usernameFault(username)
   const addressFault = emailFault(email)
   return {
-    ...(username === ''
-      ? { username: { message: accountFaults.usernameEmpty } }
-      : !isUsername(username) && { username: { message: reactions.USERNAME_FORMAT.text } }),
+    ...(nameFault && { username: nameFault }),
     ...(way === 'mobile' &&
       !isMobileNumber(mobileNum, mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
     ...(way === 'email' && addressFault && { email: { message: reactions[addressFault].text } }),
     ...(!isCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
   }
 }
-
-const accountFaults = defineMessages({
-  usernameEmpty: {
-    id: 'access.reset.usernameEmpty',
-    defaultMessage: 'Enter your username.',
-    description: 'Line under the username field of the page for a forgotten password when it was left empty',
-  },
-})

@@ -1,0 +1,16 @@
+import { defineMessage } from 'react-intl'
+import { reactions } from '#src/core/errors/reactions.ts'
+import type { Fault } from '#src/core/forms/form-types.ts'
+import { isUsername } from '#src/core/session/account-rules.ts'
+
+/** What is wrong with the name by which somebody says who they are; undefined when nothing is (LOGIN-12, NAMED-20). */
+export function usernameFault(username: string): Fault | undefined {
+  if (username === '') return { message: empty }
+  return isUsername(username) ? undefined : { message: reactions.USERNAME_FORMAT.text }
+}
+
+const empty = defineMessage({
+  id: 'access.username.empty',
+  defaultMessage: 'Enter your username.',
+  description: 'Line under the username field when it was left empty: when logging in, and for a forgotten password',
+})
