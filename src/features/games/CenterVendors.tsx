@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { launchableVendor } from '#src/core/games/launch.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -21,14 +20,7 @@ export function CenterVendors({ category }: { category: VendorCategory }) {
   const intl = useIntl()
   const { vendors, isPending, isFailed, retry } = useVendors(category)
   if (isFailed) {
-    return (
-      <StateView
-        kind="error"
-        title={intl.formatMessage(gameGridMessages.failedTitle)}
-        text={intl.formatMessage(gameGridMessages.failedText)}
-        action={<Button onClick={retry}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-      />
-    )
+    return <LoadFailed onRetry={retry} />
   }
   if (!isPending && vendors.length === 0) {
     return (

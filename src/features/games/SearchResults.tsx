@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { listMessages } from './list-messages.ts'
 import { parseListQuery } from './list-query.ts'
@@ -27,12 +26,7 @@ export function SearchResults({ name }: { name: string }) {
   if (isError && !games) {
     return (
       <TileSection title={title} games={[]}>
-        <StateView
-          kind="error"
-          title={intl.formatMessage(gameGridMessages.failedTitle)}
-          text={intl.formatMessage(gameGridMessages.failedText)}
-          action={<Button onClick={() => void refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-        />
+        <LoadFailed onRetry={() => void refetch()} />
       </TileSection>
     )
   }

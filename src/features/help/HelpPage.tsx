@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useGetHelpCenter } from '#src/api/generated/system.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { HelpContents } from './HelpContents.tsx'
@@ -20,14 +19,7 @@ export function HelpPage() {
   const lang = useLanguage()
   const { data, isPending, isError, refetch } = useGetHelpCenter({ query: { lang, device: 'MOBILE' } })
   if (isError) {
-    return (
-      <StateView
-        kind="error"
-        title={intl.formatMessage(gameGridMessages.failedTitle)}
-        text={intl.formatMessage(messages.failedText)}
-        action={<Button onClick={() => void refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-      />
-    )
+    return <LoadFailed onRetry={() => void refetch()} />
   }
   if (isPending) {
     return (

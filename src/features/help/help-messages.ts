@@ -32,11 +32,6 @@ export const helpMessages = {
       defaultMessage: 'Write to us, and we will answer you directly.',
       description: 'Text of the help centre where the operator has written nothing; a link to the form stands below',
     },
-    failedText: {
-      id: 'help.page.failedText',
-      defaultMessage: 'The help texts could not be loaded. Check your connection and try again.',
-      description: 'Text in place of the help centre when it could not be loaded',
-    },
     moreTitle: {
       id: 'help.more.title',
       defaultMessage: 'Still have a question?',

@@ -21,11 +21,6 @@ export const lotteryMessages = {
       defaultMessage: 'No lotteries here yet',
       description: 'Heading where the merchant has no lottery',
     },
-    failedText: {
-      id: 'lottery.draws.failedText',
-      defaultMessage: 'Check your connection and try again.',
-      description: 'Text below "Loading failed" on the pages of the lottery',
-    },
     drawing: {
       id: 'lottery.draws.drawing',
       defaultMessage: 'Drawing…',

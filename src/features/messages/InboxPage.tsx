@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useReadMarks } from '#src/core/messages/read-marks.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
@@ -9,7 +10,7 @@ import { useInfiniteScroll } from '#src/ui/use-infinite-scroll.ts'
 import { INBOX_QUERY } from './inbox-query.ts'
 import { LETTER_PARAMETER } from './letter-path.ts'
 import { listMessages as messages } from './list-messages.ts'
-import { FailedList, LoadingList } from './ListStates.tsx'
+import { LoadingList } from './LoadingList.tsx'
 import { letterRow } from './message-row.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './MessageList.module.css'
@@ -30,7 +31,7 @@ function Letters() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
     useListInboxInfinite(INBOX_QUERY)
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
-  if (!data) return isError ? <FailedList onRetry={() => void refetch()} /> : <LoadingList />
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingList />
   const letters = [
     ...new Map(data.pages.flatMap(({ content }) => content).map((letter) => [letter.id, letter])).values(),
   ]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { noticeIndex } from '#src/core/messages/notice-index.ts'
 import { useNoticeListQuery } from '#src/core/messages/notice-list.ts'
 import { useReadMarks } from '#src/core/messages/read-marks.ts'
@@ -15,7 +16,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import { INBOX_QUERY } from './inbox-query.ts'
 import { letterPath } from './letter-path.ts'
-import { FailedList, LoadingList } from './ListStates.tsx'
+import { LoadingList } from './LoadingList.tsx'
 import { latestRows, letterRow, noticeRow, type MessageRow } from './message-row.ts'
 import { MessageHead } from './MessageHead.tsx'
 import styles from './LatestMessages.module.css'
@@ -46,7 +47,7 @@ export function LatestMessages() {
           </ul>
         </Card>
       ) : latest.isFailed ? (
-        <FailedList onRetry={latest.retry} />
+        <LoadFailed onRetry={latest.retry} />
       ) : (
         <LoadingList count={4} />
       )}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { noticeAt } from '#src/core/messages/notice-index.ts'
 import { useNoticeListQuery } from '#src/core/messages/notice-list.ts'
 import { useReadMarks } from '#src/core/messages/read-marks.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { StateView } from '#src/ui/StateView.tsx'
 import { listMessages as messages } from './list-messages.ts'
-import { FailedList, LoadingList } from './ListStates.tsx'
+import { LoadingList } from './LoadingList.tsx'
 import { noticeRow } from './message-row.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './MessageList.module.css'
@@ -27,7 +28,7 @@ function Notices() {
   const session = useSession()
   const marks = useReadMarks('announcement')
   const { data, isError, refetch } = useQuery(useNoticeListQuery())
-  if (!data) return isError ? <FailedList onRetry={() => void refetch()} /> : <LoadingList />
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingList />
   if (data.list.length === 0) {
     return (
       <StateView

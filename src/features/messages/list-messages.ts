@@ -7,11 +7,6 @@ export const listMessages = defineMessages({
     defaultMessage: 'Unread',
     description: 'Said by screen readers after the title of a message that was not opened yet',
   },
-  failedText: {
-    id: 'messages.list.failedText',
-    defaultMessage: 'The messages could not be loaded. Check your connection and try again.',
-    description: 'Text in place of a list of messages that could not be loaded',
-  },
   noNotices: {
     id: 'messages.list.noNotices',
     defaultMessage: 'No announcements',

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { categoryNames } from '#src/core/games/category-messages.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -19,14 +18,7 @@ export function DrawsTab() {
   const { groups, recent, results, isPending, isFailed, retry } = useLotteries()
   const { launch, launching } = useLaunch()
   if (isFailed) {
-    return (
-      <StateView
-        kind="error"
-        title={intl.formatMessage(gameGridMessages.failedTitle)}
-        text={intl.formatMessage(messages.failedText)}
-        action={<Button onClick={retry}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-      />
-    )
+    return <LoadFailed onRetry={retry} />
   }
   if (isPending) {
     return (

@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl'
 import { useGetVnOpenedNumbers, useListOpenedNumbers } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -77,14 +76,7 @@ function Draws({ of, count, children }: DrawsProps) {
   return (
     <section className={styles.section} aria-busy={count === undefined && !of.isError}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
-      {of.isError && count === undefined ? (
-        <StateView
-          kind="error"
-          title={intl.formatMessage(gameGridMessages.failedTitle)}
-          text={intl.formatMessage(messages.failedText)}
-          action={<Button onClick={() => of.refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-        />
-      ) : null}
+      {of.isError && count === undefined ? <LoadFailed onRetry={() => of.refetch()} /> : null}
       {count === undefined && !of.isError ? <Skeleton shape="card" count={3} /> : null}
       {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}
       {count ? (

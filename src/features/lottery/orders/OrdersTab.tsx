@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
 import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.ts'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
@@ -18,7 +18,6 @@ import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { lotteryMessages } from '../lottery-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
@@ -78,14 +77,7 @@ function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
         </div>
       )
     }
-    return (
-      <StateView
-        kind="error"
-        title={intl.formatMessage(gameGridMessages.failedTitle)}
-        text={intl.formatMessage(lotteryMessages.failedText)}
-        action={<Button onClick={() => void refetch()}>{intl.formatMessage(gameGridMessages.retry)}</Button>}
-      />
-    )
+    return <LoadFailed onRetry={() => void refetch()} />
   }
   if (orders.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
   return (
