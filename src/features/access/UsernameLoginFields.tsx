@@ -1,13 +1,14 @@
 import User from 'lucide-react/icons/user'
 import type { ChangeEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { AccessPasswordField } from './AccessPasswordField.tsx'
+
 import type { useLoginForm } from './use-login-form.ts'
 import styles from './UsernameLoginFields.module.css'
 
@@ -32,7 +33,7 @@ export function UsernameLoginFields({ form }: Props) {
         spellCheck={false}
         enterKeyHint="next"
       />
-      <AccessPasswordField
+      <AccountPasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}
         autoComplete="current-password"
