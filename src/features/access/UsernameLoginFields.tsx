@@ -8,7 +8,6 @@ import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-
 import type { useLoginForm } from './use-login-form.ts'
 import styles from './UsernameLoginFields.module.css'
 
