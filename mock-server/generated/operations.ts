@@ -493,7 +493,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   changePassword: {
     method: 'PUT',
     path: '/wps/member/password',
-    tag: 'member',
+    tag: 'password',
     summary: 'Changes the password',
     kind: 'mutation',
     session: 'required',
@@ -518,7 +518,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   verifyForPasswordReset: {
     method: 'POST',
     path: '/wps/member/password/verification',
-    tag: 'member',
+    tag: 'password',
     summary: 'Proves who forgot a password, and grants a reset',
     kind: 'mutation',
     session: 'none',
@@ -543,7 +543,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   sendPasswordEmail: {
     method: 'POST',
     path: '/wps/member/password/email',
-    tag: 'member',
+    tag: 'password',
     summary: 'Sends an e-mail with a code and a link for a forgotten password',
     kind: 'mutation',
     session: 'none',
@@ -585,7 +585,7 @@ export const operations: Record<OperationId, OperationFacts> = {
   resetPassword: {
     method: 'PUT',
     path: '/wps/member/password/reset',
-    tag: 'member',
+    tag: 'password',
     summary: 'Sets a forgotten password anew',
     kind: 'mutation',
     session: 'none',

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '#src/api/gateway-error.ts'
-import { changePassword } from '#src/api/generated/member.ts'
+import { changePassword } from '#src/api/generated/password.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import type { PasswordChange } from './check-password-change.ts'

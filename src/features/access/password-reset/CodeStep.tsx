@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import { defineMessages, useIntl } from 'react-intl'
-import { verifyForPasswordReset } from '#src/api/generated/member.ts'
+import { verifyForPasswordReset } from '#src/api/generated/password.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { resetPassword } from '#src/api/generated/member.ts'
+import { resetPassword } from '#src/api/generated/password.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { checkNewPassword } from '../new-password/check-new-password.ts'

@@ -1,5 +1,5 @@
 import { isGatewayError } from '#src/api/gateway-error.ts'
-import { sendPasswordEmail } from '#src/api/generated/member.ts'
+import { sendPasswordEmail } from '#src/api/generated/password.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { secondsLeft, startCountdown, useSecondsLeft } from '../verification/sms-countdown.ts'
 import type { ResetAccount } from './reset-account.ts'

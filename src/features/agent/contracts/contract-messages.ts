@@ -152,27 +152,27 @@ export const contractNames = defineMessages({
 
 export const statusNames = defineMessages({
   PENDING: {
-    id: 'agent.contractStatus.PENDING',
+    id: 'agent.contractStatus.pending',
     defaultMessage: 'Waits for your answer',
     description: 'State of a contract',
   },
   SIGNED: {
-    id: 'agent.contractStatus.SIGNED',
+    id: 'agent.contractStatus.signed',
     defaultMessage: 'Signed',
     description: 'State of a contract: accepted',
   },
   REJECTED: {
-    id: 'agent.contractStatus.REJECTED',
+    id: 'agent.contractStatus.rejected',
     defaultMessage: 'Rejected',
     description: 'State of a contract',
   },
   WITHDRAWN: {
-    id: 'agent.contractStatus.WITHDRAWN',
+    id: 'agent.contractStatus.withdrawn',
     defaultMessage: 'Taken back',
     description: 'State of a contract: the agent took the offer back',
   },
   EXPIRED: {
-    id: 'agent.contractStatus.EXPIRED',
+    id: 'agent.contractStatus.expired',
     defaultMessage: 'Expired',
     description: 'State of a contract: its time is over',
   },
@@ -180,7 +180,7 @@ export const statusNames = defineMessages({
 
 export const basisNames = defineMessages({
   TURNOVER: {
-    id: 'agent.contractBasis.TURNOVER',
+    id: 'agent.contractBasis.turnover',
     defaultMessage: 'Valid bets of your team',
     description: 'What a contract measures',
   },
@@ -193,17 +193,17 @@ export const basisNames = defineMessages({
 
 export const settlementNames = defineMessages({
   HOURLY: {
-    id: 'agent.contractSettlement.HOURLY',
+    id: 'agent.contractSettlement.hourly',
     defaultMessage: 'Every hour',
     description: 'How often a contract is settled',
   },
   DAILY: {
-    id: 'agent.contractSettlement.DAILY',
+    id: 'agent.contractSettlement.daily',
     defaultMessage: 'Every day',
     description: 'How often a contract is settled',
   },
   WEEKLY: {
-    id: 'agent.contractSettlement.WEEKLY',
+    id: 'agent.contractSettlement.weekly',
     defaultMessage: 'Every week',
     description: 'How often a contract is settled',
   },
@@ -213,7 +213,7 @@ export const settlementNames = defineMessages({
     description: 'How often a contract is settled',
   },
   MONTHLY: {
-    id: 'agent.contractSettlement.MONTHLY',
+    id: 'agent.contractSettlement.monthly',
     defaultMessage: 'Every month',
     description: 'How often a contract is settled',
   },
