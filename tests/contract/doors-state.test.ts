@@ -198,7 +198,7 @@ describe('launching', () => {
 })
 
 describe('the site', () => {
-  it('ERR-44 under maintenance refuses all but its status, and wins over the region', async () => {
+  it('ERR-44 ERR-45 GAP-167 under maintenance refuses all but its status, and wins over the region', async () => {
     world.switches.maintenance = true
     world.switches.regionRestriction = true
     expect((await ask('getSystemStatus')).value).toMatchObject({ maintenance: true })

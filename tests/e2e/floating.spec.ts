@@ -6,7 +6,7 @@ for (const [theme, language] of [
   ['dark', 'EN'],
   ['light', 'UR'],
 ] as const) {
-  test(`SHELL-62, SHELL-72, SHELL-88 floating bar, referral dialog and speed test in ${theme}, ${language}: axe finds nothing, nothing overlaps`, async ({
+  test(`SHELL-62, SHELL-72, SHELL-88, NAMED-34 floating bar, referral dialog and speed test in ${theme}, ${language}: axe finds nothing, nothing overlaps`, async ({
     page,
   }) => {
     // Three layers in one visit, each looked at as a whole.

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
-test('SHELL-17, LIST-32, LIST-34, GAP-109, NAMED-22 live shows announcements of its own, its banner, its hot games and its vendors', async ({
+test('SHELL-17, LIST-32, LIST-34, GAP-19, GAP-109, NAMED-22 live shows announcements of its own, its banner, its hot games and its vendors', async ({
   page,
   calls,
 }) => {

@@ -36,7 +36,7 @@ describe('the entries of the side menu', () => {
     expect(without).toEqual(all.filter((one) => one !== entry))
   })
 
-  it('SHELL-80, GAP-05 customer service, help, share and feedback always show', () => {
+  it('SHELL-80, FEEDBACK-05, GAP-05 customer service, help, share and feedback always show', () => {
     expect(visibleEntries({ isSignedIn: true, features: off, isInstalled: true })).toEqual(always)
     expect(visibleEntries({ isSignedIn: false, features: off, isInstalled: true })).toEqual(always)
   })

@@ -36,7 +36,7 @@ describe('the login dialog', () => {
     document.querySelector('video')?.remove()
   })
 
-  it('LOGIN-33 marks the page while it is open', async () => {
+  it('LOGIN-33 NAMED-35 marks the page while it is open', async () => {
     startGateway([])
     await renderAccess(page)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -48,7 +48,7 @@ describe('the login dialog', () => {
     expect(isMoved()).toBe(false)
   })
 
-  it('LOGIN-34 GAP-138 holds the film behind at its place, and goes on from there', async () => {
+  it('LOGIN-34 NAMED-35 GAP-138 holds the film behind at its place, and goes on from there', async () => {
     startGateway([])
     await renderAccess(page)
     const video = playVideo()

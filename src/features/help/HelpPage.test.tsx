@@ -72,7 +72,7 @@ describe('the help centre', () => {
     expect(document.activeElement).toBe(button('2 Terms'))
   })
 
-  it('HELP-04, HELP-05 opens a section and a sub-section by index', async () => {
+  it('HELP-04, HELP-05, GAP-96 opens a section and a sub-section by index', async () => {
     open('/m/help?p=0&c=1')
     await waitFor(() => expect(isOpen('Not arrived')).toBe(true))
     expect(isOpen('How long?')).toBe(false)

@@ -209,7 +209,7 @@ describe('the message centre', () => {
     expect(asked.filter(({ operation }) => /Inbox|Unread|Chat/.test(operation))).toEqual([])
   })
 
-  it('MSG-12, CHAT-01, GAP-16 has no chat while its flag is off, and counts the rest', async () => {
+  it('MSG-12, CHAT-01, GAP-16, GAP-90 has no chat while its flag is off, and counts the rest', async () => {
     await signIn()
     const { asked } = open('/m/messages', { chat: false })
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })

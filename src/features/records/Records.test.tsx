@@ -52,7 +52,7 @@ describe('the betting record', () => {
     expect(screen.getByRole('dialog').textContent).toMatch(/NumberB\d+/)
   })
 
-  it('CONST-24, GAP-151 the week begins on Sunday, and the choice stands in the address', async () => {
+  it('CONST-24, I18N-12, GAP-151 the week begins on Sunday, and the choice stands in the address', async () => {
     const { address } = showBets()
     expect(screen.getByRole('button', { name: '7 days' }).getAttribute('aria-pressed')).toBe('true')
     await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(addDays(today, -6)))
