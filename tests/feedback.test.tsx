@@ -25,7 +25,7 @@ const DONE = { sendFeedback: 'code=200, example=done' }
 const pictures = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
 
 describe('feedback', () => {
-  it('FEEDBACK-03 ERR-56 GAP-115 counts what is typed, and can be sent within the limits alone', async () => {
+  it('FEEDBACK-01 FEEDBACK-03 ERR-56 GAP-115 counts what is typed, and can be sent within the limits alone', async () => {
     startStubGateway()
     await open()
     await write('123456789')

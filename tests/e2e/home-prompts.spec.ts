@@ -56,7 +56,7 @@ test('HOME-17 HOME-18 HOME-19 the promotion for topping up opens step by step an
   await expect(page).toHaveURL(/\/m\/login\?/)
 })
 
-test('HOME-01 HOME-02 GAP-160 asks who is signed in, then tells them of each contract that waits', async ({
+test('HOME-01 HOME-02 GAP-13 GAP-160 asks who is signed in, then tells them of each contract that waits', async ({
   page,
   calls,
   scenario,
