@@ -94,6 +94,8 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', 'node_modules/**'],
       setupFiles: ['tests/support/unit-setup.ts'],
       testTimeout: 30_000,
+      // By itself it leaves one processor alone, which on two is half of them.
+      maxWorkers: '100%',
       // As in playwright.config.ts: an unknown machine may stand still for seconds; second tries are told by number.
       retry: process.env['CI'] === undefined ? 0 : 1,
     },

@@ -5,7 +5,7 @@ import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
 /** Belongs to nobody yet. */
-const NEW_NUMBER = '01711223399'
+const NEW_NUMBER = '01711224400'
 const empty = ['username', 'affiliateCode', 'paymentPassword', 'recommenderId', 'nickname']
 const social = ['idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo']
 const registration = {

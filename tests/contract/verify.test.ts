@@ -52,7 +52,7 @@ test('every code is provoked, or has a reason', () => {
   expect(provoked.size).toBeGreaterThanOrEqual(60)
 })
 
-test('what cannot succeed needs a read captcha or message, another password, a waiting contract or order, or an open channel', () => {
+test('what cannot succeed needs a read captcha or message, another password, a waiting contract or order, or what is switched off', () => {
   const refused = result.operations.filter(({ succeeded }) => !succeeded).map(({ id }) => id)
   expect(refused.sort()).toEqual([
     'answerDailySalaryContract',
@@ -62,6 +62,7 @@ test('what cannot succeed needs a read captcha or message, another password, a w
     'changePassword',
     'createAlipayDeposit',
     'createQqDeposit',
+    'listLiveModels',
     'register',
     'registerMobile',
     'resetPassword',
