@@ -5,6 +5,9 @@ const HOSTS = [1, 2, 3].map((number) => `https://img${number}.lanternhouse.examp
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"><path d="M0 0h3v4H0z"/></svg>'
 const MAX_TRIES = 4
 
+/** What reports round to 0.000: a glyph that is drawn half a pixel beside its place is no shift. */
+const NO_SHIFT = 0.0005
+
 const tiles = (page: Page) => page.getByRole('main').locator('li[aria-posinset]')
 
 /** A site whose pictures lie at three hosts, the first of which is the visit's; so many do not answer. */
@@ -60,7 +63,7 @@ for (const dead of [1, 2, 3]) {
         .toBe(true)
       await expect(inSight).toHaveAttribute('src', new RegExp(`^${HOSTS[dead]}/`))
       expect(await places(page)).toEqual(before)
-      expect(await shifted(page)).toBe(0)
+      expect(await shifted(page)).toBeLessThan(NO_SHIFT)
       expect(mostTries(tried)).toBe(dead + 1)
       // What has answered is asked first by the pictures to come.
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_IMAGE_HOST'))).toBe(HOSTS[dead])
@@ -74,7 +77,7 @@ for (const dead of [1, 2, 3]) {
       await expect(inSight).toHaveCount(0)
       await expect(tiles(page).first().getByRole('button').first()).toHaveText(/\w/)
       expect(await places(page)).toEqual(before)
-      expect(await shifted(page)).toBe(0)
+      expect(await shifted(page)).toBeLessThan(NO_SHIFT)
       expect(mostTries(tried)).toBeGreaterThanOrEqual(dead)
       expect(mostTries(tried)).toBeLessThanOrEqual(MAX_TRIES)
     }

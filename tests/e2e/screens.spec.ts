@@ -9,7 +9,7 @@ const WIDTHS = [320, 390]
 
 for (const viewer of ['visitor', 'ravi88', 'agent01'] satisfies Viewer[]) {
   for (const language of ['EN', 'UR']) {
-    test(`SHELL-03..36, CONST-23 every screen of ${viewer} in ${language}: axe finds nothing in either theme, nothing is wider than a phone`, async ({
+    test(`SHELL-03..36, CONST-23 every screen of ${viewer} in ${language}: axe finds nothing, nothing is wider than a phone`, async ({
       page,
     }) => {
       // Some twenty pages, one after the other.
@@ -23,8 +23,11 @@ for (const viewer of ['visitor', 'ravi88', 'agent01'] satisfies Viewer[]) {
           await expect(page.getByRole('heading').first()).toBeAttached()
           await settled(page)
           await expectNoAxeViolations(page)
-          await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
-          await expectNoAxeViolations(page, { rules: ['color-contrast'] })
+          // A theme changes colours alone, which are the same in each language.
+          if (language === 'EN') {
+            await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+            await expectNoAxeViolations(page, { rules: ['color-contrast'] })
+          }
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 844 })
             const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
