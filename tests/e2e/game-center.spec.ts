@@ -72,6 +72,6 @@ test('NAMED-13 the slots center is the list of slots, and its filters lead to th
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Show games' }).click()
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&type=new$/)
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/slotsCenter/)
 })

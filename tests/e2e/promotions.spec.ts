@@ -33,7 +33,7 @@ test('NAMED-08 PROMO-02 PROMO-06 a visitor logs in, comes back to the promotion 
   await expect(page.getByText('Applying')).toBeVisible()
   await expect(page.getByText('Slip 771204')).toBeVisible()
   expect(await uploads(site.stubUrl)).toEqual([['applyPromotion', sha256]])
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -41,7 +41,7 @@ test('NAMED-08 back leads from a promotion to the list it was opened in', async 
   await page.goto('/m/activity?category=SPORTS')
   await page.getByRole('link', { name: /Cricket slip of the month/ }).click()
   await expect(page.getByRole('heading', { name: 'Cricket slip of the month' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/activity\?category=SPORTS$/)
   await expectNoAxeViolations(page)
 })

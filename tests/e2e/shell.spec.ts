@@ -34,7 +34,7 @@ test('SHELL-70, SHELL-71, SHELL-73, SHELL-74 the bottom menu leads to its pages'
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Promotions', 'Deposit', 'Member'])
   await menu.getByRole('link', { name: 'Promotions' }).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await menu.getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(/\/m\/login\?from=%2Fm%2FvoucherCenter$/)
@@ -56,7 +56,7 @@ test('SHELL-42, CONST-34 a page change fades for 300 ms; GAP-132 not under reduc
 
 test('GAP-09 back on a first page leads home, not out of the site', async ({ page }) => {
   await page.goto('/m/help')
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
