@@ -57,7 +57,11 @@ test('LIST-20, LIST-21, GAP-17, CONST-16 typing asks once, 400 ms after the last
 }) => {
   await page.goto('/m/gameList')
   await expect(page.getByText(/^25 of /)).toBeAttached()
-  await page.getByRole('searchbox', { name: 'Search games' }).pressSequentially(' lamp ', { delay: 20 })
+  // In one go, because a busy machine may leave more than 400 ms between two keys.
+  await page.getByRole('searchbox', { name: 'Search games' }).evaluate((field: HTMLInputElement) => {
+    field.focus()
+    for (const text of [' l', 'am', 'p ']) document.execCommand('insertText', false, text)
+  })
   await expect(page).toHaveURL(/name=lamp(&|$)/)
   await expect(page.getByRole('button', { name: 'Seven Lamps', exact: true })).toBeVisible()
   const names = listCalls(calls).map((call) => new URL(`http://x${call.split(' ')[1]}`).searchParams.get('gameName'))
