@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
 import { BackButton } from './BackButton.tsx'
 import styles from './PageHead.module.css'
 
@@ -6,12 +7,17 @@ interface PageHeadProps {
   title: string
   /** At the end of the line: one control. */
   action?: ReactNode
+  /** Without room below, for what touches the bar. */
+  flush?: boolean
 }
 
-/** The bar on top of a page: back, title, and what the page adds. It is the header, or a page's own row (GAP-06). */
-export function PageHead({ title, action }: PageHeadProps) {
+/**
+ * The bar on top of a page: back, title, and what the page adds. It is the header, or the own bar of a page that has no
+ * header of the site (GAP-06, GAP-08).
+ */
+export function PageHead({ title, action, flush = false }: PageHeadProps) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, flush && styles.flush)}>
       <span>
         <BackButton />
       </span>

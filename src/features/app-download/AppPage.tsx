@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { PageBar } from '#src/core/routing/PageBar.tsx'
+import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
@@ -28,7 +28,7 @@ export function AppPage() {
   const state = isInstalled() ? 'installed' : hasDownloads(list) ? 'offered' : 'empty'
   return (
     <>
-      <PageBar title={intl.formatMessage(messages.title)} />
+      <PageHead flush title={intl.formatMessage(messages.title)} />
       <div className={styles.page}>
         <div className={styles.hero}>
           <img className={styles.picture} src={currentMerchant.heroPicture} alt="" />

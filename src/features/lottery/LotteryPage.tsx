@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { PageBar } from '#src/core/routing/PageBar.tsx'
+import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { DrawsTab } from './draws/DrawsTab.tsx'
 import { lotteryMessages as messages } from './lottery-messages.ts'
@@ -19,7 +19,7 @@ export function LotteryPage() {
   const tab = query.get(TAB_PARAMETER) === ORDERS ? ORDERS : 'draws'
   return (
     <>
-      <PageBar title={intl.formatMessage(messages.title)} />
+      <PageHead flush title={intl.formatMessage(messages.title)} />
       <div className={styles.tabs}>
         <Segmented
           label={intl.formatMessage(messages.views)}

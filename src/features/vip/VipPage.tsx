@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { vipLevels } from '#src/core/merchant/vip-levels.ts'
-import { PageBar } from '#src/core/routing/PageBar.tsx'
+import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { BonusSection } from './BonusSection.tsx'
 import { LevelSection } from './LevelSection.tsx'
 import { RulesSection } from './RulesSection.tsx'
@@ -15,7 +15,7 @@ export function VipPage() {
   const [levels] = useState(() => vipLevels())
   return (
     <>
-      <PageBar title={intl.formatMessage(messages.title)} />
+      <PageHead flush title={intl.formatMessage(messages.title)} />
       <VipNavigation />
       <div className={styles.page}>
         <LevelSection levels={levels} />
