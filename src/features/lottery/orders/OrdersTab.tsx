@@ -3,20 +3,17 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
 import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Row } from '#src/ui/Row.tsx'
-import { Rows } from '#src/ui/Rows.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -64,50 +61,31 @@ function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
   const intl = useIntl()
   const language = useLanguage()
   const [open, setOpen] = useState<LotteryOrder>()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListLotteryOrdersInfinite({
-    query: { status, pageSize: PAGE_SIZE, language },
-  })
   const { currencySymbol } = useBalance()
-  const orders = data?.pages.flatMap(({ content }) => content)
-  if (!orders) {
-    if (!isError) {
-      return (
-        <div className={styles.list} aria-busy="true">
-          <Skeleton shape="card" count={4} />
-        </div>
-      )
-    }
-    return <LoadFailed onRetry={() => void refetch()} />
-  }
-  if (orders.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+  const query = useListLotteryOrdersInfinite({ query: { status, pageSize: PAGE_SIZE, language } })
   return (
-    <div className={styles.list}>
-      <Card flush>
-        <Rows>
-          {orders.map((order) => (
-            <Row
-              key={order.orderId}
-              title={<span dir="auto">{order.displayName}</span>}
-              detail={<Moment at={order.orderedAt} />}
-              end={
-                <span className={styles.end}>
-                  <Money symbol={currencySymbol} amount={order.status === 'WON' ? order.winAmount : order.betAmount} />
-                  <OrderStatus status={order.status} />
-                </span>
-              }
-              onPress={() => setOpen(order)}
-            />
-          ))}
-        </Rows>
-      </Card>
-      {hasNextPage ? (
-        <div className={styles.more}>
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </div>
-      ) : null}
+    <>
+      <PagedRows
+        query={query}
+        className={styles.list}
+        empty={<StateView kind="empty" title={intl.formatMessage(messages.none)} />}
+      >
+        {(order) => (
+          <Row
+            key={order.orderId}
+            title={<span dir="auto">{order.displayName}</span>}
+            detail={<Moment at={order.orderedAt} />}
+            end={
+              <span className={styles.end}>
+                <Money symbol={currencySymbol} amount={order.status === 'WON' ? order.winAmount : order.betAmount} />
+                <OrderStatus status={order.status} />
+              </span>
+            }
+            onPress={() => setOpen(order)}
+          />
+        )}
+      </PagedRows>
       <OrderSheet order={open} onClose={() => setOpen(undefined)} />
-    </div>
+    </>
   )
 }

@@ -30,7 +30,6 @@ export const orderMessages = {
       defaultMessage: 'Log in',
       description: 'Button below "Log in to see your bets"',
     },
-    more: { id: 'lottery.orders.more', defaultMessage: 'Show more', description: 'Button below the lottery bets' },
     close: { id: 'lottery.order.close', defaultMessage: 'Close', description: 'Label of the button that closes a bet' },
     number: { id: 'lottery.order.number', defaultMessage: 'Bet number', description: 'Before the number of an order' },
     placed: { id: 'lottery.order.placed', defaultMessage: 'Placed', description: 'Before the time of a lottery bet' },

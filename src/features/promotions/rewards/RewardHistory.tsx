@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Row } from '#src/ui/Row.tsx'
-import { Rows } from '#src/ui/Rows.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { rewardKinds, rewardMessages as messages } from './reward-messages.ts'
-import pageStyles from './RewardCenterPage.module.css'
 import styles from './RewardHistory.module.css'
 import { keptDays } from './kept-days.ts'
 
@@ -43,44 +38,25 @@ function Bookings({ kind }: { kind: (typeof kinds)[number] }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const [days] = useState(keptDays)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMemberTransactionsInfinite({
-    query: { ...days, txCode: kind, pageSize: PAGE_SIZE },
-  })
-  const bookings = data?.pages.flatMap(({ content }) => content)
-  if (!bookings) {
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />
-    return (
-      <div className={pageStyles.loading} aria-busy="true">
-        <Skeleton shape="card" count={4} />
-      </div>
-    )
-  }
-  if (bookings.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.noneBooked)} />
+  const query = useListMemberTransactionsInfinite({ query: { ...days, txCode: kind, pageSize: PAGE_SIZE } })
   return (
-    <div className={styles.list}>
-      <Card flush>
-        <Rows>
-          {bookings.map(({ transactionNo, amount, remark, createdAt }) => (
-            <Row
-              key={transactionNo}
-              title={remark ? <bdi>{remark}</bdi> : intl.formatMessage(rewardKinds[kind])}
-              detail={<Moment at={createdAt} />}
-              end={
-                <span className={styles.amount}>
-                  <Money symbol={currencySymbol} amount={amount} />
-                </span>
-              }
-            />
-          ))}
-        </Rows>
-      </Card>
-      {hasNextPage ? (
-        <div className={styles.more}>
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    <PagedRows
+      query={query}
+      className={styles.list}
+      empty={<StateView kind="empty" title={intl.formatMessage(messages.noneBooked)} />}
+    >
+      {({ transactionNo, amount, remark, createdAt }) => (
+        <Row
+          key={transactionNo}
+          title={remark ? <bdi>{remark}</bdi> : intl.formatMessage(rewardKinds[kind])}
+          detail={<Moment at={createdAt} />}
+          end={
+            <span className={styles.amount}>
+              <Money symbol={currencySymbol} amount={amount} />
+            </span>
+          }
+        />
+      )}
+    </PagedRows>
   )
 }

@@ -57,11 +57,6 @@ export const rewardMessages = {
       defaultMessage: 'Nothing was paid in the last 90 days',
       description: 'Heading where the history of rewards is empty',
     },
-    more: {
-      id: 'promotions.rewards.more',
-      defaultMessage: 'Show more',
-      description: 'Button below the history of rewards that brings older rows',
-    },
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'promotions.rewards.waiting',

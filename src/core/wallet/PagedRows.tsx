@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './PagedRows.module.css'
+
+/** What an infinite query gives whose pages are rows. */
+interface RowsQuery<Row> {
+  data: { pages: readonly { content: readonly Row[] }[] } | undefined
+  isError: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+interface PagedRowsProps<Row> {
+  query: RowsQuery<Row>
+  /** In place of an empty list. */
+  empty: ReactNode
+  /** Room around the list, also while it loads. */
+  className?: string | undefined
+  /** One row, with a key of its own. */
+  children: (row: Row) => ReactNode
+}
+
+/** Bookings, bets and orders page by page, and the states of their list: loading, failed, empty. */
+export function PagedRows<Row>({ query, empty, className, children }: PagedRowsProps<Row>) {
+  const intl = useIntl()
+  const rows = query.data?.pages.flatMap(({ content }) => content)
+  if (!rows) {
+    if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} />
+    return (
+      <div className={className} aria-busy="true">
+        <Skeleton shape="card" count={4} />
+      </div>
+    )
+  }
+  if (rows.length === 0) return empty
+  return (
+    <div className={className}>
+      <Card flush>
+        <Rows>{rows.map(children)}</Rows>
+      </Card>
+      {query.hasNextPage ? (
+        <div className={styles.more}>
+          <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {intl.formatMessage(messages.more)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const messages = defineMessages({
+  more: { id: 'wallet.rows.more', defaultMessage: 'Show more', description: 'Button below bookings, bets or orders' },
+})
