@@ -22,6 +22,7 @@ const CORE_MODULES = [
   'merchant',
   'messages',
   'notices',
+  'records',
   'routing',
   'session',
   'site',

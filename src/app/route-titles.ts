@@ -162,6 +162,26 @@ export const routeTitles = defineMessages({
     defaultMessage: 'E-mail',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  reports: {
+    id: 'app.title.reports',
+    defaultMessage: 'Reports',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
+  agencyCenter: {
+    id: 'app.title.agencyCenter',
+    defaultMessage: 'Agency centre',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
+  teamManagement: {
+    id: 'app.title.teamManagement',
+    defaultMessage: 'Team management',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
+  teamBets: {
+    id: 'app.title.teamBets',
+    defaultMessage: 'Team betting',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   salaryContract: {
     id: 'app.title.salaryContract',
     defaultMessage: 'Daily wage contract',

@@ -146,6 +146,29 @@ export const routes = {
     title: title.webEmail,
     page: page(() => import('#src/features/access/web-email/WebEmailPage.tsx').then((m) => m.WebEmailPage)),
   },
+  reports: {
+    title: title.reports,
+    page: page(() => import('#src/features/reports/ReportsPage.tsx').then((m) => m.ReportsPage)),
+    access: 'session',
+  },
+  agencyCenter: {
+    title: title.agencyCenter,
+    page: page(() => import('#src/features/agent/center/AgencyCenterPage.tsx').then((m) => m.AgencyCenterPage)),
+    access: 'session',
+    gate: 'agent',
+  },
+  teamManagement: {
+    title: title.teamManagement,
+    page: page(() => import('#src/features/agent/team/TeamPage.tsx').then((m) => m.TeamPage)),
+    access: 'session',
+    gate: 'agent',
+  },
+  teamBets: {
+    title: title.teamBets,
+    page: page(() => import('#src/features/agent/team-bets/TeamBetsPage.tsx').then((m) => m.TeamBetsPage)),
+    access: 'session',
+    gate: 'agent',
+  },
   salaryContract: {
     title: title.salaryContract,
     page: page(() => import('#src/features/agent/contracts/SalaryContractPage.tsx').then((m) => m.SalaryContractPage)),

@@ -35,6 +35,10 @@ describe('the free-check', () => {
     expect(refusalAt(gate, 4)).toBe('FREE_REJECT')
     for (const type of [40, 41, 42]) expect(refusalAt(gate, type)).toBeUndefined()
   })
+  it('NAMED-29, NAMED-30, NAMED-31 the pages of agents refuse everybody who is none', () => {
+    expect(TYPES.filter((type) => refusalAt('agent', type) === undefined)).toEqual([1, 2, 41, 42])
+    expect(refusalAt('agent', 0)).toBe('NOT_AN_AGENT')
+  })
   it('GAP-40 a trial is refused all of them', () => {
     expect(gates.filter((gate) => refusalAt(gate, 4) === undefined)).toEqual([])
   })

@@ -22,18 +22,19 @@ export function isAgent(type: AccountType): boolean {
 }
 
 /** What an account of the wrong type is kept out of. */
-export type Gate = 'deposit' | 'withdraw' | 'security' | 'promotion' | 'inbox' | 'chat' | 'contract'
+export type Gate = 'deposit' | 'withdraw' | 'security' | 'promotion' | 'inbox' | 'chat' | 'contract' | 'agent'
 
 /**
  * The free-check (SESSION-24..27): the code with which an account is refused, or undefined when it passes. Deposit,
  * withdraw, security, contracts and joining a promotion want a real account (GAP-12, GAP-27, CONST-19, NAMED-26,
- * GATEWAY-120), inbox and chat only refuse trials (GAP-28). It passes without a session, so that is asked for before (GAP-46).
+ * GATEWAY-120), inbox and chat only refuse trials (GAP-28), and an agent's own pages everybody who is none. It passes without a session, so that is asked for before (GAP-46).
  */
 export function refusalAt(
   gate: Gate,
   type: AccountType | undefined,
-): 'REAL_ACCOUNT_REQUIRED' | 'FREE_REJECT' | undefined {
+): 'REAL_ACCOUNT_REQUIRED' | 'FREE_REJECT' | 'NOT_AN_AGENT' | undefined {
   if (type === undefined) return undefined
+  if (gate === 'agent') return isAgent(type) ? undefined : 'NOT_AN_AGENT'
   if (gate === 'inbox' || gate === 'chat') return isTrial(type) ? 'FREE_REJECT' : undefined
   return isRealAccount(type) ? undefined : 'REAL_ACCOUNT_REQUIRED'
 }

@@ -11,7 +11,7 @@ import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { AccountRecordPage } from './account/AccountRecordPage.tsx'
 import { BetRecordPage } from './bets/BetRecordPage.tsx'
-import { addDays, dayOf, weekdayOf } from './days/days.ts'
+import { addDays, dayOf, weekdayOf } from '#src/core/records/days/days.ts'
 
 const today = dayOf(new Date(), currentMerchant.timeZone)
 const showBets = (search = '') =>

@@ -5,8 +5,8 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Row } from '#src/ui/Row.tsx'
-import styles from '../RecordList.module.css'
-import { orderStatusNames } from '../record-messages.ts'
+import styles from '#src/core/records/RecordList.module.css'
+import { orderStatusNames } from '#src/core/records/record-messages.ts'
 
 interface OrderRowProps {
   title: string

@@ -3,8 +3,8 @@ import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { orderStatusNames, recordMessages as messages } from '../record-messages.ts'
-import type { Fact } from '../RecordSheet.tsx'
+import { orderStatusNames, recordMessages as messages } from '#src/core/records/record-messages.ts'
+import type { Fact } from '#src/core/records/RecordSheet.tsx'
 
 interface Order {
   number: string

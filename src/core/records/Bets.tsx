@@ -8,24 +8,31 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Row } from '#src/ui/Row.tsx'
-import type { DayRange } from '../days/days.ts'
-import { RecordList } from '../RecordList.tsx'
-import styles from '../RecordList.module.css'
-import { betStatusNames, recordMessages } from '../record-messages.ts'
-import { RecordSheet, type Fact } from '../RecordSheet.tsx'
+import type { DayRange } from './days/days.ts'
+import { RecordList } from './RecordList.tsx'
+import styles from './RecordList.module.css'
+import { betStatusNames, recordMessages } from './record-messages.ts'
+import { RecordSheet, type Fact } from './RecordSheet.tsx'
 import { betMessages as messages } from './bet-messages.ts'
 import { BetTotals } from './BetTotals.tsx'
 
 const PAGE_SIZE = 25
 
+interface BetsProps {
+  type?: GameType | undefined
+  /** Account name of somebody of the agent's team; else the bets are one's own. */
+  member?: string | undefined
+  range: DayRange
+}
+
 /** The bets of some days, with their sums; a tap shows one in full. */
-export function Bets({ type, range }: { type: GameType | undefined; range: DayRange }) {
+export function Bets({ type, member, range }: BetsProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<BetRecord>()
   const query = useListBetRecordsInfinite({
-    query: { from: range.from, to: range.to, gameType: type, pageSize: PAGE_SIZE, language },
+    query: { from: range.from, to: range.to, gameType: type, member, pageSize: PAGE_SIZE, language },
   })
   const first = query.data?.pages[0]
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { teamMessages as messages } from './team-messages.ts'
+
+/** Where an agent has nobody below yet: says so and leads to the links that bring somebody. */
+export function EmptyTeam() {
+  const intl = useIntl()
+  return (
+    <StateView
+      kind="empty"
+      title={intl.formatMessage(messages.none)}
+      text={intl.formatMessage(messages.noneText)}
+      action={
+        <Button variant="primary" render={(link) => <Link to={`${paths.agentRegister}?view=links`} {...link} />}>
+          {intl.formatMessage(messages.invite)}
+        </Button>
+      }
+    />
+  )
+}
