@@ -14,7 +14,7 @@ export interface SiteSwitches {
   ip: string
   /** Left out when nobody knows where the visitor is; the site then asks (BOOT-09). */
   countryCode?: string
-  /** Texts that stand in the announcements, one in each, instead of the stub's own: for tests of hostile HTML. */
+  /** Texts that stand wherever the gateway sends HTML, instead of the stub's own: for tests of hostile HTML. */
   html?: readonly string[]
   /** So many slots are listed instead of the catalogue's own number, for tests of long lists. */
   slotCount?: number

@@ -1,6 +1,7 @@
 import { lobbyNews } from '#mock/data/news.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from '../behaviours.ts'
+import { plantedHtml, withPlantedHtml } from '../planted-html.ts'
 import { pageOf } from '../store/page.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../store/read-marks.ts'
 import { world } from '../world.ts'
@@ -10,8 +11,7 @@ export const messagesBehaviour = {
   /** Both platforms share one list (GAP-19). */
   listAnnouncements({ db, merchant, session, now, query: { types, groupName, language = 'EN' } }) {
     const wanted = types.split(',')
-    const planted = world.switches.html?.map(plantedRow)
-    const list = (planted ?? announcementsFor(db, merchant, session?.account, language, now)).filter(
+    const list = (plantedRows() ?? announcementsFor(db, merchant, session?.account, language, now)).filter(
       (row) => wanted.includes(row.type) && (groupName === undefined || row.groupName === groupName),
     )
     return { list }
@@ -38,7 +38,8 @@ export const messagesBehaviour = {
 
   listInbox(call) {
     const { pageNo = 1, pageSize = 25 } = call.query ?? {}
-    const { rows, ...numbers } = pageOf(inboxOf(call.db, signedIn(call).account, call.now), pageNo, pageSize)
+    const letters = withPlantedHtml(inboxOf(call.db, signedIn(call).account, call.now))
+    const { rows, ...numbers } = pageOf(letters, pageNo, pageSize)
     return { content: rows, ...numbers }
   },
 
@@ -57,8 +58,18 @@ export const messagesBehaviour = {
   },
 } satisfies Behaviours
 
-/** An announcement with a text that a test has planted. */
-function plantedRow(content: string, index: number): Announcement {
-  const publishedAt = '2026-11-01T00:00:00.000Z'
-  return { id: `T${index}`, type: 'PL', title: `Text ${index}`, content, read: false, publishedAt }
+/** Announcements with the texts that a test has planted: one each, and some in the pop-up and in a promotion. */
+function plantedRows(): Announcement[] | undefined {
+  const row = (type: Announcement['type'], id: string, content = ''): Announcement => ({
+    id,
+    type,
+    title: `${type} ${content.slice(0, 60)}`,
+    content,
+    read: false,
+    publishedAt: '2026-11-01T00:00:00.000Z',
+  })
+  return world.switches.html?.flatMap((content, index) => [
+    ...(index === 0 ? [row('PU', 'TPU', plantedHtml(0, 1)), row('PR', 'TPR', plantedHtml(1, 1))] : []),
+    row('PL', `T${index}`, content),
+  ])
 }

@@ -1,6 +1,7 @@
 import type { PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from '../behaviours.ts'
 import { promotionSeed } from '../data/promotions.ts'
+import { withPlantedHtml } from '../planted-html.ts'
 import { bookCents, centsOf } from '../store/bookings.ts'
 import { applicationOf, promotionOf, promotionsOf, setPromotion } from '../store/promotions.ts'
 import { faultOfImage, keepPictures } from '../uploads.ts'
@@ -18,7 +19,7 @@ const OPEN_TO_APPLY: readonly PromotionStatus[] = ['JOIN', 'REJECTED']
 export const promotionsBehaviour = {
   listDepositPromos(call) {
     const language = call.query?.language ?? DEFAULT_LANGUAGE
-    return { promotions: promotionsOf(call.db, signedIn(call).account, call.now, language) }
+    return { promotions: withPlantedHtml(promotionsOf(call.db, signedIn(call).account, call.now, language)) }
   },
 
   async acceptDepositPromo(call) {

@@ -5,6 +5,7 @@ import type { Behaviours } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { agreementOf } from '../data/agreement.ts'
 import { feedbackLength, sites } from '../data/sites.ts'
+import { plantedHtml, withPlantedHtml } from '../planted-html.ts'
 import { customerService } from '../store/customer-service.ts'
 import { publicKey } from '../store/gateway-key.ts'
 import { world } from '../world.ts'
@@ -15,10 +16,16 @@ const infos = new Map<MerchantCode, Promise<SiteInfo>>()
 export const systemBehaviour = {
   async getSystemStatus({ merchant }) {
     const { maintenance, regionRestriction, ip, countryCode } = world.switches
-    const info = infos.get(merchant) ?? siteInfo(merchant)
-    infos.set(merchant, info)
+    const made = infos.get(merchant) ?? siteInfo(merchant)
+    infos.set(merchant, made)
+    const info = await made
+    const agreement = plantedHtml(2, 1)
     return {
-      info: { ...(await info), ...(world.ownOrigin === undefined ? {} : { lotteryOrigin: world.ownOrigin }) },
+      info: {
+        ...info,
+        ...(agreement === undefined ? {} : { resources: { links: info.resources?.links ?? [], agreement } }),
+        ...(world.ownOrigin === undefined ? {} : { lotteryOrigin: world.ownOrigin }),
+      },
       location: { ip, ...(countryCode === undefined ? {} : { countryCode }) },
       maintenance,
       regionRestriction,
@@ -42,7 +49,10 @@ export const systemBehaviour = {
   },
 
   getHelpCenter({ query }) {
-    return helpCenter(query.lang)
+    const { list } = helpCenter(query.lang)
+    return {
+      list: withPlantedHtml(list).map((section) => ({ ...section, children: withPlantedHtml(section.children) })),
+    }
   },
 } satisfies Behaviours
 

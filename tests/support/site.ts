@@ -12,7 +12,7 @@ interface SiteSwitches {
   ip?: string
   /** Null: the country is unknown. */
   countryCode?: string | null
-  /** Texts of the announcements, one in each. */
+  /** Texts that stand wherever the gateway sends HTML. */
   html?: readonly string[]
   /** So many slots are listed. */
   slotCount?: number

@@ -5,14 +5,16 @@ import { EVIL_ORIGIN } from './xss-vectors.ts'
 export interface XssTrace {
   /** Numbers of the vectors that ran a script or asked the attacker's host for something. */
   fired: () => Promise<number[]>
-  /** Where the page, or a new window of it, was led to. */
-  led: string[]
+  /** Where the present page, or a new window of it, was led to. */
+  led: () => readonly string[]
+  /** Goes to another page, on purpose. */
+  visit: (path: string) => Promise<void>
 }
 
-/** Notices attacks in a page from its next document on; call it before the page is opened. */
+/** Notices attacks in a page from its next document on. */
 export async function watchXss(page: Page): Promise<XssTrace> {
   const asked = new Set<number>()
-  const led: string[] = []
+  let led: string[] = []
   await page.addInitScript(noteCalls)
   page.on('request', (request) => {
     if (request.url().startsWith(EVIL_ORIGIN)) asked.add(Number.parseInt(new URL(request.url()).pathname.slice(1), 10))
@@ -32,7 +34,13 @@ export async function watchXss(page: Page): Promise<XssTrace> {
   })
   return {
     fired: async () => [...new Set([...asked, ...(await page.evaluate(firedNumbers))])].sort((a, b) => a - b),
-    led,
+    led: () => led,
+    visit: async (path) => {
+      led = []
+      address = undefined
+      documents = 0
+      await page.goto(path)
+    },
   }
 }
 

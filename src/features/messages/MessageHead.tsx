@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { textOfHtml } from '#src/core/html/text-of-html.ts'
+import { htmlText } from '#src/core/html/html-text.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -21,7 +21,7 @@ const pictures = { players: Megaphone, agents: BriefcaseBusiness, house: Lightbu
  */
 export function MessageHead({ row, isOpen = false }: { row: MessageRow; isOpen?: boolean }) {
   const intl = useIntl()
-  const text = useMemo(() => textOfHtml(row.content), [row.content])
+  const text = useMemo(() => htmlText(row.content), [row.content])
   return (
     <span className={classNames(styles.head, row.isUnread && styles.unread)}>
       <span className={styles.picture}>
