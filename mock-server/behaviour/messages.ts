@@ -37,8 +37,8 @@ export const messagesBehaviour = {
   },
 
   listInbox(call) {
-    const { pageNo = 1, pageSize = 25 } = call.query ?? {}
-    const letters = withPlantedHtml(inboxOf(call.db, signedIn(call).account, call.now))
+    const { pageNo = 1, pageSize = 25, language } = call.query ?? {}
+    const letters = withPlantedHtml(inboxOf(call.db, signedIn(call).account, call.now, language))
     const { rows, ...numbers } = pageOf(letters, pageNo, pageSize)
     return { content: rows, ...numbers }
   },

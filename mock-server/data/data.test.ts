@@ -181,8 +181,8 @@ describe('help, news, inbox and countries', () => {
     for (const language of languages) {
       expectValid('system.yaml#/HelpCenter', helpCenter(language))
       expectValid('messages.yaml#/LobbyNews', lobbyNews(NOW, language))
+      expectValid('messages.yaml#/InboxMessage', ...inboxRows(NOW, 'ravi88', language))
     }
-    expectValid('messages.yaml#/InboxMessage', ...inboxRows(NOW, 'ravi88'))
     expectValid('system.yaml#/RegionList', { list: countries })
   })
 
@@ -204,9 +204,17 @@ describe('help, news, inbox and countries', () => {
   })
 
   it('the inbox spans 90 days, the latest first', () => {
-    const moments = inboxRows(NOW, 'ravi88').map(({ sentAt }) => sentAt)
+    const moments = inboxRows(NOW, 'ravi88', 'EN').map(({ sentAt }) => sentAt)
     expect(withinSpan(moments)).toBe(true)
     expect(moments).toEqual(latestFirst(moments))
+  })
+
+  it('NAMED-24 writes every letter in every language', () => {
+    const texts = languages.map((language) => inboxRows(NOW, 'ravi88', language))
+    for (const at of texts[0]?.keys() ?? []) {
+      expect(new Set(texts.map((letters) => letters[at]?.title)).size).toBe(languages.length)
+      expect(new Set(texts.map((letters) => letters[at]?.content)).size).toBe(languages.length)
+    }
   })
 })
 

@@ -29,10 +29,15 @@ export function announcementsFor(
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
-/** A member's inbox, the latest message first. */
-export function inboxOf(db: Database, { merchant, username, info }: Account, now: number): InboxMessage[] {
+/** A member's inbox in a language, the latest message first. */
+export function inboxOf(
+  db: Database,
+  { merchant, username, info }: Account,
+  now: number,
+  language = 'EN',
+): InboxMessage[] {
   const read = new Set(db.inboxReads.findMany((q) => q.where({ merchant, username })).map((mark) => mark.messageId))
-  return inboxRows(new Date(now), info.id).map((row) => ({ ...row, read: read.has(row.id) }))
+  return inboxRows(new Date(now), info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
 /** Unread notices and unread messages of a member (MSG-18). */

@@ -7236,6 +7236,11 @@ export interface operations {
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Platform code of the language in which names are answered; English when left out.
+                 * @example EN
+                 */
+                language?: components["parameters"]["Language"];
             };
             header?: never;
             path?: never;

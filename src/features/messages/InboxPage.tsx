@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { useInfiniteScroll } from '#src/ui/use-infinite-scroll.ts'
-import { INBOX_QUERY } from './inbox-query.ts'
+import { useInboxQuery } from './use-inbox-query.ts'
 import { LETTER_PARAMETER } from './letter-path.ts'
 import { listMessages as messages } from './list-messages.ts'
 import { LoadingList } from './LoadingList.tsx'
@@ -29,7 +29,7 @@ function Letters() {
   const [query] = useSearchParams()
   const marks = useReadMarks('inbox')
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
-    useListInboxInfinite(INBOX_QUERY)
+    useListInboxInfinite(useInboxQuery())
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
   if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingList />
   const letters = [

@@ -14,7 +14,7 @@ import { useSession } from '#src/core/session/session.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { centerMessages as messages } from './center-messages.ts'
-import { INBOX_QUERY } from './inbox-query.ts'
+import { useInboxQuery } from './use-inbox-query.ts'
 import { letterPath } from './letter-path.ts'
 import { LoadingList } from './LoadingList.tsx'
 import { latestRows, letterRow, noticeRow, type MessageRow } from './message-row.ts'
@@ -61,7 +61,7 @@ function useLatest() {
   const noticeMarks = useReadMarks('announcement')
   const letterMarks = useReadMarks('inbox')
   const notices = useQuery(useNoticeListQuery())
-  const inbox = useListInboxInfinite(INBOX_QUERY, { enabled: hasInbox })
+  const inbox = useListInboxInfinite(useInboxQuery(), { enabled: hasInbox })
   const isSignedIn = session !== undefined
   const list = notices.data?.list
   const letters = hasInbox ? inbox.data?.pages.flatMap(({ content }) => content) : []

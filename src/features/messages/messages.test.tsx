@@ -147,7 +147,7 @@ describe('the inbox', () => {
     const { times, asked } = open('/m/messages/inbox')
     await waitFor(() => expect(heads()).toHaveLength(42), { timeout: 4_000 })
     const pages = asked.filter(({ operation }) => operation === 'listInbox').map(({ query }) => query.toString())
-    expect(pages).toEqual(['pageSize=25&pageNo=1', 'pageSize=25&pageNo=2'])
+    expect(pages).toEqual(['pageSize=25&language=EN&pageNo=1', 'pageSize=25&language=EN&pageNo=2'])
     const unread = screen.getAllByText('Unread').length
     const first = heads().find((head) => within(head).queryByText('Unread'))
     fireEvent.click(first as HTMLElement)

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { db } from '#mock/db.ts'
+import { resetWorld } from '#mock/world.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { useHomeAnnouncements } from '../use-home-announcements.ts'
+import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
+
+function Home() {
+  const { all } = useHomeAnnouncements()
+  return <AnnouncementPopUp announcements={all} />
+}
+
+function open() {
+  const gateway = startStubGateway()
+  renderSite(<Home />)
+  return gateway.asked
+}
+
+async function signIn() {
+  const token = 'mbr_newcomer'
+  await db.sessions.create({
+    token,
+    merchant: 'bdtdemo',
+    username: 'newcomer',
+    startedAt: new Date().toISOString(),
+  })
+  startSession({ token, userName: 'newcomer', type: 0 })
+}
+
+const gotIt = () => screen.findByRole('button', { name: 'Got it' })
+const told = (asked: ReturnType<typeof open>) =>
+  asked.filter(({ operation }) => operation === 'markAnnouncementRead').map(({ request }) => request)
+
+beforeEach(resetWorld)
+afterEach(() => {
+  cleanup()
+  act(() => endSession())
+  configureGateway({})
+  sessionStorage.clear()
+})
+
+it('HOME-33, MSG-04, MSG-05 what came up is read once it is closed: it is told, and comes up no more', async () => {
+  await signIn()
+  const asked = open()
+  const button = await gotIt()
+  expect(told(asked)).toEqual([])
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'listAnnouncements')).toHaveLength(2))
+  expect(await told(asked)[0]?.json()).toMatchObject({ read: true })
+
+  cleanup()
+  sessionStorage.clear()
+  const askedAgain = open()
+  await waitFor(() => expect(askedAgain).not.toEqual([]))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('HOME-33 a visitor closes it for the visit, and nothing is told', async () => {
+  const asked = open()
+  fireEvent.click(await gotIt())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(told(asked)).toEqual([])
+})
