@@ -11,13 +11,11 @@ import { cancelBets, orderDetail, ordersOf } from '../store/lottery-orders.ts'
 import { issueTicket } from '../store/lottery-seats.ts'
 import { recentsOf } from '../store/own-games.ts'
 import { pageOf } from '../store/page.ts'
+import { withinDays } from '../store/record-days.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const DRAWS = 20
 const RECENT = 9
-const DAY_MS = 86_400_000
-const KEPT_DAYS = 90
-const DEFAULT_DAYS = 7
 const TRIAL_TYPE = 4
 /** What stands for a game id where the lottery's own lobby is opened (LAUNCH-11). */
 const LOBBY = 'lobby'
@@ -59,12 +57,10 @@ export const lotteryBehaviour = {
   async listLotteryOrders(call) {
     const { now, query, fault } = call
     const { status, pageNo = 1, pageSize = 20, language = DEFAULT_LANGUAGE } = query ?? {}
-    const today = dayOf(now)
-    const from = query?.from ?? dayOf(now - (DEFAULT_DAYS - 1) * DAY_MS)
-    const to = query?.to ?? today
-    if (from > to || from < dayOf(now - KEPT_DAYS * DAY_MS)) throw fault('DATE_RANGE_INVALID')
+    const isAsked = withinDays(call.merchant, query ?? {}, now)
+    if (!isAsked) throw fault('DATE_RANGE_INVALID')
     const all = (await ordersOf(call.db, signedIn(call).account, now))
-      .filter(({ orderedAt }) => orderedAt.slice(0, 10) >= from && orderedAt.slice(0, 10) <= to)
+      .filter(({ orderedAt }) => isAsked(orderedAt))
       .map((order) => orderDetail(order, now, language).order)
     const { rows, ...numbers } = pageOf(
       all.filter((order) => status === undefined || order.status === status),
@@ -103,5 +99,3 @@ export const lotteryBehaviour = {
     return issueTicket({ token, account, gameId, playType, prizeMode }, now)
   },
 } satisfies Behaviours
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)

@@ -6,9 +6,12 @@ import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
+import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
+import type { DayRange } from '#src/core/records/days/days.ts'
+import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
+import { RecordList } from '#src/core/records/RecordList.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
-import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -24,11 +27,12 @@ import styles from './Orders.module.css'
 const PAGE_SIZE = 20
 const statuses = [undefined, 'WAITING', 'WON', 'LOST', 'CANCELLED'] as const
 
-/** The member's lottery bets of the last seven days, the latest first (LOTT-05). */
+/** The member's lottery bets of some days, the latest first (LOTT-05, GAP-151). */
 export function OrdersTab() {
   const intl = useIntl()
   const session = useSession()
   const location = useLocation()
+  const days = useAskedDays()
   const [status, setStatus] = useState<LotteryOrderStatus>()
   if (!session) {
     return (
@@ -52,24 +56,26 @@ export function OrdersTab() {
           </Chip>
         ))}
       </ChipRow>
-      <Orders key={status} status={status} />
+      <DayChoice days={days} />
+      <Orders key={`${status} ${days.range.from} ${days.range.to}`} status={status} range={days.range} />
     </>
   )
 }
 
-function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
+interface OrdersProps {
+  status: LotteryOrderStatus | undefined
+  range: DayRange
+}
+
+function Orders({ status, range: { from, to } }: OrdersProps) {
   const intl = useIntl()
   const language = useLanguage()
   const [open, setOpen] = useState<LotteryOrder>()
   const { currencySymbol } = useBalance()
-  const query = useListLotteryOrdersInfinite({ query: { status, pageSize: PAGE_SIZE, language } })
+  const query = useListLotteryOrdersInfinite({ query: { from, to, status, pageSize: PAGE_SIZE, language } })
   return (
     <>
-      <PagedRows
-        query={query}
-        className={styles.list}
-        empty={<StateView kind="empty" title={intl.formatMessage(messages.none)} />}
-      >
+      <RecordList query={query} none={intl.formatMessage(messages.none)}>
         {(order) => (
           <Row
             key={order.orderId}
@@ -84,7 +90,7 @@ function Orders({ status }: { status: LotteryOrderStatus | undefined }) {
             onPress={() => setOpen(order)}
           />
         )}
-      </PagedRows>
+      </RecordList>
       <OrderSheet order={open} onClose={() => setOpen(undefined)} />
     </>
   )

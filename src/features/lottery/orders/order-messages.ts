@@ -16,9 +16,9 @@ export const orderMessages = {
     all: { id: 'lottery.orders.all', defaultMessage: 'All', description: 'Choice of a filter: bets in any state' },
     state: { id: 'lottery.orders.state', defaultMessage: 'State', description: 'Label of the filter of lottery bets' },
     none: {
-      id: 'lottery.orders.none',
-      defaultMessage: 'No bets in the last seven days',
-      description: 'Heading where the member has no lottery bets',
+      id: 'lottery.orders.noneOnDays',
+      defaultMessage: 'No bets on these days',
+      description: 'Heading where the member has no lottery bets on the chosen days',
     },
     visitorTitle: {
       id: 'lottery.orders.visitorTitle',

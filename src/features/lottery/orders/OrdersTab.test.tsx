@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { addDays, dayOf } from '#src/core/records/days/days.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { OrdersTab } from './OrdersTab.tsx'
+
+const today = dayOf(new Date(), currentMerchant.timeZone)
+
+let gateway = startStubGateway()
+const lastAsked = () =>
+  Object.fromEntries(gateway.asked.findLast(({ operation }) => operation === 'listLotteryOrders')?.query ?? [])
+
+beforeEach(async () => {
+  gateway = startStubGateway()
+  await signInOnStub('ravi88')
+})
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+})
+
+it('LOTT-05, GATEWAY-79, GAP-151 orders are those of the chosen days, which stand in the address beside the tab', async () => {
+  const { address } = renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  expect(lastAsked()).toMatchObject({ from: addDays(today, -6), to: today })
+  fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ from: addDays(today, -1), to: addDays(today, -1) }))
+  expect(address()).toBe('/m/lottery?tab=orders&days=yesterday')
+})
+
+it('LOTT-05 days without orders say so, and that others may have some', async () => {
+  const day = addDays(today, -80)
+  renderSite(<OrdersTab />, { path: `/m/lottery?tab=orders&from=${day}&to=${day}` })
+  expect(await screen.findByText('No bets on these days')).toBeDefined()
+  expect(screen.getByText('Choose other days to look further back.')).toBeDefined()
+})
