@@ -1,10 +1,12 @@
 import type { Contract } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'
 import { answerContract, contractsOf, contractsOfMember, isWaiting, type ContractKind } from '../store/contracts.ts'
 import { isAgent, membersOf, teamOf } from '../store/team.ts'
 
 interface ReadCall {
+  readonly db: Database
   readonly session: SignedIn | undefined
   readonly query: { readonly contractId?: string; readonly memberId?: string } | undefined
   readonly fault: (code: 'NOT_AN_AGENT' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED') => Fault
@@ -49,7 +51,7 @@ function read(call: ReadCall, kind: ContractKind): Contract[] {
 function offeredTo(call: ReadCall, kind: ContractKind, memberId: string): Contract[] {
   const { account } = signedIn(call)
   if (!isAgent(account)) throw call.fault('NOT_AN_AGENT')
-  const member = membersOf(teamOf(account)).find((one) => one.memberId === memberId)
+  const member = membersOf(teamOf(call.db, account)).find((one) => one.memberId === memberId)
   if (!member) throw call.fault('USER_UNKNOWN_OR_DISABLED')
   return contractsOfMember(account, kind, member)
 }

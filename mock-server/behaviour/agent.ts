@@ -2,22 +2,22 @@ import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
-import type { Database } from '../db.ts'
+import { OWN_REBATES } from '../data/team.ts'
 import type { Fault } from '../fault.ts'
 import { createAccount, findAccount } from '../store/accounts.ts'
 import { countRegistration, stateOfCode } from '../store/affiliate-links.ts'
 import { once } from '../store/idempotency.ts'
-import { bookCents, centsOf, money } from '../store/bookings.ts'
+import { centsOf, money } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
 import { askedRange, type AskedDays } from '../store/record-days.ts'
 import type { Account } from '../store/rows.ts'
 import { isNewPassword, isUsername } from '../store/rules.ts'
-import { addToTeam, areRatesAllowed, isAgent, membersOf, OWN_REBATES, subordinateOf, teamOf } from '../store/team.ts'
+import { addToTeam, areRatesAllowed, isAgent, membersOf, subordinateOf, subordinatesOf, teamOf } from '../store/team.ts'
+import { TRANSFER_LIMITS, transferToMember } from '../store/team-transfers.ts'
 import { agentContractsBehaviour } from './agent-contracts.ts'
 import { agentLinksBehaviour } from './agent-links.ts'
 
 const DEFAULT_PAGE = 25
-const TRANSFER_LIMITS = { minAmount: '1.00', maxAmount: '1000000.00' }
 
 /** The agents' side: the team, its accounts and money. The figures of the team are those of the contract's examples. */
 export const agentBehaviour = {
@@ -41,9 +41,8 @@ export const agentBehaviour = {
 
   listSubordinates(call) {
     const { name = '', pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
-    const team = teamOf(agentOf(call))
     const { rows, ...numbers } = pageOf(
-      team.subordinates.filter(({ member }) => member.account.includes(name)),
+      subordinatesOf(call.db, agentOf(call)).filter(({ member }) => member.account.includes(name)),
       pageNo,
       pageSize,
     )
@@ -52,7 +51,7 @@ export const agentBehaviour = {
 
   listDownlines(call) {
     const { name = '', uplineId, type, enabled, pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
-    const all = membersOf(teamOf(agentOf(call)))
+    const all = membersOf(teamOf(call.db, agentOf(call)))
     const upline = all.find(({ memberId }) => memberId === uplineId)
     if (uplineId !== undefined && !upline) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     const { rows, ...numbers } = pageOf(
@@ -69,7 +68,7 @@ export const agentBehaviour = {
 
   updateRebates(call) {
     const { memberId, rebates } = call.body
-    const found = subordinateOf(teamOf(agentOf(call)), memberId)
+    const found = subordinateOf(teamOf(call.db, agentOf(call)), memberId)
     if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
     const changed = new Set(rebates.map(({ gameType }) => gameType))
@@ -80,7 +79,7 @@ export const agentBehaviour = {
   async createDownline(call) {
     const { db, merchant, body, now, fault } = call
     const agent = agentOf(call)
-    const team = teamOf(agent)
+    const team = teamOf(db, agent)
     const { username: account, password, type, rebates, linkCode } = body
     if (!isUsername(account)) throw fault('USERNAME_FORMAT')
     if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
@@ -102,7 +101,7 @@ export const agentBehaviour = {
   transferDownline(call) {
     const agent = agentOf(call)
     return once(call, agent, async () => {
-      const moved = await transfer(call.db, agent, call.body, call.now)
+      const moved = await transferToMember(call.db, agent, call.body, call.now)
       if (!('code' in moved)) return moved
       if (moved.code === 'AMOUNT_OUT_OF_LIMITS') throw call.fault(moved.code, TRANSFER_LIMITS)
       throw call.fault(moved.code)
@@ -113,7 +112,7 @@ export const agentBehaviour = {
     const agent = agentOf(call)
     return once(call, agent, async () => {
       const results: (TransferFailure | TransferOrder)[] = []
-      for (const one of call.body.transfers) results.push(await transfer(call.db, agent, one, call.now))
+      for (const one of call.body.transfers) results.push(await transferToMember(call.db, agent, one, call.now))
       const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0)
       return { results, transferred: money(moved) }
     })
@@ -141,25 +140,4 @@ function rangeOf(call: {
   const range = askedRange(call.merchant, call.query ?? {}, call.now)
   if (!range) throw call.fault('DATE_RANGE_INVALID')
   return range
-}
-
-/** Moves money, or says why it cannot be moved; the present balance is looked up, since an earlier transfer changed it. */
-async function transfer(
-  db: Database,
-  { merchant, username }: Account,
-  { memberId, amount }: { memberId: string; amount: string },
-  now: number,
-): Promise<TransferFailure | TransferOrder> {
-  const agent = findAccount(db, merchant, username)
-  const found = agent && subordinateOf(teamOf(agent), memberId)
-  const cents = centsOf(amount)
-  const failed = { success: false, memberId, amount } as const
-  if (!agent || !found) return { ...failed, code: 'USER_UNKNOWN_OR_DISABLED' }
-  if (cents < centsOf(TRANSFER_LIMITS.minAmount)) return { ...failed, code: 'AMOUNT_OUT_OF_LIMITS' }
-  if (cents > centsOf(agent.wallet.sumBalance)) return { ...failed, code: 'INSUFFICIENT_BALANCE' }
-  await bookCents(db, agent, -cents, 'WITHDRAW')
-  found.balance = money(centsOf(found.balance) + cents)
-  const { account } = found.member
-  const createdAt = new Date(now).toISOString()
-  return { success: true, memberId, account, amount, orderNo: `T${createdAt.replaceAll(/\D/g, '')}`, createdAt }
 }

@@ -2,11 +2,13 @@ import type { BetRecord, BetTotals, GameType } from '#src/api/generated/types.ts
 import { signedIn, type Behaviours, type FaultOf } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from '../data/records.ts'
+import { memberBetRows } from '../data/team-bets.ts'
+import { findAccount } from '../store/accounts.ts'
 import { bookingsOf } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
 import { pastOf } from '../store/pasts.ts'
 import { withinDays, type AskedDays } from '../store/record-days.ts'
-import { isAgent } from '../store/team.ts'
+import { isAgent, membersOf, teamOf } from '../store/team.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const PAGE_SIZE = 25
@@ -19,10 +21,19 @@ export const recordsBehaviour = {
     const { account } = signedIn(call)
     const { gameType, member, language = DEFAULT_LANGUAGE, ...asked } = call.query ?? {}
     if (member !== undefined && !isAgent(account)) throw call.fault('NOT_AN_AGENT')
+    const found = membersOf(teamOf(call.db, account)).find((one) => one.account === member)
+    if (member !== undefined && !found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(member === undefined ? account : { ...account, username: member }, (until, of) =>
-      betRows(until, of, language),
-    ).filter((bet) => isAsked(bet.betAt) && (gameType === undefined || isSameType(bet.gameType, gameType)))
+    // Who has an account here is shown what the account itself is shown.
+    const isMadeUp = found && !findAccount(call.db, account.merchant, found.account)
+    const bets = isMadeUp
+      ? memberBetRows(call.now, { member: found, merchant: account.merchant, language })
+      : pastOf({ ...account, username: found?.account ?? account.username }, (until, of) =>
+          betRows(until, of, language),
+        )
+    const rows = bets.filter(
+      (bet) => isAsked(bet.betAt) && (gameType === undefined || isSameType(bet.gameType, gameType)),
+    )
     return { ...contentOf(rows, asked), totals: totalsOf(rows) }
   },
 

@@ -47,26 +47,40 @@ export function txCodeRows(language: string): TxCode[] {
 export function betRows(now: Date, of: RecordsOf, language: string): BetRecord[] {
   const r = source('bets', of)
   const games = gamesOf(of.merchant)
-  return moments(r, now, 320).map((at, i) => {
-    const { nodeId, displayName, gameType, vassalage } = gameRow(r.pick(games), language)
-    const bet = r.pick([10, 20, 20, 50, 50, 100, 200, 500])
-    const luck = r()
-    const status = i < 3 ? 'OPEN' : luck < 0.03 ? 'CANCELLED' : 'SETTLED'
-    const won = luck < 0.58 ? -bet : luck < 0.93 ? bet * r.between(-0.5, 1.8) : bet * r.between(2, 24)
-    return {
-      betNo: `B${stamp(at)}${serial(i)}`,
-      nodeId,
-      gameName: displayName,
-      gameType,
-      vassalage,
-      betAmount: money(bet),
-      validBet: money(status === 'SETTLED' ? bet : 0),
-      winLoss: money(status === 'SETTLED' ? won : 0),
-      status,
-      betAt: at.toISOString(),
-      ...(status === 'OPEN' ? {} : { settledAt: later(at, r.between(0.1, 2), now) }),
-    }
-  })
+  return moments(r, now, 320).map((at, i) =>
+    betRow(r, { at, now, game: gameRow(r.pick(games), language), number: serial(i), isOpen: i < 3 }),
+  )
+}
+
+interface PlacedBet {
+  at: Date
+  now: Date
+  game: ReturnType<typeof gameRow>
+  /** Ends the bet's number. */
+  number: string
+  isOpen: boolean
+}
+
+/** A bet on a game, and how it came out. */
+export function betRow(r: Rng, { at, now, game, number, isOpen }: PlacedBet): BetRecord {
+  const { nodeId, displayName, gameType, vassalage } = game
+  const bet = r.pick([10, 20, 20, 50, 50, 100, 200, 500])
+  const luck = r()
+  const status = isOpen ? 'OPEN' : luck < 0.03 ? 'CANCELLED' : 'SETTLED'
+  const won = luck < 0.58 ? -bet : luck < 0.93 ? bet * r.between(-0.5, 1.8) : bet * r.between(2, 24)
+  return {
+    betNo: `B${stamp(at)}${number}`,
+    nodeId,
+    gameName: displayName,
+    gameType,
+    vassalage,
+    betAmount: money(bet),
+    validBet: money(status === 'SETTLED' ? bet : 0),
+    winLoss: money(status === 'SETTLED' ? won : 0),
+    status,
+    betAt: at.toISOString(),
+    ...(status === 'OPEN' ? {} : { settledAt: later(at, r.between(0.1, 2), now) }),
+  }
 }
 
 /** 140 bookings, the latest first; each balance follows from the one before, and the latest is the member's own. */

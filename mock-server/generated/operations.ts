@@ -982,6 +982,7 @@ export const operations: Record<OperationId, OperationFacts> = {
       ACCOUNT_NO_PERMISSION: 403,
       FEATURE_UNAVAILABLE: 403,
       NOT_AN_AGENT: 403,
+      USER_UNKNOWN_OR_DISABLED: 404,
       DATE_RANGE_INVALID: 422,
       REGION_RESTRICTED: 451,
       UNKNOWN_ERROR: 500,

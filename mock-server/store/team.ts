@@ -1,5 +1,8 @@
 import type { RebateRate, Subordinate, TeamMember } from '#src/api/generated/types.ts'
-import { successExamples } from '#mock/generated/examples.ts'
+import { accounts } from '../data/accounts.ts'
+import { OWN_REBATES, seededTeam } from '../data/team.ts'
+import type { Database } from '../db.ts'
+import { findAccount } from './accounts.ts'
 import type { Account } from './rows.ts'
 import { shortLived } from './short-lived.ts'
 
@@ -13,41 +16,68 @@ interface Team {
 }
 
 const teams = shortLived<Team>()
+/** Teams count from here, so that they stand still while the stub runs. */
+const startedAt = new Date()
 
 export const isAgent = ({ info }: Account): boolean => AGENT_TYPES.includes(info.type)
 
-/** The rates that the agent has; nobody below gets more. */
-export const OWN_REBATES: readonly RebateRate[] = successExamples.listSubordinates['firstPage']?.ownRebates ?? []
-
-/** Everybody below an agent; the first ones are those of the contract's examples. */
-export function teamOf({ merchant, username }: Account): Team {
+/** Everybody below an agent. The seeded one has a team; an agent who was opened here begins without anybody. */
+export function teamOf(db: Database, account: Account): Team {
+  const { merchant, username } = account
   const key = `${merchant}:${username}`
-  const known = teams.get(key) ?? firstTeam()
+  const known = teams.get(key) ?? firstTeam(db, account)
   teams.set(key, known)
   return known
 }
 
-function firstTeam(): Team {
-  const subordinates = structuredClone(successExamples.listSubordinates['firstPage']?.subordinates ?? [])
-  const direct = new Set(subordinates.map(({ member }) => member.memberId))
-  const all = structuredClone(successExamples.listDownlines['firstPage']?.downlines ?? [])
-  return { subordinates, others: all.filter(({ memberId }) => !direct.has(memberId)) }
+function firstTeam(db: Database, { merchant, username }: Account): Team {
+  const roleOf = (name: string) => accounts.find((one) => one.username === name)?.role
+  if (roleOf(username) !== 'agent') return { subordinates: [], others: [] }
+  const team = seededTeam(username, startedAt)
+  const real = accounts.find(({ role }) => role === 'downline')
+  const downline = real && findAccount(db, merchant, real.username)
+  if (!real || !downline) return team
+  addToTeam(
+    team,
+    {
+      memberId: downline.info.id,
+      account: real.username,
+      nickname: real.nickname,
+      type: downline.info.type,
+      joinedAt: startedAt.toISOString(),
+      uplineAccount: username,
+    },
+    OWN_REBATES.slice(0, 2).map(({ gameType }) => ({ gameType, rate: '0.30' })),
+  )
+  return team
 }
 
-/** All members of a team, those directly below first. */
-export const membersOf = ({ subordinates, others }: Team): TeamMember[] => [
-  ...subordinates.map(({ member }) => member),
-  ...others,
-]
+/** Those directly below the agent, newest first; who has an account of the stub holds what that account holds. */
+export function subordinatesOf(db: Database, agent: Account): Subordinate[] {
+  return teamOf(db, agent)
+    .subordinates.map(({ member, balance, rebates }) => {
+      const account = findAccount(db, agent.merchant, member.account)
+      return { member, balance: account?.wallet.sumBalance ?? balance, rebates }
+    })
+    .toSorted((one, other) => newestFirst(one.member, other.member))
+}
 
-/** An enabled member of the team; undefined for everybody else. */
+/** All members of a team, by level, then newest first. */
+export const membersOf = ({ subordinates, others }: Team): TeamMember[] =>
+  [...subordinates.map(({ member }) => member), ...others].toSorted(
+    (one, other) => one.level - other.level || newestFirst(one, other),
+  )
+
+const newestFirst = (one: TeamMember, other: TeamMember): number => other.joinedAt.localeCompare(one.joinedAt)
+
+/** An enabled member directly below; undefined for everybody else. */
 export const subordinateOf = (team: Team, memberId: string): Subordinate | undefined =>
   team.subordinates.find(({ member }) => member.memberId === memberId && member.enabled)
 
 /** Adds a member directly below the agent. */
 export function addToTeam(
   team: Team,
-  member: Pick<TeamMember, 'memberId' | 'account' | 'type' | 'joinedAt' | 'uplineAccount'>,
+  member: Pick<TeamMember, 'memberId' | 'account' | 'nickname' | 'type' | 'joinedAt' | 'uplineAccount'>,
   rebates: RebateRate[],
 ): TeamMember {
   const added: TeamMember = { enabled: true, online: false, level: 1, teamSize: 0, ...member }

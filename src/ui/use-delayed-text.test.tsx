@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tidyName } from './list-query.ts'
+
 import { useDelayedText } from './use-delayed-text.ts'
 
 const box = (value: string) => {
   const onValue = vi.fn<(value: string) => void>()
-  const hook = renderHook(({ value }) => useDelayedText(value, tidyName, onValue), { initialProps: { value } })
+  const hook = renderHook(({ value }) => useDelayedText(value, (text) => text.trim(), onValue), {
+    initialProps: { value },
+  })
   return { ...hook, onValue, type: (text: string) => act(() => hook.result.current[1](text)) }
 }
 

@@ -20,6 +20,7 @@ export const agentRecipes: readonly Recipe[] = [
   agent('USER_UNKNOWN_OR_DISABLED', ['updateRebates', 'transferDownline'], { body: MEMBER_UNKNOWN }),
   agent('USER_UNKNOWN_OR_DISABLED', CONTRACTS, { query: MEMBER_UNKNOWN }),
   agent('USER_UNKNOWN_OR_DISABLED', ['listDownlines'], { query: { uplineId: 'unknown' } }),
+  agent('USER_UNKNOWN_OR_DISABLED', ['listBetRecords'], { query: { member: 'nobody' } }),
   agent('REBATE_OUT_OF_RANGE', ['updateRebates', 'createAffiliateUrl'], { body: { rebates: RATES_TOO_HIGH } }),
   {
     code: 'REBATE_OUT_OF_RANGE',

@@ -137,7 +137,7 @@ export interface OperationErrors {
   listTxCodes: EveryCode | SessionCode
   listDepositReports: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
   listWithdrawReports: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
-  listBetRecords: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'DATE_RANGE_INVALID' | 'FEATURE_UNAVAILABLE' | 'NOT_AN_AGENT'
+  listBetRecords: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'DATE_RANGE_INVALID' | 'FEATURE_UNAVAILABLE' | 'NOT_AN_AGENT' | 'USER_UNKNOWN_OR_DISABLED'
   listAnnouncements: EveryCode | SessionCode
   getLobbyNews: EveryCode
   markAnnouncementRead: EveryCode | SessionCode | 'RECORD_NOT_FOUND'

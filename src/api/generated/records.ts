@@ -132,7 +132,7 @@ export const listWithdrawReportsInfiniteQuery = /*#__PURE__*/ definePagedQuery(l
  */
 export const useListWithdrawReportsInfinite = /*#__PURE__*/ definePagedQueryHook(listWithdrawReports, listWithdrawReportsPages)
 
-const listBetRecords = /*#__PURE__*/ defineCall('listBetRecords', 'get', '/wps/relay/GCS_betRecord', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'DATE_RANGE_INVALID', 'FEATURE_UNAVAILABLE', 'NOT_AN_AGENT'] })
+const listBetRecords = /*#__PURE__*/ defineCall('listBetRecords', 'get', '/wps/relay/GCS_betRecord', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'DATE_RANGE_INVALID', 'FEATURE_UNAVAILABLE', 'NOT_AN_AGENT', 'USER_UNKNOWN_OR_DISABLED'] })
 
 /**
  * Query options behind {@link useListBetRecords}, for prefetching and the cache.
@@ -146,7 +146,7 @@ export const listBetRecordsQuery = /*#__PURE__*/ defineQuery(listBetRecords)
  * `listLotteryOrders`. An agent may name a member of the own team to see that member's bets.
  *
  * `GET /wps/relay/GCS_betRecord`, needs a session
- * Requirements: GATEWAY-116, RECORD-01, RECORD-02, GAP-120, GAP-151. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-116, RECORD-01, RECORD-02, NAMED-31, GAP-120, GAP-151. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListBetRecords = /*#__PURE__*/ defineQueryHook(listBetRecords)
 

@@ -4902,6 +4902,16 @@ export interface components {
                 "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["NotAnAgentFailure"];
             };
         };
+        /** @description `USER_UNKNOWN_OR_DISABLED` */
+        "Status404.USER_UNKNOWN_OR_DISABLED": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserUnknownOrDisabledFailure"];
+            };
+        };
         /** @description `FREE_REJECT` */
         "Status403.FREE_REJECT": {
             headers: {
@@ -5000,16 +5010,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PromoAlreadyClaimedFailure"];
-            };
-        };
-        /** @description `USER_UNKNOWN_OR_DISABLED` */
-        "Status404.USER_UNKNOWN_OR_DISABLED": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["UserUnknownOrDisabledFailure"];
             };
         };
         /** @description `REBATE_OUT_OF_RANGE` */
@@ -7017,8 +7017,8 @@ export interface operations {
                  */
                 gameType?: components["schemas"]["GameType"];
                 /**
-                 * @description Account name of a member of the agent's team; the caller's own bets when left out.
-                 * @example rafi2002
+                 * @description Account name of a member of the agent's team (NAMED-31); the caller's own bets when left out.
+                 * @example rakib_dhk
                  */
                 member?: string;
                 /**
@@ -7059,6 +7059,7 @@ export interface operations {
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.NOT_AN_AGENT"];
+            404: components["responses"]["Status404.USER_UNKNOWN_OR_DISABLED"];
             422: components["responses"]["Status422.DATE_RANGE_INVALID"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -9408,7 +9409,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Only members below this one.
+                 * @description Only members directly below this one; all levels when left out (NAMED-30).
                  * @example 105210047
                  */
                 uplineId?: components["schemas"]["Id"];
