@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -12,9 +11,8 @@ import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
-import { useBalance } from '#src/core/wallet/wallet.ts'
+import { RefreshBalance } from '#src/core/wallet/RefreshBalance.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -63,7 +61,6 @@ export function HomeHeader() {
 function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
   const member = useMember(session)
-  const balance = useBalance()
   return (
     <div className={styles.wallet}>
       <Link
@@ -83,14 +80,7 @@ function WalletPill({ session }: { session: Session }) {
           </b>
         </span>
       </Link>
-      <IconButton
-        label={intl.formatMessage(balanceMessages.refresh)}
-        className={styles.refresh}
-        aria-busy={balance.isRefreshing || undefined}
-        onClick={balance.refresh}
-      >
-        <Icon icon={RefreshCw} size={16} />
-      </IconButton>
+      <RefreshBalance size={16} />
       <IconButton
         label={intl.formatMessage(shellMessages.deposit)}
         className={styles.deposit}

@@ -1,17 +1,15 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { defineMessages, useIntl } from 'react-intl'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { balanceMessages } from './balance-messages.ts'
-import { useBalance, useHideBalance } from './wallet.ts'
+import { RefreshBalance } from './RefreshBalance.tsx'
+import { useHideBalance } from './wallet.ts'
 import styles from './BalanceControls.module.css'
 
 /** The eye that hides the balance everywhere, and the button that asks for it again (WALLET-03..06). */
 export function BalanceControls() {
   const intl = useIntl()
-  const { isRefreshing, refresh } = useBalance()
   const [hidden, setHidden] = useHideBalance()
   return (
     <>
@@ -22,14 +20,7 @@ export function BalanceControls() {
       >
         <Icon icon={hidden ? EyeOff : Eye} />
       </IconButton>
-      <IconButton
-        label={intl.formatMessage(balanceMessages.refresh)}
-        className={styles.control}
-        aria-busy={isRefreshing || undefined}
-        onClick={refresh}
-      >
-        <Icon icon={RefreshCw} size={18} />
-      </IconButton>
+      <RefreshBalance size={18} className={styles.control} />
     </>
   )
 }
