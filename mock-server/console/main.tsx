@@ -1,4 +1,5 @@
-import './base.css'
+import '../look/page.css'
+import '../look/controls.css'
 import './parts.css'
 import './layout.css'
 import './phone.css'

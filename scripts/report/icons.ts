@@ -12,7 +12,7 @@ const SHAPES = {
 export type Icon = keyof typeof SHAPES
 
 export const icon = (name: Icon): string =>
-  `<svg class="i" viewBox="0 0 16 16" fill="none" aria-hidden="true">${SHAPES[name]}</svg>`
+  `<svg class="icon" viewBox="0 0 16 16" fill="none" aria-hidden="true">${SHAPES[name]}</svg>`
 
 export const LANTERN =
-  '<svg viewBox="0 0 20 24" aria-hidden="true"><path d="M10 0v3M7 3h6M7 19h6M10 19v5" stroke="var(--gold)" stroke-width="1.6" fill="none"/><path d="M6 3.5C1.5 7 1.5 15 6 18.5h8C18.5 15 18.5 7 14 3.5z" fill="var(--gold-fill)"/><path d="M10 3.5v15M6.8 4c-2 4.5-2 9.5 0 14M13.2 4c2 4.5 2 9.5 0 14" stroke="var(--ground)" stroke-width=".9" fill="none" opacity=".55"/></svg>'
+  '<svg viewBox="0 0 20 24" aria-hidden="true"><path d="M10 0v3M7 3h6M7 19h6M10 19v5" stroke="var(--gold)" stroke-width="1.6" fill="none"/><path d="M6 3.5C1.5 7 1.5 15 6 18.5h8C18.5 15 18.5 7 14 3.5z" fill="var(--gold)"/><path d="M10 3.5v15M6.8 4c-2 4.5-2 9.5 0 14M13.2 4c2 4.5 2 9.5 0 14" stroke="var(--ground)" stroke-width=".9" fill="none" opacity=".55"/></svg>'

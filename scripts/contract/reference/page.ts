@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readOperations, type OperationModel } from '../../generate/model.ts'
 import { LANTERN } from '../../report/icons.ts'
+import { reportStyles } from '../../report/styles.ts'
 import { asText } from '../json.ts'
 import type { ContractDocument } from '../openapi.ts'
 import { catalogueHtml } from './codes-html.ts'
@@ -8,7 +9,6 @@ import { operationHtml } from './operation-html.ts'
 import { prose, text } from './text.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const STYLES = ['../../report/page.css', '../../report/controls.css', 'docs.css', 'narrow.css']
 
 /** The contract as one page that needs no other file and no network. */
 export function printDocs(document: ContractDocument): string {
@@ -25,7 +25,7 @@ export function printDocs(document: ContractDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
 <title>${text(asText(title) ?? 'Contract')}</title>
-<style>${STYLES.map(read).join('\n')}</style>
+<style>${reportStyles(import.meta.dirname, ['docs.css', 'narrow.css'])}</style>
 </head>
 <body class="docs">
 <header class="top"><div class="brand">${LANTERN}<h1>Contract</h1></div><span class="meta">version <b>${text(asText(version) ?? '')}</b> · ${operations.length} operations · ${codes.length} codes</span><span class="grow"></span><button class="btn quiet" type="button" data-act="theme">Light or dark</button></header>

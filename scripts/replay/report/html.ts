@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { icon, LANTERN } from '../../report/icons.ts'
+import { reportStyles } from '../../report/styles.ts'
 import { duration, text } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import { isCommon } from '../expected.ts'
@@ -9,14 +10,7 @@ import type { PairResult, ReplayResult } from '../result.ts'
 import { reasonsOf } from './terminal.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const STYLES = [
-  '../../report/page.css',
-  '../../report/controls.css',
-  'overview.css',
-  'tags.css',
-  'matrix.css',
-  'pictures.css',
-]
+const STYLES = ['overview.css', 'tags.css', 'matrix.css', 'pictures.css']
 const SCRIPTS = ['report-base.js', 'report-matrix.js', 'report-pictures.js', 'report-keys.js']
 
 /** The report as one page; its pictures lie beside it and nothing else is loaded. */
@@ -29,11 +23,11 @@ export function printHtml(result: ReplayResult): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Error replay, ${moment}</title>
-<style>${STYLES.map(read).join('\n')}</style>
+<style>${reportStyles(import.meta.dirname, STYLES)}</style>
 </head>
 <body class="replay">
 <header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment} · contract <b>${text(contract)}</b> · Chromium ${text(browser)}, 390 × 844 · ${text(variant.merchant)}, ${text(variant.lang)} ${variant.theme}</span><span class="grow"></span>
-<button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn icon quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
+<button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <main class="page">
 ${overview(result)}
 ${filters(result)}

@@ -4,6 +4,7 @@ import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
 import { icon, LANTERN, type Icon } from '../../report/icons.ts'
+import { reportStyles } from '../../report/styles.ts'
 import { counted, duration, text } from '../../report/words.ts'
 import { SEVERITIES, summarise, type Summary } from './summary.ts'
 
@@ -26,11 +27,11 @@ export function printHtml(result: VerifyResult): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>Conformance of ${text(new URL(result.target).host)}, ${moment}</title>
-<style>${['../../report/page.css', '../../report/controls.css', 'findings.css', 'coverage.css'].map(read).join('\n')}</style>
+<style>${reportStyles(import.meta.dirname, ['findings.css', 'coverage.css'])}</style>
 </head>
 <body class="verify">
 <header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${text(result.contract)}</b> · ${moment}</span><span class="grow"></span>
-<button class="btn" type="button" data-act="print">Print</button><button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn icon quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
+<button class="btn" type="button" data-act="print">Print</button><button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <div class="doc"><nav class="toc noprint" aria-label="Contents">${contents(result, summary)}</nav><main>
 ${verdict(result, summary)}
 ${findingsHtml(result, summary)}
