@@ -1,5 +1,5 @@
 import { paths } from '#src/core/routing/paths.ts'
-import type { Journeys } from '../journey.ts'
+import type { Journey, Journeys } from '../journey.ts'
 import { failedLoading, nowhere, under } from './usual.ts'
 
 const later = { unreachable: 'no screen yet: security settings' }
@@ -14,28 +14,8 @@ export const member = {
     act: ({ page }) => page.locator('fieldset button').nth(2).click(),
     usual: 'table',
   },
-  updateNickname: {
-    at: paths.profile,
-    as: 'ravi88',
-    act: async ({ page }) => {
-      const form = page.locator('main form').nth(0)
-      await form.locator('[name="name"]').fill('Ravi_89')
-      await form.locator('[type="submit"]').click()
-    },
-    usual: 'table',
-    own: { NAME_FORMAT: under('name') },
-  },
-  updatePayeeName: {
-    at: paths.profile,
-    as: 'ravi88',
-    act: async ({ page }) => {
-      const form = page.locator('main form').nth(1)
-      await form.locator('[name="name"]').fill('Ravi Das')
-      await form.locator('[type="submit"]').click()
-    },
-    usual: 'table',
-    own: { NAME_FORMAT: under('name') },
-  },
+  updateNickname: savedOnProfile(0, 'Ravi_89'),
+  updatePayeeName: savedOnProfile(1, 'Ravi Das'),
   updateMemberEmail: {
     at: paths.webEmail,
     as: 'ravi88',
@@ -72,3 +52,18 @@ export const member = {
   | 'listSecurityQuestions'
   | 'listWithdrawBanks'
 >
+
+/** A name is saved in a form of the profile of its own; these are told apart by their order alone. */
+function savedOnProfile(formIndex: number, name: string) {
+  return {
+    at: paths.profile,
+    as: 'ravi88',
+    act: async ({ page }) => {
+      const form = page.locator('main form').nth(formIndex)
+      await form.locator('[name="name"]').fill(name)
+      await form.locator('[type="submit"]').click()
+    },
+    usual: 'table',
+    own: { NAME_FORMAT: under('name') },
+  } satisfies Journey
+}
