@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -10,6 +10,7 @@ import { readDraft, useDraft } from './drafts.ts'
 import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useAttention } from './use-attention.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import { useSaidFaults } from './use-said-faults.ts'
 
 /** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */
@@ -53,7 +54,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const intl = useIntl()
   const { form: element, point } = useAttention()
   const afterPress = useAfterPress()
-  const locked = useRef(false)
+  const oneAtATime = useOneAtATime()
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
 
   const form = useForm<FormValues>({
@@ -101,13 +102,12 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (locked.current) return
-    locked.current = true
     let isWrong = false
-    await form.handleSubmit(sendTidy, () => {
-      isWrong = true
-    })(event)
-    locked.current = false
+    await oneAtATime(() =>
+      form.handleSubmit(sendTidy, () => {
+        isWrong = true
+      })(event),
+    )
     if (isWrong) point('first-fault')
   }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { reportError } from '#src/core/errors/report.ts'
+import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
@@ -46,7 +47,7 @@ export function SocialLogin() {
 /** One try at a time, whichever button is tapped, and however often. */
 function useSocialLogin() {
   const queryClient = useQueryClient()
-  const locked = useRef(false)
+  const oneAtATime = useOneAtATime()
   const [busy, setBusy] = useState<SocialChannel>()
 
   const vouchedLogin = async (channel: SocialChannel) => {
@@ -55,8 +56,6 @@ function useSocialLogin() {
   }
 
   const enter = async (channel: SocialChannel) => {
-    if (locked.current) return
-    locked.current = true
     setBusy(channel)
     const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
     try {
@@ -66,11 +65,10 @@ function useSocialLogin() {
     } finally {
       hideNotice()
       setBusy(undefined)
-      locked.current = false
     }
   }
 
-  return { busy, enter }
+  return { busy, enter: (channel: SocialChannel) => oneAtATime(() => enter(channel)) }
 }
 
 const messages = defineMessages({

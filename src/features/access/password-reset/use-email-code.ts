@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { defineMessages } from 'react-intl'
+import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { sendEmailCode, useEmailWait } from './email-code.ts'
 import type { ResetAccount } from './reset-account.ts'
@@ -14,11 +15,9 @@ interface EmailCodeOptions {
 
 /** Asks for the e-mail with the code once more, once however often the button is tapped (see `CodeField`). */
 export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
-  const locked = useRef(false)
+  const oneAtATime = useOneAtATime()
   const [pending, setPending] = useState(false)
   const ask = async () => {
-    if (locked.current) return
-    locked.current = true
     setPending(true)
     try {
       await sendEmailCode(account)
@@ -27,11 +26,10 @@ export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
     } catch (error) {
       await onFailed(error)
     } finally {
-      locked.current = false
       setPending(false)
     }
   }
-  return { pending, secondsLeft: useEmailWait(account), onAsk: () => void ask() }
+  return { pending, secondsLeft: useEmailWait(account), onAsk: () => void oneAtATime(ask) }
 }
 
 const messages = defineMessages({

@@ -1,7 +1,8 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { defineMessages } from 'react-intl'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { SmsExpiry } from '#src/api/generated/types.ts'
+import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { throughPhoneAuth } from '../phone-auth.ts'
@@ -37,7 +38,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>
  * one (LOGIN-21..26, ERR-26..28).
  */
 export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: SmsCodeOptions) {
-  const locked = useRef(false)
+  const oneAtATime = useOneAtATime()
   const [pending, setPending] = useState(false)
   const [challenge, setChallenge] = useState<Challenge>()
 
@@ -71,16 +72,12 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
   }
 
   const ask = async () => {
-    if (locked.current) return
-    locked.current = true
     try {
       await request()
     } catch (error) {
       if (isGatewayError(error) && error.code === 'SMS_TOO_SOON')
         startCountdown(purpose, number, error.value?.expirationTime)
       await onFailed(error)
-    } finally {
-      locked.current = false
     }
   }
 
@@ -90,7 +87,7 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
     /** Until another code may be asked for; 0 when it may. */
     secondsLeft: useSecondsLeft(purpose, number),
     challenge,
-    ask: () => void ask(),
+    ask: () => void oneAtATime(ask),
     /** Lets another code be asked for at once: the gateway said that the last one is no longer good (ERR-06). */
     release: () => endCountdown(purpose, number),
   }
