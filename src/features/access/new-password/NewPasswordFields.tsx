@@ -1,8 +1,8 @@
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { defineMessages, useIntl } from 'react-intl'
 import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
 import type { TextFieldProps } from '#src/ui/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
-import type { NewPassword } from './check-new-password.ts'
+import { newPasswordRule, type NewPassword } from './check-new-password.ts'
 
 interface NewPasswordFieldsProps {
   /** Of the form that they stand in. */
@@ -17,7 +17,7 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
       <AccountPasswordField
         {...field('newPassword')}
         label={intl.formatMessage(messages.newPassword)}
-        hint={intl.formatMessage(messages.rule, NEW_PASSWORD_LENGTH)}
+        hint={intl.formatMessage(newPasswordRule, NEW_PASSWORD_LENGTH)}
         autoComplete="new-password"
         enterKeyHint="next"
       />
@@ -42,9 +42,4 @@ const messages = defineMessages({
     defaultMessage: 'New password once more',
     description: 'Label of the field where the new password is typed a second time',
   },
-  rule: defineMessage<{ min: number; max: number }>({
-    id: 'access.newPassword.rule',
-    defaultMessage: '{min} to {max} characters, with a letter and a digit.',
-    description: 'Line under the field for a new password; min and max are the least and the greatest length',
-  }),
 })

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword } from '#src/core/session/account-rules.ts'
@@ -27,4 +27,11 @@ export const newPasswordFaults = defineMessages({
     defaultMessage: 'Enter password.',
     description: 'Line under a password field, the one for repeating the password included, when it was left empty',
   },
+})
+
+/** What `isNewPassword` asks for, in words; its values are `NEW_PASSWORD_LENGTH`. */
+export const newPasswordRule = defineMessage<{ min: number; max: number }>({
+  id: 'access.newPassword.rule',
+  defaultMessage: 'Use {min, number} to {max, number} characters, with at least one letter and one digit.',
+  description: 'Line under the field for a new password: its rule, also where what was typed breaks it',
 })

@@ -2,8 +2,8 @@ import { defineMessages, useIntl } from 'react-intl'
 import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { newPasswordRule } from '../new-password/check-new-password.ts'
 import { strengthOf } from './password-strength.ts'
-import { registrationFaults } from './registration-faults.ts'
 import styles from './PasswordStrength.module.css'
 
 const BARS = [1, 2, 3, 4] as const
@@ -12,7 +12,7 @@ const BARS = [1, 2, 3, 4] as const
 export function PasswordStrength({ password }: { password: string }) {
   const intl = useIntl()
   const strength = strengthOf(password)
-  if (strength === 0) return intl.formatMessage(registrationFaults.passwordFormat, NEW_PASSWORD_LENGTH)
+  if (strength === 0) return intl.formatMessage(newPasswordRule, NEW_PASSWORD_LENGTH)
   return (
     <span className={styles.bars}>
       {BARS.map((bar) => (

@@ -13,6 +13,7 @@ import {
   isUsername,
   NEW_PASSWORD_LENGTH,
 } from '#src/core/session/account-rules.ts'
+import { newPasswordRule } from '../new-password/check-new-password.ts'
 import { maxLengthOf, ruleBreach } from './field-rules.ts'
 import { registrationFaults as faults } from './registration-faults.ts'
 import type { RegistrationValues, RuledField } from './registration-values.ts'
@@ -93,7 +94,7 @@ const mobileFault = ({ digits }: MobileNumbers): Fault => ({ message: faults.mob
 
 function passwordFault(password: string): Fault | undefined {
   if (password === '') return { message: faults.required }
-  return isNewPassword(password) ? undefined : { message: faults.passwordFormat, values: { ...NEW_PASSWORD_LENGTH } }
+  return isNewPassword(password) ? undefined : { message: newPasswordRule, values: { ...NEW_PASSWORD_LENGTH } }
 }
 
 function confirmFault({ password, confirmPassword }: RegistrationValues): Fault | undefined {

@@ -40,9 +40,4 @@ export const registrationFaults = {
     defaultMessage: 'The mobile number format is incorrect: a number here has {count, number} digits.',
     description: 'Line under the mobile number in the registration form; the count is that of the country',
   }),
-  passwordFormat: defineMessage<{ min: number; max: number }>({
-    id: 'access.registerFault.passwordFormat',
-    defaultMessage: 'Use {min, number} to {max, number} characters, with at least one letter and one digit.',
-    description: 'Line under the password in the registration form when it is too simple, too short or too long',
-  }),
 }
