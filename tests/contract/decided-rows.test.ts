@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { ask } from './doors-caller.ts'
+import { behaviours } from '#mock/behaviour/index.ts'
+import { validateRequest } from '#mock/generated/validators.js'
+import { bundleContract } from '#scripts/contract/bundle.ts'
+import { loadSources } from '#scripts/contract/sources.ts'
+import { readOperations } from '#scripts/generate/model.ts'
+import { safePath } from '#src/core/routing/safe-path.ts'
+import { ask, tokenOf } from './doors-caller.ts'
 
 /** Calls whose place the sources leave open, and what was decided. */
 const callOf = (id: OperationId) => `${operations[id].method} ${operations[id].path}`
@@ -63,4 +69,44 @@ it('GAP-44, GATEWAY-12 each call has the platform code that its own row gives, a
   expect(await refusal({ platform: 'M' })).toBe(200)
   expect(await refusal({ platform: 'W' })).toBe(200)
   expect(await refusal({ platform: 'html5' })).toBe(400)
+})
+
+it('CONST-28 a query of more than a gateway reads is refused: no lists, nothing nested, no thousand parameters', () => {
+  const faultsOf = (query: string) =>
+    validateRequest
+      .getHelpCenter({ query: new URLSearchParams(query), header: new Headers(), body: undefined })
+      .faults.map(({ pointer }) => pointer)
+  expect(faultsOf('lang=EN&device=MOBILE')).toEqual([])
+  expect(faultsOf(`device=MOBILE${'&lang=EN'.repeat(21)}`)).toContain('/query/lang')
+  expect(faultsOf('lang=EN&device=MOBILE&a[b][c][d][e][f]=1')).toEqual(['/query/a[b][c][d][e][f]'])
+  expect(faultsOf(Array.from({ length: 1001 }, (_, i) => `p${i}=1`).join('&')).length).toBeGreaterThan(0)
+
+  const asked = readOperations(bundleContract(loadSources('openapi'))).map(({ query }) => query)
+  expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(1000)
+})
+
+it('GAP-135 a link to share leads to the main domain, and an extra path without a page leads home', async () => {
+  const { info } = (await ask('getSystemStatus')).value
+  const token = await tokenOf()
+  const { links } = (await ask('listAffiliateUrls', { token })).value
+  expect(links.map(({ url }) => new URL(url).host)).toEqual([info.mainDomain])
+  for (const path of info.paths ?? []) expect(safePath(path)).toBe(path)
+  expect(safePath('/m/extra/of-the-operator')).toBe(paths.home)
+})
+
+it('GAP-123 every payment provider is a method of the one list, and a build without contracts says that there is none', () => {
+  const providers = Object.entries(operations).filter(([id, { tag }]) => tag === 'deposit' && id !== 'listDepositBanks')
+  expect(providers).toHaveLength(5)
+  for (const [id, { errors }] of providers) expect(errors, id).toHaveProperty('FEATURE_UNAVAILABLE')
+})
+
+it('GAP-124 the stub plays every call with money or agents, and its pages have addresses', () => {
+  const tags = ['deposit', 'withdraw', 'wallet', 'records', 'security', 'agent']
+  const calls = Object.entries(operations).filter(([, { tag }]) => tags.includes(tag))
+  expect(calls.filter(([id]) => !(id in behaviours)).map(([id]) => id)).toEqual([])
+  expect([paths.deposit, paths.withdraw, paths.agentRegister]).toEqual([
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/agentRegister',
+  ])
 })

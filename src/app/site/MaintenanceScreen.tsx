@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { refreshSiteStatus } from '#src/core/site/site-status.ts'
 import { BlockingScreen } from './BlockingScreen.tsx'
@@ -7,13 +6,6 @@ import { siteMessages } from './site-messages.ts'
 /** The whole page while the site is closed (BOOT-11, NAMED-33); it leaves when a retry or a return to the tab finds it open. */
 export function MaintenanceScreen() {
   const intl = useIntl()
-  useEffect(() => {
-    const askAgain = () => {
-      if (document.visibilityState === 'visible') void refreshSiteStatus()
-    }
-    document.addEventListener('visibilitychange', askAgain)
-    return () => document.removeEventListener('visibilitychange', askAgain)
-  }, [])
   return (
     <BlockingScreen
       title={intl.formatMessage(siteMessages.maintenanceTitle)}

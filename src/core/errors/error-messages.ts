@@ -347,6 +347,12 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You can add at most 3 pictures.',
     description: 'Error shown as a short notice, for the code IMAGE_TOO_MANY',
   },
+  // GAP-159: the personal centre keeps the words; no call takes the pictures, so nothing can lead here yet.
+  idImagesIncomplete: {
+    id: 'errors.code.idImagesIncomplete',
+    defaultMessage: 'Please add both the front and the back of your ID.',
+    description: 'Error shown as a short notice, for the code ID_IMAGES_INCOMPLETE',
+  },
   feedbackLength: {
     id: 'errors.code.feedbackLength',
     defaultMessage: 'Your text is too short or too long.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
+import { errorMessages } from './error-messages.ts'
 import { reactions } from './reactions.ts'
 
 const MESSAGES = new URL('../i18n/messages/', import.meta.url)
@@ -16,4 +17,13 @@ it('ERR-67 every code that any call can fail with has a reaction, in words of it
     return JSON.parse(readFileSync(new URL(`${tag}.json`, MESSAGES), 'utf8'))
   })
   for (const id of ids) expect(new Set(texts.map((language) => language[id] ?? 'missing')).size, id).toBe(6)
+})
+
+it('REG-41, ERR-25, GAP-159 the words for an ID of one side stand in all six languages, and no call takes an ID', () => {
+  const texts = LANGUAGES.map((tag): Record<string, unknown> => {
+    return JSON.parse(readFileSync(new URL(`${tag}.json`, MESSAGES), 'utf8'))
+  })
+  expect(new Set(texts.map((language) => language[String(errorMessages.idImagesIncomplete.id)])).size).toBe(6)
+  const uploads = Object.entries(operations).filter(([, { body }]) => body === 'multipart/form-data')
+  expect(uploads.map(([id]) => id)).toEqual(['createManualDeposit', 'applyPromotion', 'sendFeedback'])
 })

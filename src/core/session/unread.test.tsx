@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/db.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { endSession, startSession } from './session.ts'
@@ -12,6 +14,10 @@ import { UNREAD_INTERVAL_MS, useUnread } from './unread.ts'
 
 function Total() {
   return <output>{useUnread().total}</output>
+}
+
+function Amount() {
+  return <output>{useBalance().amount}</output>
 }
 
 async function open(type = 0) {
@@ -53,6 +59,20 @@ describe('the unread counts', () => {
     expect(times('getChatUnreadCount') - Number(before[0])).toBeLessThanOrEqual(3)
     expect(times('getUnreadCount') - Number(before[1])).toBeLessThanOrEqual(3)
     expect(UNREAD_INTERVAL_MS).toBe(250)
+  })
+
+  it('GAP-152 are asked for again at each return to the tab, as the balance is', async () => {
+    const { times } = await open()
+    renderSite(<Amount />)
+    await waitFor(() => expect(times('getUnreadCount')).toBe(1))
+    const before = times('getWallets')
+    await act(async () => {
+      focusManager.setFocused(false)
+      focusManager.setFocused(true)
+    })
+    await waitFor(() => expect(times('getUnreadCount')).toBeGreaterThan(1))
+    await waitFor(() => expect(times('getWallets')).toBe(before + 1))
+    focusManager.setFocused(undefined)
   })
 
   it.each([

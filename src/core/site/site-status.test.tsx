@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { successExamples } from '#mock/generated/examples.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
-import { siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
+import { loadSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
 
 const status: SiteStatus | undefined = successExamples.getSystemStatus['normal']
 
@@ -55,4 +56,22 @@ describe('BOOT-24 a feature of the menu', () => {
     )
     expect(shown.at(-1)).toBe(isOpen)
   })
+})
+
+it('GAP-152 the status is asked for at the start and at each return to the tab, and no timer asks', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ success: true, value: status }))
+  configureGateway({ fetch })
+  const client = new QueryClient()
+  client.mount()
+  await loadSiteStatus(client)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  client.unmount()
+  configureGateway({})
+  vi.useRealTimers()
 })

@@ -26,6 +26,8 @@ let queryClient: QueryClient | undefined
  * @throws GatewayError when the call fails and nothing is cached (GAP-63)
  */
 export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
+  // GAP-152: no timer asks, a return to the tab does.
+  if (!queryClient) document.addEventListener('visibilitychange', () => void refreshOnReturn())
   queryClient = client
   const cached = siteStatusItem.read()
   if (!cached) return fetchStatus(client)
@@ -39,6 +41,10 @@ export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
 /** Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. */
 export async function refreshSiteStatus(): Promise<void> {
   if (queryClient) await fetchStatus(queryClient).catch(() => undefined)
+}
+
+async function refreshOnReturn(): Promise<void> {
+  if (document.visibilityState === 'visible') await refreshSiteStatus()
 }
 
 /** The current site status. Only for components below the start, where one is always there. */

@@ -38,7 +38,11 @@ export interface Balance {
 /** The wallet of whoever looks: the member's with its balance, the merchant's symbol for a visitor (WALLET-07, WALLET-08). */
 export function useBalance(): Balance {
   const session = useSession()
-  const { data, isFetching, refetch } = useGetWallets(undefined, { enabled: session !== undefined })
+  const { data, isFetching, refetch } = useGetWallets(undefined, {
+    enabled: session !== undefined,
+    // GAP-152: money may have moved in a game that another tab shows.
+    refetchOnWindowFocus: 'always',
+  })
   return {
     currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,
     amount: session ? data?.sumBalance : undefined,

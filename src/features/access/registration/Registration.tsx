@@ -7,12 +7,13 @@ import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { useLinkCode } from './link-code.ts'
 import { RegisterForm } from './RegisterForm.tsx'
-import { waysOf } from './registration-rules.ts'
+import { waysOf, withOpenWays } from './registration-rules.ts'
 import styles from './Registration.module.css'
 
 const PENDING_FIELDS = 4
@@ -22,7 +23,9 @@ export function Registration() {
   const intl = useIntl()
   const navigate = useNavigate()
   const link = useLinkCode()
-  const { data: settings, isError, refetch } = useGetRegisterSettings()
+  const { register } = useSiteStatus().info
+  const { data, isError, refetch } = useGetRegisterSettings()
+  const settings = data && withOpenWays(data, register)
 
   /** GAP-69: signed in at once; a gateway that wants it done by hand finds the name filled in. */
   const finish = ({ token, ...account }: Registered) => {

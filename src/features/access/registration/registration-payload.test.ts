@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { validatePlaintext } from '#mock/generated/validators.js'
 import { registrationPayload } from './registration-payload.ts'
-import { shownRules, waysOf } from './registration-rules.ts'
+import { shownRules, waysOf, withOpenWays } from './registration-rules.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
 
 const on = { enabled: true, required: false }
@@ -68,6 +68,17 @@ describe('the fields of the registration', () => {
     expect(waysOf(every)).toEqual(['username', 'mobileNum'])
     expect(waysOf({ username: off, mobileNum: on })).toEqual(['mobileNum'])
     expect(waysOf({ username: on, mobileNum: off })).toEqual(['username'])
+  })
+
+  it('GAP-135 give none that the site status says is closed, and all where it says nothing', () => {
+    const ways = (register?: { username: boolean; mobile: boolean }) => waysOf(withOpenWays(every, register))
+    expect(ways()).toEqual(['username', 'mobileNum'])
+    expect(ways({ username: false, mobile: true })).toEqual(['mobileNum'])
+    expect(ways({ username: true, mobile: false })).toEqual(['username'])
+    expect(ways({ username: false, mobile: false })).toEqual([])
+    expect(waysOf(withOpenWays({ username: on, mobileNum: off }, { username: true, mobile: true }))).toEqual([
+      'username',
+    ])
   })
 })
 

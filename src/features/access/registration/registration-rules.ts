@@ -1,4 +1,4 @@
-import type { FieldRule, RegisterSettings } from '#src/api/generated/types.ts'
+import type { FieldRule, RegisterSettings, RegisterWays } from '#src/api/generated/types.ts'
 import type { RuledField, Way } from './registration-values.ts'
 
 /** The ruled fields in the order in which they stand in the form, the one that the account is known by apart. */
@@ -23,6 +23,16 @@ const ORDER: readonly Exclude<RuledField, 'username'>[] = [
 /** The ways that the gateway offers, by username first (REG-08). */
 export function waysOf({ username, mobileNum }: RegisterSettings): Way[] {
   return [...(username.enabled ? (['username'] as const) : []), ...(mobileNum.enabled ? (['mobileNum'] as const) : [])]
+}
+
+/** The settings without the ways in that the site status says are closed; what it does not name is open (GAP-135). */
+export function withOpenWays(settings: RegisterSettings, register: RegisterWays | undefined): RegisterSettings {
+  const { username, mobileNum } = settings
+  return {
+    ...settings,
+    username: { ...username, enabled: username.enabled && register?.username !== false },
+    mobileNum: { ...mobileNum, enabled: mobileNum.enabled && register?.mobile !== false },
+  }
 }
 
 /**
