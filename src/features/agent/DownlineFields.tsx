@@ -37,28 +37,44 @@ export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps
           </Chip>
         ))}
       </Choice>
-      {own.length > 0 ? (
-        <fieldset className={styles.rates}>
-          <legend className={styles.legend}>{intl.formatMessage(messages.rebates)}</legend>
-          <div className={styles.grid}>
-            {own.map(({ gameType, rate }) => (
-              <div key={gameType}>
-                <TextField
-                  {...field(rateField(gameType))}
-                  label={intl.formatMessage(categoryNames[normalizeGameType(gameType)])}
-                  hint={intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
-                  suffix={<span className={styles.percent}>{PERCENT}</span>}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  dir="ltr"
-                  maxLength={8}
-                />
-              </div>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      <RateFields
+        own={own}
+        field={field}
+        hintOf={({ rate }) => intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
+      />
     </>
+  )
+}
+
+interface RateFieldsProps extends Pick<DownlineFieldsProps, 'own' | 'field'> {
+  /** What stands below a field: how high the rate can go. */
+  hintOf: (own: RebateRate) => string
+}
+
+/** A field for each rate that the agent can give; nothing where there is none. */
+export function RateFields({ own, field, hintOf }: RateFieldsProps) {
+  const intl = useIntl()
+  if (own.length === 0) return null
+  return (
+    <fieldset className={styles.rates}>
+      <legend className={styles.legend}>{intl.formatMessage(messages.rebates)}</legend>
+      <div className={styles.grid}>
+        {own.map((rate) => (
+          <div key={rate.gameType}>
+            <TextField
+              {...field(rateField(rate.gameType))}
+              label={intl.formatMessage(categoryNames[normalizeGameType(rate.gameType)])}
+              hint={hintOf(rate)}
+              suffix={<span className={styles.percent}>{PERCENT}</span>}
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              maxLength={8}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -22,13 +22,18 @@ export const noRates = (own: readonly RebateRate[]): RateValues => mapRates(own,
 export const tidyRates = (values: RateValues, own: readonly RebateRate[]): RateValues =>
   mapRates(own, (field) => latinDigits(tidyText(values[field] ?? '')).replace(/[,\u066b]/, '.'))
 
-/** Nobody is given more than the agent has (NAMED-06). */
-export function checkRates(values: RateValues, own: readonly RebateRate[]): Faults<RateValues> {
+/** Nobody is given more than the agent has, nor less than was granted before (NAMED-06, NAMED-30). */
+export function checkRates(
+  values: RateValues,
+  own: readonly RebateRate[],
+  granted: readonly RebateRate[] = [],
+): Faults<RateValues> {
   const faults: Faults<RateValues> = {}
   for (const { gameType, rate } of own) {
     const typed = values[rateField(gameType)] ?? ''
-    const isRight = typed === '' || (RATE.test(typed) && Number(typed) <= Number(rate))
-    if (!isRight) faults[rateField(gameType)] = { message: reactions.REBATE_OUT_OF_RANGE.text }
+    const least = grantedRate(gameType, granted)
+    const isRate = RATE.test(typed) && Number(typed) <= Number(rate) && Number(typed) >= least
+    if (!isRate && !isSame(typed, least)) faults[rateField(gameType)] = { message: reactions.REBATE_OUT_OF_RANGE.text }
   }
   return faults
 }
@@ -40,6 +45,27 @@ export function rebatesOf(values: RateValues, own: readonly RebateRate[]): Rebat
     .filter(({ rate }) => Number(rate) > 0)
     .map(({ gameType, rate }) => ({ gameType, rate: withDecimals(rate) }))
 }
+
+/** The form for rates that were granted before: they stand in it. */
+export const grantedRates = (own: readonly RebateRate[], granted: readonly RebateRate[]): RateValues => ({
+  ...noRates(own),
+  ...Object.fromEntries(granted.map(({ gameType, rate }) => [rateField(gameType), rate])),
+})
+
+/** What a game type gives back of each valid bet, in percent; 0 where nothing was granted. */
+export const grantedRate = (gameType: GameType, granted: readonly RebateRate[]): number =>
+  Number(granted.find((one) => one.gameType === gameType)?.rate ?? 0)
+
+/** The rates that the form changes, as the contract writes them. */
+export const changedRebates = (
+  values: RateValues,
+  own: readonly RebateRate[],
+  granted: readonly RebateRate[],
+): RebateRate[] =>
+  rebatesOf(values, own).filter(({ gameType, rate }) => Number(rate) !== grantedRate(gameType, granted))
+
+/** A rate that stays is right even where the agent's own was lowered below it. */
+const isSame = (typed: string, least: number): boolean => Number(typed) === least
 
 function withDecimals(rate: string): string {
   const [whole = '0', fraction = ''] = rate.split('.')

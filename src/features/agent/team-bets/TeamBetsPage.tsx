@@ -1,30 +1,63 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Bets } from '#src/core/records/Bets.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
-import { Row } from '#src/ui/Row.tsx'
-import { TeamList } from '../team/TeamList.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { MemberPicker } from './MemberPicker.tsx'
+import { teamBetsMessages as messages } from './team-bets-messages.ts'
+import styles from './TeamBets.module.css'
 
 const MEMBER = 'member'
 
-/** `/m/member/agent/teamBets`: the bets of one member of the team (NAMED-31). */
+/** `/m/member/agent/teamBets`: the bets of one member of the team, by day; the address names the member (NAMED-31). */
 export function TeamBetsPage() {
-  const [query, setQuery] = useSearchParams()
+  const intl = useIntl()
   const days = useAskedDays()
-  const member = query.get(MEMBER) ?? undefined
-  if (member === undefined) {
-    return (
-      <TeamList>
-        {({ memberId, account }) => (
-          <Row key={memberId} title={<bdi>{account}</bdi>} onPress={() => setQuery({ [MEMBER]: account })} />
-        )}
-      </TeamList>
-    )
+  const [query, setQuery] = useSearchParams()
+  const [isChoosing, setChoosing] = useState(false)
+  const member = query.get(MEMBER) || undefined
+  const { from, to } = days.range
+  const choose = (account: string) => {
+    setChoosing(false)
+    // A step of its own, which the back button takes back.
+    setQuery((before) => {
+      const next = new URLSearchParams(before)
+      next.set(MEMBER, account)
+      return next
+    })
   }
   return (
     <>
-      <DayChoice days={days} />
-      <Bets key={`${days.range.from} ${days.range.to}`} member={member} range={days.range} />
+      {member === undefined ? (
+        <StateView
+          kind="empty"
+          title={intl.formatMessage(messages.choose)}
+          text={intl.formatMessage(messages.chooseText)}
+          action={
+            <Button variant="primary" onClick={() => setChoosing(true)}>
+              {intl.formatMessage(messages.choose)}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.whose}>
+            <span className={styles.words}>
+              <span className={styles.quiet}>{intl.formatMessage(messages.whose)}</span>
+              <bdi className={styles.account}>{member}</bdi>
+            </span>
+            <Button variant="line" size="small" onClick={() => setChoosing(true)}>
+              {intl.formatMessage(messages.change)}
+            </Button>
+          </div>
+          <DayChoice days={days} />
+          <Bets key={`${member} ${from} ${to}`} member={member} range={days.range} />
+        </>
+      )}
+      <MemberPicker open={isChoosing} onChoose={choose} onClose={() => setChoosing(false)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 /** Words of the pages on an agent's team. */
 export const teamMessages = defineMessages({
@@ -17,4 +17,198 @@ export const teamMessages = defineMessages({
     defaultMessage: 'Share a link',
     description: 'Button where an agent has nobody below; leads to the invitation links',
   },
+  noneFound: {
+    id: 'agent.team.noneFound',
+    defaultMessage: 'Nobody fits',
+    description: 'Heading where a search or filter of the team finds nobody',
+  },
+  noneFoundText: {
+    id: 'agent.team.noneFoundText',
+    defaultMessage: 'Try another name, or fewer filters.',
+    description: 'Text where a search or filter of the team finds nobody',
+  },
+  noneBelow: {
+    id: 'agent.team.noneBelow',
+    defaultMessage: 'Nobody stands below this agent',
+    description: 'Heading of the empty team of a sub-agent',
+  },
+  newAccount: {
+    id: 'agent.team.newAccount',
+    defaultMessage: 'New account',
+    description: 'Button that leads to the form which opens an account below the agent',
+  },
+  search: {
+    id: 'agent.team.search',
+    defaultMessage: 'Search by username',
+    description: 'Label of the search box of the team',
+  },
+  clear: {
+    id: 'agent.team.clear',
+    defaultMessage: 'Clear the search',
+    description: 'Label of the button that empties the search box of the team',
+  },
+  scopes: {
+    id: 'agent.team.scopes',
+    defaultMessage: 'Which members',
+    description: 'Name of the two tabs of team management, for screen readers',
+  },
+  direct: {
+    id: 'agent.team.direct',
+    defaultMessage: 'Directly below',
+    description: 'Tab of team management: those directly below the agent',
+  },
+  all: {
+    id: 'agent.team.all',
+    defaultMessage: 'Whole team',
+    description: 'Tab of team management: everybody below the agent, all levels',
+  },
+  trail: {
+    id: 'agent.team.trail',
+    defaultMessage: 'Way down the team',
+    description: 'Name of the line that shows below which sub-agent one looks, for screen readers',
+  },
+  mine: {
+    id: 'agent.team.mine',
+    defaultMessage: 'My team',
+    description: 'First entry of the line that shows below which sub-agent one looks',
+  },
+  filters: {
+    id: 'agent.team.filters',
+    defaultMessage: 'Filter',
+    description: 'Name of the filters of the team, for screen readers',
+  },
+  members: {
+    id: 'agent.team.members',
+    defaultMessage: 'Members',
+    description: 'Filter of the team: only members, no agents',
+  },
+  agents: {
+    id: 'agent.team.agents',
+    defaultMessage: 'Agents',
+    description: 'Filter of the team: only agents',
+  },
+  enabled: {
+    id: 'agent.team.enabled',
+    defaultMessage: 'Active',
+    description: 'Filter of the team: only accounts that are not disabled',
+  },
+  disabled: {
+    id: 'agent.team.disabled',
+    defaultMessage: 'Disabled',
+    description: 'Filter of the team, and mark of an account that is disabled',
+  },
+  online: {
+    id: 'agent.team.online',
+    defaultMessage: 'Online',
+    description: 'Mark of a member who is signed in at this moment',
+  },
+  select: {
+    id: 'agent.team.select',
+    defaultMessage: 'Select',
+    description: 'Button that lets one tick several members to send them money',
+  },
+  balance: {
+    id: 'agent.team.balance',
+    defaultMessage: 'Balance',
+    description: 'Before the balance of a member',
+  },
+  size: {
+    id: 'agent.team.size',
+    defaultMessage: 'Team',
+    description: 'Before how many stand below a member',
+  },
+  level: {
+    id: 'agent.team.level',
+    defaultMessage: 'Level',
+    description: 'Before how many levels below the agent a member stands',
+  },
+  upline: {
+    id: 'agent.team.upline',
+    defaultMessage: 'Stands below',
+    description: 'Before the account directly above a member',
+  },
+  joined: {
+    id: 'agent.team.joined',
+    defaultMessage: 'Joined',
+    description: 'Before the day on which a member registered',
+  },
+  lastSignIn: {
+    id: 'agent.team.lastSignIn',
+    defaultMessage: 'Last sign-in',
+    description: 'Before the time when a member signed in last',
+  },
+  never: {
+    id: 'agent.team.never',
+    defaultMessage: 'Never',
+    description: 'Instead of the time of the last sign-in of a member who never signed in',
+  },
+  noRates: {
+    id: 'agent.team.noRates',
+    defaultMessage: 'No rebates so far',
+    description: 'Where a member gets no rebates',
+  },
+  changeRates: {
+    id: 'agent.team.changeRates',
+    defaultMessage: 'Change rebates',
+    description: 'Button that opens the rebates of a member, and title of that form',
+  },
+  ratesText: {
+    id: 'agent.team.ratesText',
+    defaultMessage: 'A rate can go up to your own, and never back down.',
+    description: 'Text above the rebates of a member in the form',
+  },
+  saveRates: {
+    id: 'agent.team.saveRates',
+    defaultMessage: 'Save rebates',
+    description: 'Button that saves the rebates of a member',
+  },
+  send: {
+    id: 'agent.team.send',
+    defaultMessage: 'Send money',
+    description: 'Button that opens the form for sending money to members, and title of that form',
+  },
+  team: {
+    id: 'agent.team.team',
+    defaultMessage: 'Their team',
+    description: 'Button that shows who stands below a sub-agent',
+  },
+  bets: {
+    id: 'agent.team.bets',
+    defaultMessage: 'Their bets',
+    description: 'Button that shows the bets of a member',
+  },
+  disabledText: {
+    id: 'agent.team.disabledText',
+    defaultMessage: 'This account is disabled. It gets no money and no new rates.',
+    description: 'Text in the details of a disabled member',
+  },
+  back: {
+    id: 'agent.team.back',
+    defaultMessage: 'Back',
+    description: 'Button that leads one step back in a form',
+  },
+})
+
+export const teamCount = defineMessage<{ count: number }>({
+  id: 'agent.team.count',
+  defaultMessage: '{count, plural, one {# account} other {# accounts}}',
+  description: 'Above a list of members: how many there are',
+})
+
+export const teamOf = defineMessage<{ count: number }>({
+  id: 'agent.team.teamOf',
+  defaultMessage: 'Team of {count, number}',
+  description: 'In a list: how many stand below a sub-agent',
+})
+
+export const levelBelow = defineMessage<{ level: number; upline: MessageValue }>({
+  id: 'agent.team.levelBelow',
+  defaultMessage: 'Level {level, number}, below {upline}',
+  description: 'In a list: how deep a member stands, and the account directly above',
+})
+
+export const rateBetween = defineMessage<{ from: string; to: string }>({
+  id: 'agent.team.rateBetween',
+  defaultMessage: '{from} to {to}',
+  description: 'Line below the field of a rate: the lowest and the highest that can be given',
 })

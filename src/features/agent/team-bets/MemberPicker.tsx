@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { EmptyTeam } from '../team/EmptyTeam.tsx'
+import { MemberRow } from '../team/MemberRow.tsx'
+import { teamMessages } from '../team/team-messages.ts'
+import { DownlineList } from '../team/TeamLists.tsx'
+import { TeamSearch } from '../team/TeamSearch.tsx'
+import { teamBetsMessages as messages } from './team-bets-messages.ts'
+import styles from './TeamBets.module.css'
+
+interface MemberPickerProps {
+  open: boolean
+  onChoose: (account: string) => void
+  onClose: () => void
+}
+
+/** Chooses somebody of the whole team, all levels. */
+export function MemberPicker({ open, onChoose, onClose }: MemberPickerProps) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage(messages.choose)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      {open ? <Members onChoose={onChoose} /> : null}
+    </Sheet>
+  )
+}
+
+function Members({ onChoose }: Pick<MemberPickerProps, 'onChoose'>) {
+  const intl = useIntl()
+  const [name, setName] = useState('')
+  return (
+    <>
+      <div className={styles.search}>
+        <TeamSearch name={name} onName={setName} />
+      </div>
+      <DownlineList
+        name={name}
+        empty={
+          name === '' ? (
+            <EmptyTeam />
+          ) : (
+            <StateView
+              kind="empty"
+              title={intl.formatMessage(teamMessages.noneFound)}
+              text={intl.formatMessage(teamMessages.noneFoundText)}
+            />
+          )
+        }
+      >
+        {(entry) => (
+          <MemberRow key={entry.member.memberId} entry={entry} onPress={() => onChoose(entry.member.account)} />
+        )}
+      </DownlineList>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import Gamepad2 from 'lucide-react/icons/gamepad-2'
+import Percent from 'lucide-react/icons/percent'
+import Send from 'lucide-react/icons/send'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useIntl } from 'react-intl'
+import type { TeamMember } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { normalizeGameType } from '#src/core/games/category.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { agentMessages } from '../agent-messages.ts'
+import { formatRate } from '../format-rate.ts'
+import { MemberFacts } from './MemberFacts.tsx'
+import styles from './Team.module.css'
+import { teamMessages as messages } from './team-messages.ts'
+import { useSubordinate } from './use-subordinate.ts'
+
+interface MemberDetailsProps {
+  member: TeamMember
+  onSend: () => void
+  onRates: () => void
+  onTeam: () => void
+}
+
+/** All that is known of a member, and what the agent can do. */
+export function MemberDetails({ member, onSend, onRates, onTeam }: MemberDetailsProps) {
+  const intl = useIntl()
+  const { isDirect, subordinate, isError, retry } = useSubordinate(member)
+  const { account, enabled, teamSize } = member
+  if (isDirect && !subordinate) {
+    if (isError) return <LoadFailed onRetry={retry} />
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <MemberFacts member={member} balance={subordinate?.balance} />
+      {subordinate ? (
+        <section className={styles.rates}>
+          <h3>{intl.formatMessage(agentMessages.rebates)}</h3>
+          {subordinate.rebates.length === 0 ? (
+            <p className={styles.text}>{intl.formatMessage(messages.noRates)}</p>
+          ) : (
+            <ul className={styles.rateList}>
+              {subordinate.rebates.map(({ gameType, rate }) => (
+                <li key={gameType} className={styles.rate}>
+                  {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ) : null}
+      {enabled ? (
+        <Button variant="primary" size="wide" icon={<Icon icon={Send} size={18} directional />} onClick={onSend}>
+          {intl.formatMessage(messages.send)}
+        </Button>
+      ) : (
+        <p className={styles.text}>{intl.formatMessage(messages.disabledText)}</p>
+      )}
+      <div className={styles.more}>
+        {subordinate && enabled ? (
+          <Button icon={<Icon icon={Percent} size={18} />} onClick={onRates}>
+            {intl.formatMessage(agentMessages.rebates)}
+          </Button>
+        ) : null}
+        {teamSize > 0 ? (
+          <Button icon={<Icon icon={UsersRound} size={18} />} onClick={onTeam}>
+            {intl.formatMessage(messages.team)}
+          </Button>
+        ) : null}
+        <Button
+          icon={<Icon icon={Gamepad2} size={18} />}
+          render={(link) => <Link to={`${paths.teamBets}?member=${encodeURIComponent(account)}`} {...link} />}
+        >
+          {intl.formatMessage(messages.bets)}
+        </Button>
+      </div>
+    </>
+  )
+}

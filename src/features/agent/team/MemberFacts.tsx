@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl'
+import type { TeamMember } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { isAgent } from '#src/core/session/account-type.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { FactList } from '#src/ui/FactList.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
+import { typeNames } from '../agent-messages.ts'
+import styles from './Team.module.css'
+import { teamMessages as messages } from './team-messages.ts'
+
+/** What is known of a member; the balance only of those directly below. */
+export function MemberFacts({ member, balance }: { member: TeamMember; balance: string | undefined }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { nickname, type, enabled, online, level, uplineAccount, teamSize, joinedAt, lastSignInAt } = member
+  return (
+    <>
+      <div className={styles.tags}>
+        {nickname ? (
+          <bdi className={styles.nickname} dir="auto">
+            {nickname}
+          </bdi>
+        ) : null}
+        <StatusTag tone={isAgent(type) ? 'paid' : 'quiet'}>
+          {intl.formatMessage(typeNames[isAgent(type) ? 1 : 0])}
+        </StatusTag>
+        {online ? <StatusTag tone="running">{intl.formatMessage(messages.online)}</StatusTag> : null}
+        {enabled ? null : <StatusTag tone="refused">{intl.formatMessage(messages.disabled)}</StatusTag>}
+      </div>
+      <FactList
+        facts={[
+          ...(balance === undefined
+            ? []
+            : [
+                {
+                  name: intl.formatMessage(messages.balance),
+                  value: (
+                    <span className={styles.money}>
+                      <Money symbol={currencySymbol} amount={balance} />
+                    </span>
+                  ),
+                },
+              ]),
+          { name: intl.formatMessage(messages.size), value: intl.formatNumber(teamSize) },
+          { name: intl.formatMessage(messages.level), value: intl.formatNumber(level) },
+          { name: intl.formatMessage(messages.upline), value: <bdi>{uplineAccount}</bdi> },
+          {
+            name: intl.formatMessage(messages.joined),
+            value: (
+              <time dateTime={joinedAt}>
+                {intl.formatDate(joinedAt, {
+                  timeZone: currentMerchant.timeZone,
+                  calendar: 'gregory',
+                  day: 'numeric',
+                  month: 'short',
+                  year: 'numeric',
+                })}
+              </time>
+            ),
+          },
+          {
+            name: intl.formatMessage(messages.lastSignIn),
+            value: lastSignInAt === undefined ? intl.formatMessage(messages.never) : <Moment at={lastSignInAt} />,
+          },
+        ]}
+      />
+    </>
+  )
+}

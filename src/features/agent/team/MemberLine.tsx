@@ -1,0 +1,76 @@
+import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useIntl } from 'react-intl'
+import type { RebateRate, TeamMember } from '#src/api/generated/types.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { normalizeGameType } from '#src/core/games/category.ts'
+import { isAgent } from '#src/core/session/account-type.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { typeNames } from '../agent-messages.ts'
+import { formatRate } from '../format-rate.ts'
+import styles from './MemberLine.module.css'
+import { levelBelow, teamMessages as messages, teamOf } from './team-messages.ts'
+
+/** A member, and of those directly below the agent what the agent manages. */
+export interface TeamEntry {
+  member: TeamMember
+  balance?: string
+  rebates?: readonly RebateRate[]
+}
+
+/** Who it is, what they are and have, and whether they are there: the content of a line of the team. */
+export function MemberLine({ entry }: { entry: TeamEntry }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { member, balance, rebates = [] } = entry
+  const { account, nickname, type, enabled, online, level, uplineAccount, teamSize } = member
+  const kind = isAgent(type) ? 1 : 0
+  return (
+    <>
+      <span className={classNames(styles.picture, kind === 1 && styles.agent)}>
+        <Icon icon={kind === 1 ? UsersRound : UserRound} size={20} />
+        {online ? (
+          <span className={styles.online}>
+            <VisuallyHidden>{intl.formatMessage(messages.online)}</VisuallyHidden>
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.names}>
+          <bdi className={classNames(styles.account, !enabled && styles.off)}>{account}</bdi>
+          {nickname ? (
+            <bdi className={styles.nickname} dir="auto">
+              {nickname}
+            </bdi>
+          ) : null}
+        </span>
+        <span className={styles.detail}>
+          {enabled ? null : <span className={styles.disabled}>{intl.formatMessage(messages.disabled)}</span>}
+          <span>{intl.formatMessage(typeNames[kind])}</span>
+          {teamSize > 0 ? <span>{intl.formatMessage(teamOf, { count: teamSize })}</span> : null}
+          {level > 1 ? (
+            <span>{intl.formatMessage(levelBelow, { level, upline: <bdi key="upline">{uplineAccount}</bdi> })}</span>
+          ) : null}
+        </span>
+        {rebates.length > 0 ? (
+          <span className={styles.rates}>
+            {rebates.map(({ gameType, rate }) => (
+              <span key={gameType}>
+                {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      {balance === undefined ? null : (
+        <span className={styles.balance}>
+          <Money symbol={currencySymbol} amount={balance} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { MemberLine, type TeamEntry } from './MemberLine.tsx'
+import styles from './MemberLine.module.css'
+
+/** A line of the team that opens the member. */
+export function MemberRow({ entry, onPress }: { entry: TeamEntry; onPress: () => void }) {
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.row} onClick={onPress}>
+        <MemberLine entry={entry} />
+        <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
+      </button>
+    </li>
+  )
+}
+
+interface TickRowProps {
+  entry: TeamEntry
+  ticked: boolean
+  /** As many are ticked as can be. */
+  isFull: boolean
+  onTick: (ticked: boolean) => void
+}
+
+/** A line of the team to tick; a disabled account gets no money, so it cannot be. */
+export function TickRow({ entry, ticked, isFull, onTick }: TickRowProps) {
+  return (
+    <li className={styles.item}>
+      <Checkbox
+        className={styles.tickRow}
+        checked={ticked}
+        disabled={!entry.member.enabled || (isFull && !ticked)}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      >
+        <span className={styles.ticked}>
+          <MemberLine entry={entry} />
+        </span>
+      </Checkbox>
+    </li>
+  )
+}

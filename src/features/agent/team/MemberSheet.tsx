@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TeamMember, TransferOrder } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { MemberDetails } from './MemberDetails.tsx'
+import { RatesForm } from './RatesForm.tsx'
+import { teamMessages as messages } from './team-messages.ts'
+import { Sent } from './transfer/Sent.tsx'
+import { TransferForm } from './transfer/TransferForm.tsx'
+import { useSubordinate } from './use-subordinate.ts'
+
+/** What the sheet shows: the member, a form, or the transfer that went through. */
+type View = 'details' | 'rates' | 'send' | TransferOrder
+
+interface MemberSheetProps {
+  /** Undefined while the sheet is closed. */
+  member: TeamMember | undefined
+  onTeam: (member: TeamMember) => void
+  onClose: () => void
+}
+
+/** A member in full, with the forms for rebates and money. */
+export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
+  const intl = useIntl()
+  const [view, setView] = useState<View>('details')
+  const close = () => {
+    setView('details')
+    onClose()
+  }
+  const title =
+    view === 'details'
+      ? (member?.account ?? '')
+      : intl.formatMessage(view === 'rates' ? messages.changeRates : messages.send)
+  return (
+    <Sheet
+      open={member !== undefined}
+      onClose={close}
+      title={title}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      {member ? (
+        <Part
+          view={view}
+          member={member}
+          onView={setView}
+          onTeam={() => {
+            close()
+            onTeam(member)
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </Sheet>
+  )
+}
+
+interface PartProps {
+  view: View
+  member: TeamMember
+  onView: (view: View) => void
+  onTeam: () => void
+  onClose: () => void
+}
+
+function Part({ view, member, onView, onTeam, onClose }: PartProps) {
+  const { subordinate, own } = useSubordinate(member)
+  if (typeof view === 'object') return <Sent order={view} onClose={onClose} />
+  if (view === 'send') return <TransferForm to={member} onSent={onView} />
+  if (view === 'rates' && subordinate) {
+    return <RatesForm subordinate={subordinate} own={own} onDone={() => onView('details')} />
+  }
+  return <MemberDetails member={member} onSend={() => onView('send')} onRates={() => onView('rates')} onTeam={onTeam} />
+}

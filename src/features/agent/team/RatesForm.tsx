@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { updateRebates } from '#src/api/generated/agent.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { RateFields } from '../DownlineFields.tsx'
+import { formatRate } from '../format-rate.ts'
+import { ratePlace } from '../rate-place.ts'
+import { changedRebates, checkRates, grantedRate, grantedRates, tidyRates } from '../rates.ts'
+import styles from './Team.module.css'
+import { rateBetween, teamMessages as messages } from './team-messages.ts'
+
+const LISTS = 'listSubordinates' satisfies OperationId
+
+interface RatesFormProps {
+  subordinate: Subordinate
+  /** Rates of the agent, which bound those that are given. */
+  own: readonly RebateRate[]
+  onDone: () => void
+}
+
+/** The rebates of somebody directly below, each between what was granted and the agent's own (GATEWAY-98). */
+export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const { member, rebates: granted } = subordinate
+  const { memberId } = member
+  const refresh = () => client.invalidateQueries({ queryKey: [LISTS] })
+  const form = useGatewayForm({
+    name: `teamRates ${memberId}`,
+    initial: grantedRates(own, granted),
+    secrets: [],
+    tidy: (values) => tidyRates(values, own),
+    check: (values) => checkRates(values, own, granted),
+    operations: ['updateRebates'],
+    places: ratePlace(own),
+    // A form in which nothing was changed has nothing to say.
+    send: async (values) => {
+      const rebates = changedRebates(values, own, granted)
+      if (rebates.length === 0) return false
+      await updateRebates({ body: { memberId, rebates } })
+      return true
+    },
+    onSent: (isChanged) => {
+      if (isChanged) {
+        void refresh()
+        showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.standard })
+      }
+      onDone()
+    },
+    // The agent's own rates, or what was granted, may have changed meanwhile.
+    onFailed: () => void refresh(),
+  })
+  return (
+    <form {...form.props}>
+      <p className={styles.text}>{intl.formatMessage(messages.ratesText)}</p>
+      <RateFields
+        own={own}
+        field={form.field}
+        hintOf={({ gameType, rate }) =>
+          intl.formatMessage(rateBetween, {
+            from: formatRate(intl, String(grantedRate(gameType, granted))),
+            to: formatRate(intl, rate),
+          })
+        }
+      />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.saveRates)}
+      </Button>
+      <Button variant="line" size="wide" className={styles.second} onClick={onDone}>
+        {intl.formatMessage(messages.back)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import { useIntl } from 'react-intl'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
+import { BalanceControls } from '#src/core/wallet/BalanceControls.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './Team.module.css'
+import { teamMessages as messages } from './team-messages.ts'
+import { transferMessages } from './transfer/transfer-messages.ts'
+
+/** What the agent can send, and the way to open an account for somebody else. */
+export function TeamBar() {
+  const intl = useIntl()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.purse}>
+        <span className={styles.quiet} aria-hidden="true">
+          {intl.formatMessage(transferMessages.yours)}
+        </span>
+        <span className={styles.balance}>
+          <b>
+            <BalanceAmount />
+          </b>
+          <BalanceControls />
+        </span>
+      </div>
+      <Button
+        variant="line"
+        size="small"
+        icon={<Icon icon={UserRoundPlus} size={16} />}
+        render={(link) => <Link to={paths.agentRegister} {...link} />}
+      >
+        {intl.formatMessage(messages.newAccount)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/generated/agent.ts'
+import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
+import type { TeamEntry } from './MemberLine.tsx'
+
+const PAGE_SIZE = 25
+
+interface ListProps {
+  /** Part of an account name; empty for everybody. */
+  name: string
+  /** In place of an empty list. */
+  empty: ReactNode
+  /** Above a list that is there; gets how many it has on all pages. */
+  renderHead?: ((count: number) => ReactNode) | undefined
+  /** One line, with a key of its own. */
+  children: (entry: TeamEntry) => ReactNode
+}
+
+/** Those directly below the agent, newest first, with balances and rates (GATEWAY-97). */
+export function DirectList({ name, empty, renderHead, children }: ListProps) {
+  const query = useListSubordinatesInfinite({ query: { name: name || undefined, pageSize: PAGE_SIZE } })
+  const pages = query.data?.pages
+  const count = pages?.[0]?.totalCount ?? 0
+  return (
+    <>
+      {count > 0 ? renderHead?.(count) : null}
+      <PagedRows
+        query={{
+          data: pages && { pages: pages.map(({ subordinates }) => ({ content: subordinates })) },
+          isError: query.isError,
+          hasNextPage: query.hasNextPage,
+          isFetchingNextPage: query.isFetchingNextPage,
+          refetch: query.refetch,
+          fetchNextPage: query.fetchNextPage,
+        }}
+        empty={empty}
+      >
+        {children}
+      </PagedRows>
+    </>
+  )
+}
+
+interface DownlineListProps extends ListProps {
+  /** Only those directly below this member; everybody when left out. */
+  uplineId?: string | undefined
+  type?: 0 | 1 | undefined
+  enabled?: boolean | undefined
+}
+
+/** Everybody below the agent, or those directly below a sub-agent (GATEWAY-109). */
+export function DownlineList({ name, uplineId, type, enabled, empty, renderHead, children }: DownlineListProps) {
+  const query = useListDownlinesInfinite({
+    query: { name: name || undefined, uplineId, type, enabled, pageSize: PAGE_SIZE },
+  })
+  const pages = query.data?.pages
+  const count = pages?.[0]?.totalCount ?? 0
+  return (
+    <>
+      {count > 0 ? renderHead?.(count) : null}
+      <PagedRows
+        query={{
+          data: pages && {
+            pages: pages.map(({ downlines }) => ({ content: downlines.map((member) => ({ member })) })),
+          },
+          isError: query.isError,
+          hasNextPage: query.hasNextPage,
+          isFetchingNextPage: query.isFetchingNextPage,
+          refetch: query.refetch,
+          fetchNextPage: query.fetchNextPage,
+        }}
+        empty={empty}
+      >
+        {children}
+      </PagedRows>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import { useDelayedText } from '#src/ui/use-delayed-text.ts'
+import { teamMessages as messages } from './team-messages.ts'
+import { MAX_NAME_LENGTH, tidyTeamName } from './team-query.ts'
+
+/** The search box of a list of members; what is typed counts 400 ms after the last key. */
+export function TeamSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const intl = useIntl()
+  const [text, setText] = useDelayedText(name, tidyTeamName, onName)
+  return (
+    <SearchField
+      label={intl.formatMessage(messages.search)}
+      clearLabel={intl.formatMessage(messages.clear)}
+      maxLength={MAX_NAME_LENGTH}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      value={text}
+      onChange={setText}
+    />
+  )
+}

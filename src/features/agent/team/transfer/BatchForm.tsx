@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { transferMultipleDownline } from '#src/api/generated/agent.ts'
+import type { TransferResults } from '#src/api/generated/types.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
+import { AmountField } from './AmountField.tsx'
+import { amountField, checkBatch, emptyBatch, paymentsOf, sumOf, tidyBatch, type Payee } from './batch.ts'
+import { Check } from './Check.tsx'
+import { Payees } from './Payees.tsx'
+import styles from './Transfer.module.css'
+import { transferMessages as messages } from './transfer-messages.ts'
+import { useAfterTransfer } from './use-after-transfer.ts'
+
+interface BatchFormProps {
+  payees: readonly Payee[]
+  onSent: (results: TransferResults) => void
+}
+
+/** Money for several members: the same for all or an amount each, then the question whether that is right (GATEWAY-111). */
+export function BatchForm({ payees, onSent }: BatchFormProps) {
+  const intl = useIntl()
+  const header = useIdempotencyKey()
+  const askBalances = useAfterTransfer()
+  const { amount: balance, currencySymbol } = useBalance()
+  const [isChecking, setChecking] = useState(false)
+  const initial = emptyBatch(payees)
+  const form = useGatewayForm({
+    name: 'teamTransfers',
+    initial,
+    // The key is that of one opening, so amounts are not taken over into the next one.
+    secrets: ['same', 'each', ...payees.map(({ memberId }) => amountField(memberId))],
+    tidy: (values) => tidyBatch(values, payees),
+    check: (values) => checkBatch(values, payees, { left: balance, currencySymbol }),
+    operations: ['transferMultipleDownline'],
+    places: {},
+    send: (values) =>
+      transferMultipleDownline({
+        header,
+        body: {
+          transfers: paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount })),
+        },
+      }),
+    onSent: (results) => {
+      askBalances()
+      onSent(results)
+    },
+    onFailed: askBalances,
+  })
+  // Whatever changes, the sum changes with it.
+  useWatch({ control: form.control })
+  const values = form.read()
+  const payments = paymentsOf(values, payees)
+  const money = (amount: string | undefined) => <Money symbol={currencySymbol} amount={amount} />
+  const facts = [
+    {
+      name: intl.formatMessage(messages.sum),
+      value: <b className={styles.amount}>{money(sumOf(values, payees))}</b>,
+    },
+    { name: intl.formatMessage(messages.yours), value: money(balance) },
+  ]
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault()
+    const fields = values.each ? payees.map(({ memberId }) => amountField(memberId)) : (['same'] as const)
+    if (await form.verify(...fields)) setChecking(true)
+  }
+  if (isChecking) {
+    return (
+      <form {...form.props}>
+        <Check facts={facts} pending={form.pending} onBack={() => setChecking(false)}>
+          <Payees payments={payments} />
+        </Check>
+      </form>
+    )
+  }
+  return (
+    <form {...form.props} onSubmit={(event) => void goOn(event)}>
+      {payees.length > 1 ? (
+        <div className={styles.choice}>
+          <ChipRow label={intl.formatMessage(messages.howMuch)} wrap>
+            <Chip selected={!values.each} onPress={() => form.set('each', false)}>
+              {intl.formatMessage(messages.same)}
+            </Chip>
+            <Chip selected={values.each} onPress={() => form.set('each', true)}>
+              {intl.formatMessage(messages.each)}
+            </Chip>
+          </ChipRow>
+        </div>
+      ) : null}
+      {values.each ? (
+        <div className={styles.each}>
+          {payees.map(({ memberId, account }) => (
+            <AmountField key={memberId} {...form.field(amountField(memberId))} label={account} />
+          ))}
+        </div>
+      ) : (
+        <>
+          <AmountField {...form.field('same')} label={intl.formatMessage(messages.amountEach)} />
+          <Payees payments={payments} />
+        </>
+      )}
+      <div className={styles.sum}>
+        <FactList facts={facts} />
+      </div>
+      <Button type="submit" variant="primary" size="wide">
+        {intl.formatMessage(messages.next)}
+      </Button>
+    </form>
+  )
+}

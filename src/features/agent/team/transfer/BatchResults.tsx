@@ -1,0 +1,82 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { TransferResults } from '#src/api/generated/types.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { accountOf, type Payee } from './batch.ts'
+import styles from './Transfer.module.css'
+import { sentOf, transferMessages as messages, tryAgain } from './transfer-messages.ts'
+
+interface BatchResultsProps {
+  results: TransferResults
+  payees: readonly Payee[]
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** What became of each transfer of a batch, why those failed that did, and the way to send these again. */
+export function BatchResults({ results, payees, onRetry, onClose }: BatchResultsProps) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const all = results.results
+  const failed = all.filter(({ success }) => !success).length
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {intl.formatMessage(sentOf, { done: all.length - failed, all: all.length })}
+      </h3>
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            {
+              name: intl.formatMessage(messages.sent),
+              value: (
+                <b className={styles.amount}>
+                  <Money symbol={currencySymbol} amount={results.transferred} />
+                </b>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <ul className={styles.payees}>
+        {all.map((result) => (
+          <li key={result.memberId} className={styles.result}>
+            <Icon
+              icon={result.success ? CircleCheck : CircleAlert}
+              size={20}
+              className={result.success ? styles.went : styles.failed}
+            />
+            <b>
+              <bdi>{accountOf(result.memberId, payees)}</bdi>
+            </b>
+            <Money symbol={currencySymbol} amount={result.amount} />
+            {result.success ? (
+              <bdi className={styles.how}>{result.orderNo}</bdi>
+            ) : (
+              <span className={`${styles.how} ${styles.failed}`}>
+                {intl.formatMessage(reactions[result.code].text)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failed > 0 ? (
+        <Button size="wide" onClick={onRetry}>
+          {intl.formatMessage(tryAgain, { count: failed })}
+        </Button>
+      ) : null}
+      <Button variant="primary" size="wide" className={styles.second} onClick={onClose}>
+        {intl.formatMessage(messages.done)}
+      </Button>
+    </>
+  )
+}

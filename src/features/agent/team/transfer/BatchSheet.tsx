@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TransferResults } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { teamMessages } from '../team-messages.ts'
+import { failedPayees, type Payee } from './batch.ts'
+import { BatchForm } from './BatchForm.tsx'
+import { BatchResults } from './BatchResults.tsx'
+
+interface BatchSheetProps {
+  /** Undefined while the sheet is closed. */
+  payees: readonly Payee[] | undefined
+  /** After every batch that was sent, whatever failed in it. */
+  onSent: (results: TransferResults) => void
+  onClose: () => void
+}
+
+/** Sends money to several members, shows what became of it, and sends again what failed. */
+export function BatchSheet({ payees, onSent, onClose }: BatchSheetProps) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open={payees !== undefined}
+      onClose={onClose}
+      title={intl.formatMessage(teamMessages.send)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      {payees ? <Batch payees={payees} onSent={onSent} onClose={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+/** Lives with the open sheet. Each try is a form of its own, so that it has a key of its own (GAP-122). */
+function Batch({ payees: first, onSent, onClose }: BatchSheetProps & { payees: readonly Payee[] }) {
+  const [{ attempt, payees }, setTry] = useState({ attempt: 1, payees: first })
+  const [results, setResults] = useState<TransferResults>()
+  if (results) {
+    const retry = () => {
+      setTry({ attempt: attempt + 1, payees: failedPayees(results, payees) })
+      setResults(undefined)
+    }
+    return <BatchResults results={results} payees={payees} onRetry={retry} onClose={onClose} />
+  }
+  return (
+    <BatchForm
+      key={attempt}
+      payees={payees}
+      onSent={(sent) => {
+        setResults(sent)
+        onSent(sent)
+      }}
+    />
+  )
+}

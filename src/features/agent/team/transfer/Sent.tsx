@@ -1,0 +1,44 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { TransferOrder } from '#src/api/generated/types.ts'
+import { inviteMessages } from '#src/core/site/invite-messages.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CopyField } from '#src/ui/CopyField.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import styles from './Transfer.module.css'
+import { sentTo, transferMessages as messages } from './transfer-messages.ts'
+
+/** A transfer that went through, with the number that support asks for. */
+export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => void }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <div className={styles.sent}>
+        <span className={styles.seal}>
+          <Icon icon={CircleCheck} size={28} />
+        </span>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          {intl.formatMessage(sentTo, {
+            amount: <Money key="amount" symbol={currencySymbol} amount={order.amount} />,
+            account: <bdi key="account">{order.account}</bdi>,
+          })}
+        </h3>
+      </div>
+      <CopyField
+        label={intl.formatMessage(messages.order)}
+        value={order.orderNo}
+        copyLabel={intl.formatMessage(inviteMessages.copy)}
+        copiedLabel={intl.formatMessage(inviteMessages.copied)}
+      />
+      <Button variant="primary" size="wide" className={styles.submit} onClick={onClose}>
+        {intl.formatMessage(messages.done)}
+      </Button>
+    </>
+  )
+}

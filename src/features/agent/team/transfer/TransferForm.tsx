@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { transferDownline } from '#src/api/generated/agent.ts'
+import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated/types.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
+import { amountFault, limitFault, paymentOf, tidyAmount } from './amounts.ts'
+import { AmountField } from './AmountField.tsx'
+import { Check } from './Check.tsx'
+import styles from './Transfer.module.css'
+import { transferMessages as messages } from './transfer-messages.ts'
+import { useAfterTransfer } from './use-after-transfer.ts'
+
+interface TransferFormProps {
+  to: Pick<TeamMember, 'memberId' | 'account' | 'nickname'>
+  onSent: (order: TransferOrder) => void
+}
+
+/** Money for one member: how much, then the question whether that is right (GATEWAY-110, GAP-122). */
+export function TransferForm({ to, onSent }: TransferFormProps) {
+  const intl = useIntl()
+  const header = useIdempotencyKey()
+  const askBalances = useAfterTransfer()
+  const { amount: balance, currencySymbol } = useBalance()
+  const [limits, setLimits] = useState<AmountLimits>()
+  const [isChecking, setChecking] = useState(false)
+  const form = useGatewayForm({
+    name: `teamTransfer ${to.memberId}`,
+    initial: { amount: '' },
+    // The key is that of one opening, so an amount is not taken over into the next one.
+    secrets: ['amount'],
+    tidy: ({ amount }) => ({ amount: tidyAmount(amount) }),
+    check: ({ amount }) => ({ amount: amountFault(amount, { left: balance, limits, currencySymbol }) }),
+    operations: ['transferDownline'],
+    places: {
+      INSUFFICIENT_BALANCE: { field: 'amount' },
+      AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+    },
+    send: ({ amount }) =>
+      transferDownline({ header, body: { memberId: to.memberId, amount: paymentOf(amount) ?? '' } }),
+    onSent: (order) => {
+      askBalances()
+      onSent(order)
+    },
+    onFailed: (failure) => {
+      askBalances()
+      if (failure.code === 'AMOUNT_OUT_OF_LIMITS') setLimits(failure.value)
+      if (failure.code === 'AMOUNT_OUT_OF_LIMITS' || failure.code === 'INSUFFICIENT_BALANCE') setChecking(false)
+    },
+  })
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await form.verify('amount')) setChecking(true)
+  }
+  const toWhom = {
+    name: intl.formatMessage(messages.to),
+    value: (
+      <>
+        <bdi>{to.account}</bdi> {to.nickname ? <bdi className={styles.nickname}>{to.nickname}</bdi> : null}
+      </>
+    ),
+  }
+  const money = (amount: string | undefined) => <Money symbol={currencySymbol} amount={amount} />
+  return (
+    <form {...form.props} onSubmit={isChecking ? form.props.onSubmit : (event) => void goOn(event)}>
+      {isChecking ? (
+        <Check
+          facts={[
+            toWhom,
+            {
+              name: intl.formatMessage(messages.amount),
+              value: <b className={styles.amount}>{money(form.read().amount)}</b>,
+            },
+            { name: intl.formatMessage(messages.yours), value: money(balance) },
+          ]}
+          pending={form.pending}
+          onBack={() => setChecking(false)}
+        />
+      ) : (
+        <>
+          <div className={styles.facts}>
+            <FactList facts={[toWhom, { name: intl.formatMessage(messages.yours), value: money(balance) }]} />
+          </div>
+          <AmountField {...form.field('amount')} label={intl.formatMessage(messages.amount)} />
+          <Button type="submit" variant="primary" size="wide" className={styles.submit}>
+            {intl.formatMessage(messages.next)}
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,120 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+/** Words of the forms by which an agent sends money. */
+export const transferMessages = defineMessages({
+  amount: {
+    id: 'agent.transfer.amount',
+    defaultMessage: 'Amount',
+    description: 'Label of the field for the amount that an agent sends',
+  },
+  amountEach: {
+    id: 'agent.transfer.amountEach',
+    defaultMessage: 'Amount for each',
+    description: 'Label of the field for the amount that every ticked member gets',
+  },
+  format: {
+    id: 'agent.transfer.format',
+    defaultMessage: 'Enter an amount such as 250 or 250.50.',
+    description: 'Below the field for an amount that cannot be read',
+  },
+  yours: {
+    id: 'agent.transfer.yours',
+    defaultMessage: 'Your balance',
+    description: 'Before the balance of the agent who sends money',
+  },
+  sum: {
+    id: 'agent.transfer.sum',
+    defaultMessage: 'Sum',
+    description: 'Before the sum of what an agent sends to several members',
+  },
+  next: {
+    id: 'agent.transfer.next',
+    defaultMessage: 'Continue',
+    description: 'Button that leads from the amount to the question whether it is right',
+  },
+  to: {
+    id: 'agent.transfer.to',
+    defaultMessage: 'To',
+    description: 'Before the account that gets the money',
+  },
+  checkTitle: {
+    id: 'agent.transfer.checkTitle',
+    defaultMessage: 'Is this right?',
+    description: 'Heading above what an agent is about to send',
+  },
+  checkText: {
+    id: 'agent.transfer.checkText',
+    defaultMessage: 'The money arrives at once and cannot be called back here.',
+    description: 'Text below what an agent is about to send',
+  },
+  sendNow: {
+    id: 'agent.transfer.sendNow',
+    defaultMessage: 'Send now',
+    description: 'Button that sends the money',
+  },
+  order: {
+    id: 'agent.transfer.order',
+    defaultMessage: 'Order number',
+    description: 'Before the number of a transfer, as support asks for it',
+  },
+  done: {
+    id: 'agent.transfer.done',
+    defaultMessage: 'Done',
+    description: 'Button that closes the sheet after money was sent',
+  },
+  howMuch: {
+    id: 'agent.transfer.howMuch',
+    defaultMessage: 'How much',
+    description: 'Name of the choice between one amount for all and an amount each',
+  },
+  same: {
+    id: 'agent.transfer.same',
+    defaultMessage: 'The same for all',
+    description: 'Choice: every ticked member gets the same amount',
+  },
+  each: {
+    id: 'agent.transfer.each',
+    defaultMessage: 'An amount each',
+    description: 'Choice: every ticked member gets an amount of their own',
+  },
+  members: {
+    id: 'agent.transfer.members',
+    defaultMessage: 'Members',
+    description: 'Heading of the list of members who get money',
+  },
+  sent: {
+    id: 'agent.transfer.sent',
+    defaultMessage: 'Sent',
+    description: 'Mark of a transfer that went through, in a list of results',
+  },
+})
+
+export const sentTo = defineMessage<{ amount: MessageValue; account: MessageValue }>({
+  id: 'agent.transfer.sentTo',
+  defaultMessage: '{amount} sent to {account}',
+  description: 'Heading after an agent sent money to a member',
+})
+
+export const between = defineMessage<{ min: string; max: string }>({
+  id: 'agent.transfer.between',
+  defaultMessage: 'Enter an amount from {min} to {max}.',
+  description: 'Below the field for an amount that is too small or too large',
+})
+
+export const selected = defineMessage<{ count: number; max: number }>({
+  id: 'agent.transfer.selected',
+  defaultMessage: '{count, number} of at most {max, number}',
+  description: 'How many members are ticked, and how many can be',
+})
+
+export const sentOf = defineMessage<{ done: number; all: number }>({
+  id: 'agent.transfer.sentOf',
+  defaultMessage: '{done, number} of {all, number} sent',
+  description: 'Heading of the results: how many transfers of a batch went through',
+})
+
+export const tryAgain = defineMessage<{ count: number }>({
+  id: 'agent.transfer.tryAgain',
+  defaultMessage: '{count, plural, one {Try the failed one again} other {Try the # failed ones again}}',
+  description: 'Button below the results of a batch: sends again to those whose transfer failed',
+})

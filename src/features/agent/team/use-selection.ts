@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { TransferResults } from '#src/api/generated/types.ts'
+import { MAX_PAYEES, type Payee } from './transfer/batch.ts'
+
+/** The members that are ticked; they stay so over searches, pages and levels. */
+export interface Selection {
+  payees: readonly Payee[]
+  isFull: boolean
+  has: (memberId: string) => boolean
+  tick: (payee: Payee, isTicked: boolean) => void
+  /** Unticks those who got their money, and ends with the last one. */
+  leaveOut: (results: TransferResults) => void
+}
+
+/** Ticking several members, and the ways to begin and to end it; undefined while nobody can be ticked. */
+export function useSelection(): [Selection | undefined, begin: () => void, end: () => void] {
+  const [payees, setPayees] = useState<readonly Payee[]>()
+  const selection = payees && {
+    payees,
+    isFull: payees.length >= MAX_PAYEES,
+    has: (memberId: string) => payees.some((one) => one.memberId === memberId),
+    tick: ({ memberId, account }: Payee, isTicked: boolean) => {
+      const others = payees.filter((one) => one.memberId !== memberId)
+      setPayees(isTicked ? [...others, { memberId, account }] : others)
+    },
+    leaveOut: ({ results }: TransferResults) => {
+      const sent = new Set(results.filter(({ success }) => success).map(({ memberId }) => memberId))
+      const left = payees.filter(({ memberId }) => !sent.has(memberId))
+      setPayees(left.length > 0 ? left : undefined)
+    },
+  }
+  return [selection, () => setPayees([]), () => setPayees(undefined)]
+}

@@ -1,0 +1,23 @@
+import { useListSubordinates } from '#src/api/generated/agent.ts'
+import type { TeamMember } from '#src/api/generated/types.ts'
+
+const MOST = 100
+
+/**
+ * What the agent manages of a member: balance and rates, which only those directly below have. The search is by part of
+ * the name, so others may come along.
+ */
+export function useSubordinate({ account, memberId, level }: TeamMember) {
+  const isDirect = level === 1
+  const { data, isError, refetch } = useListSubordinates(
+    { query: { name: account, pageSize: MOST } },
+    { enabled: isDirect },
+  )
+  return {
+    isDirect,
+    subordinate: data?.subordinates.find(({ member }) => member.memberId === memberId),
+    own: data?.ownRebates ?? [],
+    isError,
+    retry: () => void refetch(),
+  }
+}
