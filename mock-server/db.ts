@@ -7,11 +7,13 @@ import {
   favoriteRow,
   feedbackRow,
   inboxReadRow,
+  depositOrderRow,
   lotteryOrderRow,
   promotionStateRow,
   recentRow,
   announcementReadRow,
   sessionRow,
+  withdrawOrderRow,
 } from './store/rows.ts'
 import { seedAccounts } from './store/seed.ts'
 
@@ -30,6 +32,8 @@ export interface Database {
   readonly chatReads: Collection<typeof chatReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
   readonly bookings: Collection<typeof bookingRow>
+  readonly depositOrders: Collection<typeof depositOrderRow>
+  readonly withdrawOrders: Collection<typeof withdrawOrderRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
   readonly promotionStates: Collection<typeof promotionStateRow>
   readonly feedbacks: Collection<typeof feedbackRow>
@@ -49,6 +53,8 @@ export const db: Database = {
   chatReads: new Collection({ schema: chatReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
   bookings: new Collection({ schema: bookingRow }),
+  depositOrders: new Collection({ schema: depositOrderRow }),
+  withdrawOrders: new Collection({ schema: withdrawOrderRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),
   promotionStates: new Collection({ schema: promotionStateRow }),
   feedbacks: new Collection({ schema: feedbackRow }),
@@ -80,6 +86,8 @@ export function snapshot(): Snapshot {
     chatReads: db.chatReads.all(),
     inboxReads: db.inboxReads.all(),
     bookings: db.bookings.all(),
+    depositOrders: db.depositOrders.all(),
+    withdrawOrders: db.withdrawOrders.all(),
     lotteryOrders: db.lotteryOrders.all(),
     promotionStates: db.promotionStates.all(),
     feedbacks: db.feedbacks.all(),
@@ -101,6 +109,8 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const chatReads = rowsOf(chatReadRow, rows, 'chatReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   const bookings = rowsOf(bookingRow, rows, 'bookings')
+  const depositOrders = rowsOf(depositOrderRow, rows, 'depositOrders')
+  const withdrawOrders = rowsOf(withdrawOrderRow, rows, 'withdrawOrders')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
   const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
@@ -113,6 +123,8 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of chatReads) await db.chatReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
   for (const row of bookings) await db.bookings.create(row)
+  for (const row of depositOrders) await db.depositOrders.create(row)
+  for (const row of withdrawOrders) await db.withdrawOrders.create(row)
   for (const row of lotteryOrders) await db.lotteryOrders.create(row)
   for (const row of promotionStates) await db.promotionStates.create(row)
   for (const row of feedbacks) await db.feedbacks.create(row)

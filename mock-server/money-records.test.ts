@@ -10,12 +10,18 @@ import { withinDays } from './store/record-days.ts'
 import { startSession } from './store/sessions.ts'
 import { resetWorld } from './world.ts'
 
-async function ask<Op extends OperationId>(id: Op, username: string, query = '') {
+async function ask<Op extends OperationId>(id: Op, username: string, query = '', sent?: object) {
   const account = findAccount(db, 'bdtdemo', username)
   if (!account) throw new Error(`${username} is seeded`)
   const { token } = await startSession(db, account, Date.now())
-  const request = new Request(`http://stub${operations[id].path}${query}`, {
-    headers: { Authorization: `Bearer ${token}` },
+  const { method, path } = operations[id]
+  const request = new Request(`http://stub${path}${query}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(sent && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
+    },
+    ...(sent && { body: JSON.stringify(sent) }),
   })
   const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
   if (!response) throw new Error(`${id} did not answer`)
@@ -62,6 +68,35 @@ describe('the records of the stub', () => {
     if (account) await bookCents(db, account, 2_500, 'BONUS')
     const { content } = (await ask('listMemberTransactions', 'newcomer', '?txCode=BONUS')).value
     expect(content).toMatchObject([{ txCode: 'BONUS', amount: '25.00', balance: '25.00' }])
+  })
+
+  it('GATEWAY-90, GATEWAY-93 an order to pay in or out stands first in its record, and waits', async () => {
+    const { cards, allowance } = (await ask('listBankCards', 'ravi88')).value
+    const card = cards.find(({ usable }) => usable)
+    const amount = allowance.limits.minAmount
+    const paidOut = await ask('withdraw', 'ravi88', '', {
+      cardId: card?.cardId,
+      amount,
+      paymentPassword: '482913',
+    })
+    const methods = (await ask('listDepositBanks', 'ravi88')).value.methods
+    const [channel] = methods.flatMap((one) => (one.method === 'WECHAT' ? one.channels : []))
+    const paidIn = await ask('createWechatDeposit', 'ravi88', '', {
+      channelId: channel?.channelId,
+      variant: 'QR',
+      amount: '500.00',
+    })
+    expect((await ask('listWithdrawReports', 'ravi88')).value.content[0]).toMatchObject({
+      orderNo: paidOut.value.orderNo,
+      cardNo: card?.maskedNumber,
+      amount,
+      status: 'PENDING',
+    })
+    expect((await ask('listDepositReports', 'ravi88')).value.content[0]).toMatchObject({
+      orderNo: paidIn.value.order.orderNo,
+      amount: '500.00',
+      status: 'PENDING',
+    })
   })
 
   it('GATEWAY-91, GATEWAY-41 cards are the member’s own, masked, and count in the security settings', async () => {

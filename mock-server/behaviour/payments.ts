@@ -7,7 +7,8 @@ import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'
 import { bookCents, centsOf, money } from '../store/bookings.ts'
 import { CARD_LIMITS, cardsOf } from '../store/cards.ts'
-import { once } from '../store/idempotency.ts'
+import { once, type KeyedCall } from '../store/idempotency.ts'
+import { noteDeposit, noteWithdrawal } from '../store/money-orders.ts'
 import { hasPaymentPassword, isPaymentPasswordOf } from '../store/payment-passwords.ts'
 import { promotionOf } from '../store/promotions.ts'
 import { faultOfImage, keepPictures } from '../uploads.ts'
@@ -21,9 +22,9 @@ export const paymentsBehaviour = {
   createManualDeposit(call) {
     return once(call, signedIn(call).account, async () => {
       const { slip } = call.body
-      const { channel, order } = orderIn(call, 'MANUAL')
       const wrong = slip && (await faultOfImage(slip))
       if (wrong) throw call.fault(wrong)
+      const { channel, order } = await orderIn(call, 'MANUAL')
       if (slip) await keepPictures('createManualDeposit', [slip])
       const account = channel.account ?? { bankName: channel.name, accountName: channel.name, accountNumber: '0' }
       return { order, account, slipReceived: slip !== undefined }
@@ -31,16 +32,16 @@ export const paymentsBehaviour = {
   },
 
   createGatewayDeposit(call) {
-    return once(call, signedIn(call).account, () => {
-      const { order } = orderIn(call, 'GATEWAY', call.body.vendor)
+    return once(call, signedIn(call).account, async () => {
+      const { order } = await orderIn(call, 'GATEWAY', call.body.vendor)
       const url = `https://pay.${call.body.vendor.toLowerCase()}.example/checkout/${order.orderNo}`
       return { order, payment: { kind: 'LINK', url } } as const
     })
   },
 
-  createWechatDeposit: (call) => once(call, signedIn(call).account, () => scanned(orderIn(call, 'WECHAT').order)),
-  createAlipayDeposit: (call) => once(call, signedIn(call).account, () => scanned(orderIn(call, 'ALIPAY').order)),
-  createQqDeposit: (call) => once(call, signedIn(call).account, () => scanned(orderIn(call, 'QQ').order)),
+  createWechatDeposit: (call) => scanned(call, 'WECHAT'),
+  createAlipayDeposit: (call) => scanned(call, 'ALIPAY'),
+  createQqDeposit: (call) => scanned(call, 'QQ'),
 
   withdraw(call) {
     const { account } = signedIn(call)
@@ -57,7 +58,10 @@ export const paymentsBehaviour = {
       const fee = Math.round(cents * FEE_SHARE)
       const createdAt = new Date(now).toISOString()
       const amounts = { amount: money(cents), fee: money(fee), payout: money(cents - fee) }
-      return { orderNo: orderNo('W', now), ...amounts, card, createdAt }
+      const order = { orderNo: orderNo('W', now), ...amounts, card, createdAt }
+      const { bank, maskedNumber: cardNo } = card
+      await noteWithdrawal(db, account, { ...order, bankName: bank.bankName, cardNo })
+      return order
     })
   },
 } satisfies Behaviours
@@ -75,11 +79,11 @@ interface DepositCall {
 }
 
 /** Takes an order in: an open channel of this way to pay, an amount within its limits, a promotion that was joined. */
-function orderIn(
+async function orderIn(
   call: DepositCall,
   method: DepositMethodCode,
   vendor?: string,
-): { channel: DepositChannel; order: DepositOrder } {
+): Promise<{ channel: DepositChannel; order: DepositOrder }> {
   const { body, db, merchant, now, fault } = call
   const { channelId, amount, promoId } = body
   const channel = depositMethods(merchant, DEFAULT_LANGUAGE)
@@ -102,13 +106,18 @@ function orderIn(
     expiresAt: new Date(now + ORDER_TTL_MS).toISOString(),
     ...(promoId === undefined ? {} : { promoId }),
   }
+  await noteDeposit(db, signedIn(call).account, { ...order, method: channel.name })
   return { channel, order }
 }
 
-const scanned = (order: DepositOrder): { order: DepositOrder; payment: PaymentQr } => ({
-  order,
-  payment: { kind: 'QR', content: `https://qr.eastlink.example/${order.orderNo}` },
-})
+const scanned = (
+  call: DepositCall & KeyedCall,
+  method: DepositMethodCode,
+): Promise<{ order: DepositOrder; payment: PaymentQr }> =>
+  once(call, signedIn(call).account, async () => {
+    const { order } = await orderIn(call, method)
+    return { order, payment: { kind: 'QR', content: `https://qr.eastlink.example/${order.orderNo}` } }
+  })
 
 const isOutside = (cents: number, { minAmount, maxAmount }: { minAmount: string; maxAmount: string }): boolean =>
   cents < centsOf(minAmount) || cents > centsOf(maxAmount)

@@ -5,6 +5,7 @@ import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdr
 import { memberBetRows } from '../data/team-bets.ts'
 import { findAccount } from '../store/accounts.ts'
 import { bookingsOf } from '../store/bookings.ts'
+import { depositOrdersOf, withdrawOrdersOf } from '../store/money-orders.ts'
 import { pageOf } from '../store/page.ts'
 import { pastOf } from '../store/pasts.ts'
 import { withinDays, type AskedDays } from '../store/record-days.ts'
@@ -62,7 +63,8 @@ export const recordsBehaviour = {
   listDepositReports(call) {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(signedIn(call).account, depositRows)
+    const { account } = signedIn(call)
+    const rows = [...depositOrdersOf(call.db, account), ...pastOf(account, depositRows)]
     return contentOf(
       rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
       asked,
@@ -72,7 +74,8 @@ export const recordsBehaviour = {
   listWithdrawReports(call) {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(signedIn(call).account, withdrawRows)
+    const { account } = signedIn(call)
+    const rows = [...withdrawOrdersOf(call.db, account), ...pastOf(account, withdrawRows)]
     return contentOf(
       rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
       asked,

@@ -5,7 +5,7 @@ import { shortLived } from './short-lived.ts'
 const done = shortLived<{ readonly content: string; readonly value: unknown }>()
 
 /** A call that may move money once only. */
-interface KeyedCall {
+export interface KeyedCall {
   readonly header: { readonly 'Idempotency-Key': string }
   readonly body: unknown
   readonly path: string

@@ -73,6 +73,38 @@ export const bookingRow = v.object({
   createdAt: moment,
 })
 
+/** States that an order of the stub can have: nobody works on it, so it waits. */
+const waiting = v.literal('PENDING')
+
+/** An order to pay in since the stub was started first, as the record of deposits tells it. */
+export const depositOrderRow = v.object({
+  merchant,
+  username: v.string(),
+  report: v.object({
+    orderNo: v.string(),
+    method: v.string(),
+    amount: v.string(),
+    bonus: v.string(),
+    status: waiting,
+    createdAt: moment,
+  }),
+})
+
+/** An order to pay out since then, as the record of withdrawals tells it. */
+export const withdrawOrderRow = v.object({
+  merchant,
+  username: v.string(),
+  report: v.object({
+    orderNo: v.string(),
+    bankName: v.string(),
+    cardNo: v.string(),
+    amount: v.string(),
+    fee: v.string(),
+    status: waiting,
+    createdAt: moment,
+  }),
+})
+
 export const lotteryOrderRow = v.object({
   orderId: v.string(),
   merchant,

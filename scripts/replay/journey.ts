@@ -1,3 +1,4 @@
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { CodeOf, GatewayCode } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Screen } from './screen.ts'
@@ -24,13 +25,17 @@ export interface Journey<Op extends OperationId = OperationId> {
   /** Address of the screen. */
   at: string
   /** The seeded account that is signed in; a visitor when left out. */
-  as?: 'ravi88' | 'agent01' | 'newcomer'
-  /** Brings the screen to where the call can be made. */
+  as?: 'ravi88' | 'agent01' | 'newcomer' | 'downline1'
+  /** Brings the screen, once it is there, to where the call can be made. */
   prepare?: Work
+  /** Before each call: opens again what the call before it has closed, or closes what it has left open. */
+  ready?: Work
   /** Makes the call; left out where the address makes it by itself. */
   act?: Work
   /** Whether each answer needs the screen afresh; an action repeats on the same screen when left out. */
   afresh?: boolean
+  /** The merchants whose sites have the screen, and why the others have not; all of them when left out. */
+  merchants?: { only: readonly MerchantCode[]; reason: string }
   /** What else is forced all the time, as a scenario. */
   also?: string
   /** `table` where the table of reactions says it: a write. Otherwise what stands in place of what did not load. */

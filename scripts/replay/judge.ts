@@ -43,7 +43,7 @@ export interface Fault {
 }
 
 /** Nobody may ever read any of this: pages of proxies, codes, and what programs say of missing values. */
-const RAW = /Bad Gateway|doctype|"success"|[A-Z]{3,}_[A-Z]{3,}|TypeError|Failed to fetch|undefined|\[object/i
+const RAW = /Bad Gateway|doctype|DOCTYPE|"success"|[A-Z]{3,}_[A-Z]{3,}|TypeError|Failed to fetch|undefined|\[object/
 
 /** @returns everything that is wrong; nothing when the page does what is declared */
 export function judge(expected: Expected, seen: Observed, words: Words, declared: string): Fault[] {

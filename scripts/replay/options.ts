@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operations } from '#mock/generated/operations.ts'
 import { suggest } from '#mock/scenario.ts'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { translatedTags } from '../lib/message-catalogue.ts'
 import { OPERATION_IDS, pairName, pairsOf, type Pair } from './pairs.ts'
-import type { Variant } from './result.ts'
+import type { ReplayResult, Variant } from './result.ts'
 
 /** What a run of `contract replay` is about. */
 export interface ReplayOptions {
@@ -14,6 +16,8 @@ export interface ReplayOptions {
   workers: number
   /** Folder of the report. */
   out: string
+  /** The run that this one goes on with: all its other results stay. */
+  earlier?: ReplayResult
 }
 
 export const DEFAULT_OUT = '.cache/reports/replay'
@@ -26,7 +30,8 @@ const MOST_WORKERS = 8
  * @returns what to run, or a sentence that says what is wrong
  */
 export function readOptions(flags: Readonly<Record<string, string | boolean | undefined>>): ReplayOptions | string {
-  const { only, lang = 'en', theme = 'dark', merchant = 'bdtdemo', workers = String(DEFAULT_WORKERS), out } = flags
+  const { only, failed, lang = 'en', theme = 'dark', merchant = 'bdtdemo', workers = String(DEFAULT_WORKERS) } = flags
+  const out = typeof flags['out'] === 'string' ? flags['out'] : DEFAULT_OUT
   const languages = ['en', ...translatedTags()]
   if (!languages.includes(String(lang)))
     return `no language is called "${String(lang)}". There are ${languages.join(', ')}.`
@@ -36,6 +41,10 @@ export function readOptions(flags: Readonly<Record<string, string | boolean | un
   const count = Number(workers)
   if (!Number.isInteger(count) || count < 1 || count > MOST_WORKERS)
     return `--workers is a number from 1 to ${MOST_WORKERS}, not "${String(workers)}".`
+  if (failed === true) {
+    const mixed = ['only', 'lang', 'theme', 'merchant'].find((name) => flags[name] !== undefined)
+    return mixed === undefined ? failedOf(out, count) : `--failed repeats the last run as it was, without --${mixed}.`
+  }
   const pairs = typeof only === 'string' ? chosenPairs(only) : OPERATION_IDS.flatMap(pairsOf)
   if (typeof pairs === 'string') return pairs
   return {
@@ -43,8 +52,18 @@ export function readOptions(flags: Readonly<Record<string, string | boolean | un
     isWhole: only === undefined,
     variant: { lang: String(lang), theme, merchant: found },
     workers: count,
-    out: typeof out === 'string' ? out : DEFAULT_OUT,
+    out,
   }
+}
+
+/** What failed in the run whose report lies in a folder, in the language, theme and merchant of that run. */
+function failedOf(out: string, workers: number): ReplayOptions | string {
+  const file = join(out, 'replay.json')
+  if (!existsSync(file)) return `--failed needs the report of an earlier run; ${file} is not there.`
+  const earlier: ReplayResult = JSON.parse(readFileSync(file, 'utf8'))
+  const names = new Set(earlier.pairs.filter(({ state }) => state === 'failed').map(pairName))
+  const pairs = OPERATION_IDS.flatMap(pairsOf).filter((pair) => names.has(pairName(pair)))
+  return { pairs, isWhole: false, variant: earlier.variant, workers, out, earlier }
 }
 
 /** Operations, tags, and single pairs such as `login:SYSTEM_BUSY` or `login:!html`. */

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { operations } from '#mock/generated/operations.ts'
-import { shouldRetry, MAX_RETRIES } from '#src/api/retry.ts'
+import { shouldRetry, MAX_RETRIES, MAX_RETRY_WAIT_MS } from '#src/api/retry.ts'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { describeExpected, expectedOf, type Expected } from './expected.ts'
 import type { AnyJourney } from './journey.ts'
 import { describeShown, judge, type Observed } from './judge.ts'
@@ -12,10 +13,12 @@ import { screenOf } from './screen.ts'
 import { sleep, tagOf, type Stage } from './stage.ts'
 import type { Words } from './words.ts'
 
-/** Longer than the wait before the last repetition of a read. */
-const RETRY_PASS_MS = 2_600
+/** Longer than any wait before a read is repeated. */
+const RETRY_PASS_MS = MAX_RETRY_WAIT_MS + 1
 /** How long a reaction may take in this browser, in milliseconds. */
-const REACTION_MS = 2_500
+const REACTION_MS = 10_000
+/** So long after one look at the page comes the next. */
+const LOOK_MS = 40
 /** What shows so long after the reaction belongs to it. */
 const SETTLE_MS = 90
 const LOADING = ['notices.loading.wait', 'access.sms.sending']
@@ -28,9 +31,15 @@ interface Replay {
   folder: string
 }
 
+/** Where a screen that makes its call when it opens is left for, in between; it asks for nothing by itself. */
+const ELSEWHERE = paths.feedback
+/** How long a screen that is opened again may take to make its call, in milliseconds. */
+const ASK_MS = 1_500
+
 /** Replays pairs of one operation, one after the other on the same screen where that is sound. */
 export async function* replayPairs(pairs: readonly Pair[], replay: Replay): AsyncGenerator<PairResult> {
   let isReady = false
+  let canReturn = true
   for (const pair of inOrder(pairs)) {
     const start = performance.now()
     const reason = replay.journey.never?.[pair.code]
@@ -40,7 +49,8 @@ export async function* replayPairs(pairs: readonly Pair[], replay: Replay): Asyn
       continue
     }
     const outcome = await replayPair(pair, replay, isReady)
-    isReady = outcome.isReusable
+    canReturn &&= outcome.canReturn
+    isReady = outcome.isReusable && canReturn
     yield { ...base, ...outcome.result, tookMs: performance.now() - start }
   }
 }
@@ -53,13 +63,14 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
   const expected = expectedOf(pair.code, journey, words.idsOf)
   const declared = describeExpected(expected, words.say)
   const place = expected.at === 'place' ? words.pattern(expected.words) : undefined
-  const screen = screenOf(stage.page, words)
+  const screen = screenOf(stage.page, words, stage.merchant)
   const observe = async (): Promise<Observed> => {
     const seen = await stage.observe(pair.operation, place)
     const isLoading = ({ words: said }: { words: string }) => words.isOneOf(said, LOADING)
     return { ...seen, shown: seen.shown.filter((one) => !isLoading(one)) }
   }
   let trouble = ''
+  let canReturn = true
   try {
     await makeCall()
     await untilOver()
@@ -72,8 +83,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     faults.unshift({ check: 'asked', what: 'The way to the call is broken', expected: 'a call', seen: trouble })
   const picture = `${pair.operation}-${pair.answer.replace('!', 'fault-')}.jpg`
   await stage.page.screenshot({ path: join(folder, picture), type: 'jpeg', quality: 50 })
-  const isReusable =
-    journey.act !== undefined && journey.afresh !== true && faults.length === 0 && (await leave(expected))
+  const isReusable = journey.afresh !== true && faults.length === 0 && (await leave(expected))
   const result: Pick<PairResult, 'state' | 'expected' | 'seen' | 'faults' | 'screen' | 'picture'> = {
     state: faults.length === 0 ? 'passed' : 'failed',
     expected: declared,
@@ -82,24 +92,43 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     screen: journey.at,
     picture,
   }
-  return { result, isReusable }
+  return { result, isReusable, canReturn }
 
   async function makeCall(): Promise<void> {
-    const { act, prepare, at, as: account, also = '' } = journey
+    const { act, prepare, ready, at, as: account, also = '' } = journey
+    const forced = (next: '' | '@2') => [also, scenarioOf(pair, next)].join(',')
     stage.hang(pair.answer === '!timeout' ? pair.operation : undefined)
-    if (!act) stage.forcer.force([also, scenarioOf(pair, '@2')].join(','))
+    if (!act) {
+      if (isReady && (await comeBack(at, also, forced('')).catch(() => (canReturn = false)))) return
+      stage.forcer.force(forced('@2'))
+      return stage.open(at, account)
+    }
+    stage.forcer.force(also)
     if (!isReady) {
-      if (act) stage.forcer.force(also)
       await stage.open(at, account)
-      if (!act) return
       await stage.calm()
       await prepare?.(screen)
-      await stage.calm()
     }
-    if (!act) return
-    stage.forcer.force([also, scenarioOf(pair, '')].join(','))
+    await ready?.(screen)
+    await stage.calm()
+    stage.forcer.force(forced(''))
     await stage.forget()
     await act(screen)
+  }
+
+  /** Opens the screen again without loading the site; false where what it asks is asked for only once. */
+  async function comeBack(at: string, also: string, forced: string): Promise<boolean> {
+    stage.forcer.force(also)
+    await stage.visit(ELSEWHERE)
+    await stage.page.locator('main [name="content"]').waitFor()
+    await stage.calm()
+    stage.forcer.force(forced)
+    await stage.forget()
+    await stage.visit(at)
+    const end = performance.now() + ASK_MS
+    while (stage.forcer.callsOf(pair.operation) === 0 && performance.now() < end) await sleep(15)
+    canReturn = stage.forcer.callsOf(pair.operation) > 0
+    return canReturn
   }
 
   /** Until the call has failed for good. */
@@ -135,18 +164,17 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     return isRepeated && stage.forcer.callsOf(operation) <= MAX_RETRIES
   }
 
-  /** What shows once the page has come to rest. */
+  /** What shows once the page has come to rest: right now, and still a moment later. */
   async function settled(): Promise<Observed> {
     const end = trouble === '' ? performance.now() + REACTION_MS : 0
-    let latest = await observe()
-    while (judge(expected, latest, words, declared).length > 0 && performance.now() < end) {
-      await sleep(40)
-      latest = await observe()
+    for (;;) {
+      const isRight = judge(expected, await observe(), words, declared).length === 0
+      await sleep(isRight ? SETTLE_MS : LOOK_MS)
+      await stage.calm()
+      const latest = await observe()
+      const isOver = performance.now() >= end
+      if (isOver || (isRight && judge(expected, latest, words, declared).length === 0)) return latest
     }
-    await sleep(SETTLE_MS)
-    await stage.calm()
-    latest = await observe()
-    return latest
   }
 
   /** Makes the screen ready for the next answer; false where it has been left. */

@@ -9,7 +9,7 @@ import { DEFAULT_OUT, readOptions, type ReplayOptions } from './options.ts'
 import { progressOf } from './report/progress.ts'
 import { printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
-import type { ReplayResult } from './result.ts'
+import { mergeRuns, type ReplayResult } from './result.ts'
 import { runReplay } from './run.ts'
 
 const EXIT_USAGE = 2
@@ -23,6 +23,7 @@ with is forced, and every fault of a connection; then the screen must react as d
 loading notice left, no text of the server and no unhandled error. Pairs that no screen can reach are listed with the reason.
 
   --only a,b        only these operations, tags or pairs: login,wallet,getWallets:SYSTEM_BUSY,login:!html
+  --failed          what failed in the last run, once more; the rest of its report stays
   --lang TAG        language of the site; en when left out
   --theme NAME      dark or light; dark when left out
   --merchant CODE   whose site; bdtdemo when left out
@@ -33,6 +34,7 @@ loading notice left, no text of the server and no unhandled error. Pairs that no
 Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong use.`,
   options: {
     only: { type: 'string' },
+    failed: { type: 'boolean' },
     lang: { type: 'string' },
     theme: { type: 'string' },
     merchant: { type: 'string' },
@@ -55,17 +57,19 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
   },
 }
 
-async function replay({ pairs, workers, variant, out }: ReplayOptions): Promise<ReplayResult> {
+async function replay({ pairs, workers, variant, out, earlier }: ReplayOptions): Promise<ReplayResult> {
   const folder = resolve(out)
   const pictures = join(folder, 'pictures')
-  rmSync(pictures, { recursive: true, force: true })
+  if (!earlier) rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const [startedAt, start] = [new Date().toISOString(), performance.now()]
   const progress = progressOf(pairs, { workers, variant })
   const run = await runReplay({ pairs, workers, variant, folder: pictures, onResult: progress.onResult })
   progress.end()
   const contract = contractVersion()
-  const result: ReplayResult = { ...run, startedAt, contract, workers, variant, tookMs: performance.now() - start }
+  const tookMs = performance.now() - start
+  const now: ReplayResult = { ...run, startedAt, contract, workers, variant, tookMs }
+  const result = earlier ? mergeRuns(earlier, now) : now
   writeReports(folder, result)
   return result
 }

@@ -1,13 +1,15 @@
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { GatewayCode } from '#src/api/gateway-error.ts'
 import type { Fault } from './judge.ts'
+import { pairName } from './pairs.ts'
 
 /** In which language, theme and at whose site everything is replayed. */
 export interface Variant {
   /** BCP 47 tag. */
   lang: string
   theme: 'dark' | 'light'
-  merchant: string
+  merchant: MerchantCode
 }
 
 /** What became of one pair. */
@@ -40,5 +42,18 @@ export interface ReplayResult {
   browser: string
   workers: number
   variant: Variant
+  /** What was cut short, in words: a worker ended before its time. */
+  lost: readonly string[]
   pairs: readonly PairResult[]
+}
+
+/** A run in which the pairs of a later one have got their new results. */
+export function mergeRuns(earlier: ReplayResult, later: ReplayResult): ReplayResult {
+  const results = new Map([...earlier.pairs, ...later.pairs].map((result) => [pairName(result), result]))
+  return {
+    ...later,
+    browser: later.browser || earlier.browser,
+    tookMs: earlier.tookMs + later.tookMs,
+    pairs: [...results.values()],
+  }
 }

@@ -1,12 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { grouped } from '../report/words.ts'
-import { isReachable } from './journey.ts'
+import { isReachable, type AnyJourney, type Unreachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
 import { pairName, type Pair } from './pairs.ts'
 import type { PairResult, Variant } from './result.ts'
 import { tagOf } from './stage.ts'
-import type { Order, Report } from './worker.ts'
+import { startWorker } from './worker-process.ts'
 
 interface RunOptions {
   pairs: readonly Pair[]
@@ -17,11 +15,14 @@ interface RunOptions {
   onResult: (result: PairResult) => void
 }
 
+/** A browser that does not even start is not started for ever. */
+const MOST_ENDS = 3
+
 /**
  * Replays pairs in browsers of their own processes, an operation at a time; pairs without a screen are results at once.
+ * Where a process ends before its time, the pair it was at has failed, and another process goes on behind it.
  *
- * @returns the results in the order of the pairs, and the version of the browser
- * @throws Error when a worker ends before its time
+ * @returns the results in the order of the pairs, the version of the browser, and what was cut short, in words
  */
 export async function runReplay({ pairs, workers, variant, folder, onResult }: RunOptions) {
   const results = new Map<string, PairResult>()
@@ -32,51 +33,65 @@ export async function runReplay({ pairs, workers, variant, folder, onResult }: R
   const groups: Pair[][] = []
   for (const group of grouped(pairs, ({ operation }) => operation).values()) {
     const [first] = group
-    const journey = first && journeys[first.operation]
-    if (journey && isReachable(journey)) groups.push(group)
-    else if (journey) for (const pair of group) keep(unreachable(pair, journey.unreachable))
+    const reason = first && whyUnreachable(journeys[first.operation], variant)
+    if (reason === undefined) groups.push(group)
+    else for (const pair of group) keep(unreachable(pair, reason))
   }
   // The long ones first, so that the workers end together.
   groups.sort((a, b) => b.length - a.length)
-  const count = Math.min(workers, groups.length)
-  const versions = await Promise.all(Array.from({ length: count }, () => work(groups, variant, folder, keep)))
-  return {
-    browser: versions[0] ?? '',
-    pairs: pairs.flatMap((pair) => results.get(pairName(pair)) ?? []),
+  const lost: string[] = []
+  let version = ''
+  const missingOf = (group: readonly Pair[]) => group.filter((pair) => !results.has(pairName(pair)))
+
+  const feed = async () => {
+    for (let ends = 0; groups.length > 0 && ends < MOST_ENDS; ends += 1) {
+      let at: Pair[] = []
+      const next = () => (at = groups.shift() ?? [])
+      const ended = await startWorker({
+        variant,
+        folder,
+        next,
+        onResult: keep,
+        onReady: (browser) => (version = browser),
+      })
+      if (ended === undefined) return
+      const [stuck, ...rest] = missingOf(at)
+      if (!stuck) continue
+      lost.push(`${pairName(stuck)}: ${ended}`)
+      keep(cutShort(stuck, ended))
+      if (rest.length > 0) groups.unshift(rest)
+    }
   }
+  await Promise.all(Array.from({ length: Math.min(workers, groups.length) }, feed))
+  for (const pair of missingOf(groups.flat())) keep(cutShort(pair, 'no worker was left'))
+  return { browser: version, lost, pairs: pairs.flatMap((pair) => results.get(pairName(pair)) ?? []) }
 }
 
-const unreachable = ({ operation, answer, code }: Pair, reason: string): PairResult => ({
+/** Why no screen of this merchant makes the call; undefined where one does. */
+function whyUnreachable(journey: AnyJourney | Unreachable, { merchant }: Variant): string | undefined {
+  if (!isReachable(journey)) return journey.unreachable
+  const { merchants } = journey
+  return merchants === undefined || merchants.only.includes(merchant) ? undefined : merchants.reason
+}
+
+const withoutScreen = ({ operation, answer, code }: Pair) => ({
   operation,
   answer,
   code,
-  reason,
   tag: tagOf(operation),
-  state: 'unreachable',
   faults: [],
   tookMs: 0,
 })
 
-/** Feeds one worker until nothing is left. */
-function work(groups: Pair[][], variant: Variant, folder: string, keep: (result: PairResult) => void): Promise<string> {
-  const child = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(variant), folder])
-  const next = () => {
-    const pairs = groups.shift()
-    send(child, pairs ? { pairs } : { end: true })
-  }
-  return new Promise((resolve, reject) => {
-    let version = ''
-    child.on('message', (report: Report) => {
-      if ('result' in report) return keep(report.result)
-      if ('ready' in report) version = report.ready
-      next()
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === 0) resolve(version)
-      else reject(new Error(`a worker ended with code ${code ?? 'none'}`))
-    })
-  })
-}
+const unreachable = (pair: Pair, reason: string): PairResult => ({
+  ...withoutScreen(pair),
+  state: 'unreachable',
+  reason,
+})
 
-const send = (child: ChildProcess, order: Order): void => void child.send(order)
+/** A pair of which nothing is known counts as one that fails. */
+const cutShort = (pair: Pair, seen: string): PairResult => ({
+  ...withoutScreen(pair),
+  state: 'failed',
+  faults: [{ check: 'asked', what: 'The run broke off here', expected: 'a result', seen }],
+})

@@ -1,42 +1,59 @@
 import type { Browser, Page } from '@playwright/test'
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import { operations } from '#mock/generated/operations.ts'
 import type { SignedIn } from '#src/api/generated/types.ts'
 import { languageTags } from '#src/core/i18n/languages.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { isGatewayPath } from '../lib/gateway-paths.ts'
-import { forceAnswers, operationOf, type AnswerForcer } from '../site/force-answers.ts'
+import { operationOf, type AnswerForcer } from '../site/force-answers.ts'
 import { settleIn } from '../site/settle-in.ts'
 import type { Observed } from './judge.ts'
 import { record } from './recorder.ts'
 import type { Variant } from './result.ts'
 import { STEP_MS } from './screen.ts'
+import { shortenWaits, type WindowWithWaits } from './waits.ts'
 
 export const VIEWPORT = { width: 390, height: 844 }
 
 /** A page of the site in which answers are forced and everything that shows is noted. */
 export interface Stage {
   page: Page
+  merchant: MerchantCode
   forcer: AnswerForcer
   /** Opens an address as nobody, or as a seeded account, with nothing left of what was before. */
   open: (path: string, account?: string) => Promise<void>
+  /** Goes to an address as a link does, without loading the site again. */
+  visit: (path: string) => Promise<void>
   /** Resolves when no call is under way; one that hangs on purpose is nothing to wait for. */
   calm: () => Promise<void>
-  /** Lets time pass in the page at once, in milliseconds. */
+  /** Ends at once what the page would wait for so many milliseconds. */
   pass: (ms: number) => Promise<void>
   /** Forgets what has shown and what the server has said so far. */
   forget: () => Promise<void>
   observe: (operation: string, place: RegExp | undefined) => Promise<Observed>
   /** Names the operation whose calls hang from now on, if any. */
   hang: (operation: string | undefined) => void
-  close: () => Promise<void>
+  /** Puts every state of the stub back, so that one operation does not live on what another one did. */
+  reset: () => Promise<void>
 }
 
 const LANGUAGE_OF = new Map<string, string>(Object.entries(languageTags).map(([code, tag]) => [tag, code]))
 /** The console tells failed requests by itself; those are the point of the whole run. */
 const OF_THE_NETWORK = /^Failed to load resource/
 
-/** @param url address of the served site */
-export async function openStage(browser: Browser, url: string, { lang, theme, merchant }: Variant): Promise<Stage> {
+/** Where a stage stands: a served site, the forcer in its server, and the stub behind it. */
+interface Place {
+  url: string
+  forcer: AnswerForcer
+  stubUrl: string
+}
+
+/** One page serves a whole run: the browser keeps the files of the site, and makes no other window. */
+export async function openStage(
+  browser: Browser,
+  { url, forcer, stubUrl }: Place,
+  { lang, theme, merchant }: Variant,
+): Promise<Stage> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: VIEWPORT,
@@ -48,11 +65,10 @@ export async function openStage(browser: Browser, url: string, { lang, theme, me
     colorScheme: theme,
   })
   context.setDefaultTimeout(STEP_MS)
-  await context.clock.install()
+  await context.addInitScript(shortenWaits)
   await context.addInitScript(record)
   await settleIn(context, url, merchant)
   const page = await context.newPage()
-  const forcer = await forceAnswers(page)
   const tokens = new Map<string, string>()
   const underWay = new Set<object>()
   let [hanging, serverMessage]: [string | undefined, string] = [undefined, '']
@@ -87,6 +103,7 @@ export async function openStage(browser: Browser, url: string, { lang, theme, me
 
   return {
     page,
+    merchant,
     forcer,
     async open(path, account) {
       const kept: Record<string, string> = {
@@ -111,7 +128,13 @@ export async function openStage(browser: Browser, url: string, { lang, theme, me
       const end = performance.now() + STEP_MS
       while (underWay.size > 0 && performance.now() < end) await sleep(15)
     },
-    pass: (ms) => page.clock.fastForward(ms),
+    visit: (path) =>
+      page.evaluate((to) => {
+        const { idx = 0 }: { idx?: number } = history.state ?? {}
+        history.pushState({ idx: idx + 1, key: String(performance.now()) }, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }, path),
+    pass: (ms) => page.evaluate((withinMs) => (window as WindowWithWaits).endWaits?.(withinMs), ms),
     async forget() {
       errors = []
       serverMessage = ''
@@ -132,13 +155,14 @@ export async function openStage(browser: Browser, url: string, { lang, theme, me
     hang(operation) {
       hanging = operation
     },
-    close: () => context.close(),
+    async reset() {
+      await page.goto('/favicon.svg')
+      await fetch(`${stubUrl}/__mock/reset`, { method: 'POST' })
+      // Sessions go with it.
+      tokens.clear()
+      await context.clearCookies()
+    },
   }
-}
-
-/** Every state of the stub anew; sessions go with it. */
-export async function resetStub(stubUrl: string): Promise<void> {
-  await fetch(`${stubUrl}/__mock/reset`, { method: 'POST' })
 }
 
 export const tagOf = (operation: keyof typeof operations): string => operations[operation].tag

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { join } from 'node:path'
 import config from '../../playwright.config.ts'
 import { ROOT } from '../lib/run-command.ts'
+import { forceOnServer } from '../site/force-answers.ts'
 import { startGateway } from '../site/gateway.ts'
 import { serveSite } from '../site/site-server.ts'
 import { isReachable } from './journey.ts'
@@ -9,7 +10,7 @@ import { journeys } from './journeys/journeys.ts'
 import type { Pair } from './pairs.ts'
 import { replayPairs } from './replay-operation.ts'
 import type { PairResult, Variant } from './result.ts'
-import { openStage, resetStub } from './stage.ts'
+import { openStage } from './stage.ts'
 import { readWords } from './words.ts'
 
 /** What a worker is told: pairs of one operation, or that there is nothing more. */
@@ -24,8 +25,10 @@ const variant: Variant = JSON.parse(variantJson)
 const say = (report: Report) => process.send?.(report)
 
 const gateway = await startGateway()
-const site = await serveSite({ folder: join(ROOT, 'dist/site'), port: PORT, gateway })
+const forcer = forceOnServer()
+const site = await serveSite({ folder: join(ROOT, 'dist/site'), port: PORT, gateway, onCall: forcer.answer })
 const browser = await chromium.launch(config.use?.launchOptions)
+const stage = await openStage(browser, { url: site.url, forcer, stubUrl: gateway.stubUrl ?? '' }, variant)
 const words = readWords(variant.lang)
 
 process.on('message', (order: Order) => void ('end' in order ? leave() : replay(order.pairs)))
@@ -37,13 +40,9 @@ async function replay(pairs: readonly Pair[]): Promise<void> {
   const [first] = pairs
   const journey = first && journeys[first.operation]
   if (journey && isReachable(journey)) {
-    await resetStub(gateway.stubUrl ?? '')
-    const stage = await openStage(browser, site.url, variant)
-    try {
-      for await (const result of replayPairs(pairs, { stage, words, journey, folder })) say({ result })
-    } finally {
-      await stage.close()
-    }
+    forcer.force('')
+    await stage.reset()
+    for await (const result of replayPairs(pairs, { stage, words, journey, folder })) say({ result })
   }
   say({ done: true })
 }

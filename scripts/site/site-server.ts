@@ -36,10 +36,13 @@ export async function serveSite(options: {
   folder: string
   port: number
   gateway?: GatewayAddress
+  /** Sees each call before it is passed on, and may answer it itself. */
+  onCall?: (request: IncomingMessage, response: ServerResponse, passOn: () => void) => void
 }): Promise<SiteServer> {
+  const { gateway, onCall = (_request, _response, pass) => pass() } = options
   const security = readSecurity(options.folder)
   // The stub shows its lottery at its own address, which no build knows.
-  const stubFrames = options.gateway?.stubUrl ? [options.gateway.stubUrl] : []
+  const stubFrames = gateway?.stubUrl ? [gateway.stubUrl] : []
   const headers = securityHeaders({ ...security, frameHosts: [...(security.frameHosts ?? []), ...stubFrames] })
   const files = sirv(options.folder, {
     brotli: true,
@@ -52,10 +55,12 @@ export async function serveSite(options: {
   })
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (isUploadPath(path)) passOn(request, response, options.gateway?.uploadUrl)
-    else if (isGatewayPath(path)) passOn(request, response, options.gateway?.url)
+    if (isGatewayPath(path)) {
+      const address = isUploadPath(path) ? gateway?.uploadUrl : gateway?.url
+      onCall(request, response, () => passOn(request, response, address))
+    }
     // Without a gateway there is a demo, whose pictures come from its worker and whose console is a file.
-    else if (options.gateway && STUB_ONLY.test(path)) passOn(request, response, options.gateway.stubUrl)
+    else if (gateway && STUB_ONLY.test(path)) passOn(request, response, gateway.stubUrl)
     else {
       // Addresses such as /m/index.html look like files but are the application's.
       if (/^\/m(\/|$)/.test(path)) request.url = '/'

@@ -3,7 +3,7 @@ import { isReachable } from '#scripts/replay/journey.ts'
 import { journeys } from '#scripts/replay/journeys/journeys.ts'
 import { pairsOf } from '#scripts/replay/pairs.ts'
 import { replayPairs } from '#scripts/replay/replay-operation.ts'
-import { openStage, resetStub } from '#scripts/replay/stage.ts'
+import { openStage } from '#scripts/replay/stage.ts'
 import { readWords } from '#scripts/replay/words.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { expect, test } from '../support/site.ts'
@@ -22,8 +22,8 @@ test('GAP-134 ERR-40 the replay proves right reactions, and finds a planted one 
   browser,
   site,
 }, { outputDir }) => {
-  await resetStub(site.stubUrl)
-  const stage = await openStage(browser, site.url, variant)
+  const stage = await openStage(browser, site, variant)
+  await stage.reset()
   const replay = async (
     operation: OperationId,
     answers: readonly string[],
@@ -51,5 +51,6 @@ test('GAP-134 ERR-40 the replay proves right reactions, and finds a planted one 
   expect(await replay('getMemberInfo', ['SESSION_ENDED'])).toEqual({ SESSION_ENDED: [] })
   const planted = await replay('login', ['SYSTEM_BUSY'], (page) => page.addInitScript(doubleNotices))
   expect(planted).toEqual({ SYSTEM_BUSY: ['once'] })
-  await stage.close()
+  site.forcer.force('')
+  await stage.page.context().close()
 })

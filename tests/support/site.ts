@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
-import { forceAnswers } from '#scripts/site/force-answers.ts'
+import { forceAnswers, forceOnServer, type AnswerForcer } from '#scripts/site/force-answers.ts'
 import { startGateway } from '#scripts/site/gateway.ts'
 import { settleIn } from '#scripts/site/settle-in.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
@@ -22,6 +22,8 @@ interface SiteSwitches {
 interface RunningSite {
   url: string
   stubUrl: string
+  /** Forces answers in the server; for pages that the replay opens. */
+  forcer: AnswerForcer
 }
 
 interface Fixtures {
@@ -45,8 +47,10 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   site: [
     async ({}, use) => {
       const gateway = await startGateway()
-      const site = await serveSite({ folder: join(import.meta.dirname, '../../dist/site'), port: 4300, gateway })
-      await use({ url: site.url, stubUrl: gateway.stubUrl ?? '' })
+      const forcer = forceOnServer()
+      const folder = join(import.meta.dirname, '../../dist/site')
+      const site = await serveSite({ folder, port: 4300, gateway, onCall: forcer.answer })
+      await use({ url: site.url, stubUrl: gateway.stubUrl ?? '', forcer })
       await site.close()
       await gateway.close()
     },

@@ -1,31 +1,79 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
-import { failedLoading } from './usual.ts'
+import { askBy, closeLayers, confirm } from './layers.ts'
+import { failedLoading, under } from './usual.ts'
 
 const later = { unreachable: 'no screen yet: agency centre' }
 
-/** What agents do. */
+/** An offer is accepted, and the question whether one is sure answered. */
+const answering = {
+  as: 'downline1',
+  ready: askBy('Accept'),
+  act: confirm,
+  usual: 'table',
+} as const
+
+/** The form remembers which names were refused, so each time comes with another one. */
+let accounts = 0
+
+const LINKS = `${paths.agentRegister}?view=links`
+/** What agents do, and the contracts that they offer. */
 export const agency = {
   getTeamKpiA: later,
   getTeamKpiB: later,
   listSubordinates: later,
   updateRebates: later,
-  getDailySalaryContract: later,
-  answerDailySalaryContract: later,
-  getDividendContract: later,
-  answerDividendContract: later,
-  getHourContract: later,
-  answerHourContract: later,
+  getDailySalaryContract: { at: paths.salaryContract, as: 'downline1', usual: failedLoading },
+  answerDailySalaryContract: { ...answering, at: paths.salaryContract },
+  getDividendContract: { at: paths.dividendContract, as: 'downline1', usual: failedLoading },
+  answerDividendContract: { ...answering, at: paths.dividendContract },
+  getHourContract: { at: paths.hourContract, as: 'downline1', usual: failedLoading },
+  answerHourContract: { ...answering, at: paths.hourContract },
   listAffiliateUrls: {
     at: paths.home,
     as: 'ravi88',
+    ready: closeLayers,
     act: ({ press }) => press('Invite'),
-    afresh: true,
     usual: failedLoading,
   },
-  createAffiliateUrl: later,
-  deleteAffiliateUrl: later,
-  createDownline: later,
+  createAffiliateUrl: {
+    at: LINKS,
+    as: 'agent01',
+    prepare: async ({ page, press }) => {
+      await press('Make a link')
+      await page.locator('[role="dialog"] form').waitFor()
+    },
+    act: ({ page }) => page.locator('[role="dialog"] form [type="submit"]').click(),
+    usual: 'table',
+    own: { REBATE_OUT_OF_RANGE: under('rate_RNG') },
+  },
+  deleteAffiliateUrl: {
+    at: LINKS,
+    as: 'agent01',
+    prepare: async ({ page }) => {
+      await page.locator('[role="tabpanel"] li button').first().click()
+      await page.locator('[role="dialog"]').waitFor()
+    },
+    ready: askBy('Delete the link'),
+    act: confirm,
+    usual: 'table',
+  },
+  createDownline: {
+    at: paths.agentRegister,
+    as: 'agent01',
+    act: async ({ fill, submit }) => {
+      accounts += 1
+      await fill({ username: `below${accounts}`, password: 'lantern2026' })
+      await submit()
+    },
+    usual: 'table',
+    own: {
+      USERNAME_FORMAT: under('username'),
+      USERNAME_TAKEN: under('username'),
+      PASSWORD_FORMAT: under('password'),
+      REBATE_OUT_OF_RANGE: under('rate_RNG'),
+    },
+  },
   listDownlines: later,
   transferDownline: later,
   transferMultipleDownline: later,

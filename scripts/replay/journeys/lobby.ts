@@ -1,6 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
+import { closeLayers } from './layers.ts'
 import { failedLoading, nowhere } from './usual.ts'
 
 const heart = ({ page }: Screen, pressed: boolean) => page.locator(`main button[aria-pressed="${pressed}"][aria-label]`)
@@ -9,15 +10,20 @@ const heart = ({ page }: Screen, pressed: boolean) => page.locator(`main button[
 export const lobby = {
   getLobbyNews: { at: paths.home, usual: nowhere },
   getVendorGameTypes: { at: paths.home, usual: { at: 'place', words: 'Load the categories again' } },
-  listGames: { at: `${paths.gameList}?gameType=RNG`, as: 'ravi88', usual: failedLoading },
+  listGames: {
+    at: `${paths.gameList}?gameType=RNG`,
+    as: 'ravi88',
+    usual: failedLoading,
+    own: { NETWORK_UNREACHABLE: { at: 'place', words: 'No connection' } },
+  },
   listHotGames: { at: paths.home, usual: failedLoading },
   listPopularGames: { unreachable: 'popular games are the hot ones' },
   getRankList: { at: paths.home, usual: nowhere },
   listRecentGames: {
     at: paths.slotsCenter,
     as: 'ravi88',
+    ready: closeLayers,
     act: ({ press }) => press('Open the search'),
-    afresh: true,
     usual: nowhere,
   },
   addRecentGame: { unreachable: 'the site is left for the game while the call is under way' },

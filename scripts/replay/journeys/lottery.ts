@@ -1,6 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
+import { closeLayers, confirm } from './layers.ts'
 import { failedLoading, nowhere } from './usual.ts'
 
 const notOpened = { at: 'place', words: 'The lottery did not open' } as const
@@ -17,8 +18,8 @@ export const lottery = {
   getLotteryOrder: {
     at: `${paths.lottery}?tab=orders`,
     as: 'ravi88',
+    ready: closeLayers,
     act: openOrder,
-    afresh: true,
     usual: failedLoading,
   },
   cancelLotterySuborders: {
@@ -29,10 +30,9 @@ export const lottery = {
       await page.frameLocator('iframe').locator('button').first().click()
       await page.goto(`${paths.lottery}?tab=orders`)
       await openOrder(screen)
-      await page.locator('[role="dialog"] li button').first().click()
     },
-    act: ({ page }) => page.locator('[role="alertdialog"] button').last().click(),
-    afresh: true,
+    ready: ({ page }) => page.locator('[role="dialog"] li button').first().click(),
+    act: confirm,
     usual: 'table',
   },
   createLotteryTicket: {

@@ -4,6 +4,8 @@ import { failedLoading, nowhere, under } from './usual.ts'
 
 const firstMessage = 'main li h2 button'
 
+const withChat = { only: ['bdtdemo', 'inrdemo'], reason: 'this merchant has no chat of its own' } as const
+
 /** Announcements, inbox, chat and feedback. */
 export const messages = {
   listAnnouncements: { at: `${paths.notice}?index=1`, as: 'ravi88', usual: failedLoading },
@@ -26,13 +28,18 @@ export const messages = {
   markAllInboxRead: { at: paths.inbox, as: 'ravi88', act: ({ press }) => press('Mark all as read'), usual: 'table' },
   launchChat: {
     at: paths.messages,
+    merchants: withChat,
     as: 'ravi88',
     act: ({ text }) => text('Live chat').last().click(),
     usual: 'table',
   },
-  getChatUnreadCount: { at: paths.messages, as: 'ravi88', usual: nowhere },
-  getChatGroupPermission: { at: paths.messages, as: 'ravi88', usual: nowhere },
-  listLiveModels: { unreachable: 'no screen yet: live hosts' },
+  getChatUnreadCount: { at: paths.messages, merchants: withChat, as: 'ravi88', usual: nowhere },
+  getChatGroupPermission: { at: paths.messages, merchants: withChat, as: 'ravi88', usual: nowhere },
+  listLiveModels: {
+    at: paths.home,
+    merchants: { only: ['inrdemo'], reason: 'this merchant has no live hosts; inrdemo has' },
+    usual: nowhere,
+  },
   sendFeedback: {
     at: paths.feedback,
     as: 'ravi88',

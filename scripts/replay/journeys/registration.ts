@@ -1,32 +1,36 @@
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
-import { answerCaptcha, passSlider } from './session.ts'
+import { answerCaptcha, mobileNumber, passSlider } from './session.ts'
 import { nowhere, under } from './usual.ts'
 
 /** The form remembers which names and addresses were refused, so each time comes with others. */
 let times = 0
-const valuesOf = (time: number) => ({
+const valuesOf = (time: number, merchant: MerchantCode) => ({
   username: `nusrat${time}`,
   password: 'lantern2026',
   confirmPassword: 'lantern2026',
   email: `nusrat${time}@example.com`,
   payeeName: 'Nusrat Jahan',
-  mobileNum: `01812${String(345_678 + time)}`,
+  mobileNum: mobileNumber(merchant, time),
+  paymentPassword: '240913',
 })
 
 const formReady = ({ page }: Screen) => page.locator('main [name="password"]').waitFor()
 
 /** Fills in what the form shows of these; the age is ticked once. */
-async function fillForm({ page }: Screen, more: Readonly<Record<string, string>> = {}): Promise<void> {
+async function fillForm({ page, merchant }: Screen, more: Readonly<Record<string, string>> = {}): Promise<void> {
   times += 1
-  for (const [name, value] of Object.entries({ ...valuesOf(times), ...more })) {
+  for (const [name, value] of Object.entries({ ...valuesOf(times, merchant), ...more })) {
     const field = page.locator(`main [name="${name}"]`)
     if (await field.isVisible()) await field.fill(value)
   }
   await page.locator('main [name="ageConfirmed"]').setChecked(true, { force: true })
   await answerCaptcha(page)
 }
+
+const withMobile = { only: ['bdtdemo', 'tlbdemo'], reason: 'this merchant does not ask for a mobile number' } as const
 
 const places = {
   PASSWORD_FORMAT: under('password', 'This password cannot be used. Choose another one.'),
@@ -38,6 +42,7 @@ const places = {
   MOBILE_FORMAT: under('mobileNum'),
   MOBILE_TAKEN: under('mobileNum'),
   CAPTCHA_EMPTY: under('captcha'),
+  BIRTH_DATE_INVALID: under('birthDate'),
 } as const
 
 /** Opening an account, and what the form asks on the way. */
@@ -54,6 +59,7 @@ export const registration = {
   },
   registerMobile: {
     at: paths.register,
+    merchants: withMobile,
     prepare: async (screen) => {
       await screen.role('tab', 'Mobile number').click()
       await formReady(screen)
@@ -74,26 +80,30 @@ export const registration = {
   getCaptcha: { at: paths.register, usual: nowhere },
   checkUsername: {
     at: paths.register,
+    prepare: formReady,
     act: async ({ page, fill }) => {
-      await fill({ username: 'nusrat_jahan' })
+      times += 1
+      await fill({ username: `nusrat${times}` })
       await page.locator('[name="password"]').focus()
     },
-    afresh: true,
     usual: nowhere,
     own: { USERNAME_TAKEN: under('username'), USERNAME_FORMAT: under('username') },
   },
   checkEmail: {
     at: paths.register,
+    merchants: { only: ['bdtdemo', 'tlbdemo'], reason: 'this merchant does not ask for an e-mail address' },
+    prepare: formReady,
     act: async ({ page, fill }) => {
-      await fill({ email: 'nusrat.jahan@example.com' })
+      times += 1
+      await fill({ email: `nusrat${times}@example.com` })
       await page.locator('[name="password"]').focus()
     },
-    afresh: true,
     usual: nowhere,
     own: { EMAIL_TAKEN: under('email'), EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email') },
   },
   checkAffiliateCode: {
     at: paths.register,
+    merchants: { only: ['bdtdemo', 'inrdemo'], reason: 'this merchant does not ask for an affiliate code' },
     prepare: formReady,
     act: async (screen) => {
       await fillForm(screen, { affiliateCode: `LAMP${100 + times}` })
@@ -103,13 +113,13 @@ export const registration = {
   },
   sendRegisterSmsCode: {
     at: paths.register,
+    merchants: withMobile,
     prepare: ({ role }) => role('tab', 'Mobile number').click(),
-    act: async ({ page, fill, press }) => {
-      await fill({ mobileNum: '01812345678' })
+    act: async ({ page, merchant, fill, press }) => {
+      await fill({ mobileNum: mobileNumber(merchant) })
       await press('Send code')
       await passSlider(page)
     },
-    afresh: true,
     usual: 'table',
     own: { MOBILE_FORMAT: under('mobileNum') },
   },

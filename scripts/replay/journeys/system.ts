@@ -9,6 +9,7 @@ const noConnection = { at: 'place', words: 'No connection' } as const
 export const system = {
   getSystemStatus: {
     at: paths.home,
+    afresh: true,
     usual: noConnection,
     own: { SITE_MAINTENANCE: noConnection, REGION_RESTRICTED: noConnection },
   },

@@ -63,7 +63,7 @@ function dataOf({ pairs, variant }: ReplayResult): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function overview({ pairs, workers, tookMs }: ReplayResult): string {
+function overview({ pairs, workers, tookMs, lost }: ReplayResult): string {
   const of = (state: PairResult['state']) => pairs.filter((one) => one.state === state)
   const [passed, failed, open] = [of('passed'), of('failed'), of('unreachable')]
   const reached = passed.length + failed.length
@@ -76,6 +76,7 @@ function overview({ pairs, workers, tookMs }: ReplayResult): string {
   const operations = new Set(pairs.map(({ operation }) => operation)).size
   return `<section class="hero"><div><h2 class="say1"><span class="mark ${holds ? 'pass' : 'fail'}">${icon(holds ? 'pass' : 'fail')}</span>${say}</h2>
 <p class="say2">Operations with every error they can answer, forced in a real browser. Screens reach ${reachable} of all ${all.toLocaleString('en')} pairs, ${share} %; the floor is ${floor}.</p>
+${lost.map((line) => `<p class="say2 lost">Cut short: ${text(line)}</p>`).join('')}
 <div class="meter" role="img" aria-label="${passed.length} passed, ${failed.length} failed, ${open.length} unreachable">${[
     ['p', passed],
     ['f', failed],

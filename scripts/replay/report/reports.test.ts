@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makePaint } from '../../report/paint.ts'
 import { readOptions } from '../options.ts'
-import type { PairResult, ReplayResult } from '../result.ts'
+import { mergeRuns, type PairResult, type ReplayResult } from '../result.ts'
 import { printHtml } from './html.ts'
 import { operationLines } from './progress.ts'
 import { printSummary } from './terminal.ts'
@@ -45,6 +46,7 @@ const result: ReplayResult = {
   browser: '156',
   workers: 2,
   variant: { lang: 'en', theme: 'dark', merchant: 'bdtdemo' },
+  lost: [],
   pairs: [passed, failed, open],
 }
 
@@ -91,6 +93,11 @@ test.each([
   [{ lang: 'xx' }, 'no language is called "xx". There are en, bn, hi, id, th, ur.'],
   [{ theme: 'blue' }, 'no theme is called "blue". There are dark and light.'],
   [{ merchant: 'nobody' }, 'no merchant is called "nobody". There are bdtdemo, tlbdemo, inrdemo.'],
+  [{ failed: true, only: 'login' }, '--failed repeats the last run as it was, without --only.'],
+  [
+    { failed: true, out: 'nowhere' },
+    `--failed needs the report of an earlier run; ${join('nowhere', 'replay.json')} is not there.`,
+  ],
   [{ workers: 'many' }, '--workers is a number from 1 to 8, not "many".'],
 ])('wrong use %o is one clear line', (flags, line) => {
   expect(readOptions(flags)).toBe(line)
@@ -103,4 +110,17 @@ test('operations, tags and single pairs can be chosen, each once', () => {
   expect(options.isWhole).toBe(false)
   expect(new Set(options.pairs.map(({ operation }) => operation))).toEqual(new Set(['getWallets', 'login']))
   expect(options.pairs.filter(({ answer }) => answer === 'SYSTEM_BUSY')).toHaveLength(1)
+})
+
+test('a run of what failed puts its results in the place of the old ones and keeps the others', () => {
+  const mended = { ...failed, state: 'passed', faults: [] } as const
+  const merged = mergeRuns(result, { ...result, browser: '', tookMs: 1_000, pairs: [mended] })
+  expect(merged.pairs).toEqual([passed, mended, open])
+  expect(merged).toMatchObject({ browser: '156', tookMs: 73_000 })
+})
+
+test('a run that was cut short says so, on the terminal and on the page', () => {
+  const broken = { ...result, lost: ['login/!html: its browser ended with SIGKILL'] }
+  expect(printSummary(broken, makePaint(false), [], 'out')).toContain('✕ login/!html: its browser ended with SIGKILL')
+  expect(printHtml(broken)).toContain('Cut short: login/!html: its browser ended with SIGKILL')
 })

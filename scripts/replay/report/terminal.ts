@@ -14,7 +14,7 @@ export function reasonsOf(pairs: readonly PairResult[]): [reason: string, pairs:
 
 /** What stands on the terminal when a run is over; the last line is the verdict. */
 export function printSummary(result: ReplayResult, paint: Paint, lost: readonly string[], out: string): string {
-  const { pairs, tookMs } = result
+  const { pairs, tookMs, lost: broken } = result
   const of = (state: PairResult['state']) => pairs.filter((one) => one.state === state)
   const [passed, failed, open] = [of('passed'), of('failed'), of('unreachable')]
   const reached = passed.length + failed.length
@@ -26,6 +26,8 @@ export function printSummary(result: ReplayResult, paint: Paint, lost: readonly 
       ({ operation, answer, faults: [fault] }) =>
         `  ${paint.fails} ${operation.padEnd(26)} ${answer.padEnd(26)} ${short(fault?.what ?? '')}`,
     ),
+    broken.length === 0 ? '' : paint.bold('Cut short: a worker ended before its time'),
+    ...broken.map((line) => `  ${paint.fails} ${line}`),
     open.length === 0 ? '' : paint.bold(`Unreachable  ${open.length} pairs`),
     ...reasonsOf(open).map(([reason, count]) => `${String(count).padStart(5)}  ${reason}`),
     '',
