@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
