@@ -1,4 +1,3 @@
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -60,24 +59,3 @@ test('SESSION-26, SESSION-27, MSG-17, CHAT-07 a trial is refused inbox and chat 
   await expect(page).not.toHaveURL(/inbox/)
   expect(calls.filter((call) => /CSP_|CBS_/.test(call))).toEqual([])
 })
-
-for (const [suffix, language] of [
-  ['', 'EN'],
-  [' @ur', 'UR'],
-] as const) {
-  test(`NAMED-23, NAMED-24, MSG-08 centre, notices and inbox keep to axe and to the screen in both themes${suffix}`, async ({
-    page,
-  }) => {
-    await signInAs(page, 'ravi88')
-    await page.evaluate((code) => localStorage.setItem('MC_LANGUAGE', code), language)
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((look) => localStorage.setItem('MC_THEME', look), theme)
-      for (const path of ['/m/messages', '/m/notice?index=1', '/m/messages/inbox']) {
-        await page.goto(path)
-        await expect(page.locator('main time').first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-        await expectNoAxeViolations(page)
-      }
-    }
-  })
-}

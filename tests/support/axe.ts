@@ -3,19 +3,37 @@ import { expect, type Page } from '@playwright/test'
 
 /** WCAG 2.2 AA, and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rule that takes axe longest. It reads colours alone, which are the same in each language. */
+const CONTRAST = 'color-contrast'
 
 /**
  * Fails with one line per barrier that axe finds in the page as it stands: rule, what it means, first place.
  *
  * @param options.within CSS selector of the part to look at; the whole page when left out
- * @param options.rules axe's names of the rules to try; all of its tags when left out
+ * @param options.contrast false where the same page is looked at in another language, which has the same colours
  */
 export async function expectNoAxeViolations(
   page: Page,
-  { within, rules }: { within?: string; rules?: string[] } = {},
+  { within, contrast = true }: { within?: string; contrast?: boolean } = {},
 ): Promise<void> {
-  const builder = rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page }).withTags(TAGS)
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()
+  const builder = new AxeBuilder({ page }).withTags(TAGS).disableRules(contrast ? [] : [CONTRAST])
+  await expectNothing(within === undefined ? builder : builder.include(within))
+}
+
+/** The same for the colours of the other theme, which is all that a theme changes; the page keeps its theme. */
+export async function expectContrastInOtherTheme(page: Page): Promise<void> {
+  const changeTheme = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
+    })
+  await changeTheme()
+  await expectNothing(new AxeBuilder({ page }).withRules([CONTRAST]))
+  await changeTheme()
+}
+
+async function expectNothing(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
   const lines = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, first ${nodes[0]?.target.join(' ') ?? '?'})`,
   )

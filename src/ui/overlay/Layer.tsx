@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { followLayers } from './back-button.ts'
@@ -82,13 +82,24 @@ function OpenLayer({
     target?.focus({ preventScroll: true, focusVisible: hasFocusRing(document.activeElement) })
   })
 
+  // Before the layer is seen: a back button that is pressed at once must find its entry.
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!open || !element) return undefined
+    const drop = pushLayer({ element, onBack: () => onBack() })
+    followLayers()
+    return () => {
+      drop()
+      followLayers()
+    }
+  }, [open])
+
   useEffect(() => {
     const element = layer.current
     if (!open || !element) return undefined
     const before = document.activeElement
     openedAt.current = performance.now()
-    const undo = [pushLayer({ element, onBack: () => onBack() }), lockScroll(), holdTouches(element)]
-    followLayers()
+    const undo = [lockScroll(), holdTouches(element)]
     takeFocus()
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     const focus = (event: FocusEvent) => onFocusIn(event)
@@ -98,7 +109,6 @@ function OpenLayer({
       document.removeEventListener('keydown', keys)
       document.removeEventListener('focusin', focus)
       for (const step of undo) step()
-      followLayers()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [open])

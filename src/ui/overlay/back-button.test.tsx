@@ -114,6 +114,28 @@ it('gives its entry to a page that is opened from the layer', async () => {
   await waitFor(() => expect(state()).toEqual({ key: 'page' }))
 })
 
+it('takes no second entry while the page that a layer opened is still on its way', async () => {
+  render(<Page />)
+  press('Open')
+  window.history.pushState({ key: 'slow' }, '', '/m/slow')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isHeld()).toBe(false)
+  fireEvent.click(screen.getByLabelText('Close'))
+  back()
+  await waitFor(() => expect(state()).toEqual({ key: 'page' }))
+})
+
+it('holds the layer again when the page that it opened is left before it came', async () => {
+  render(<Page />)
+  press('Open')
+  window.history.pushState({ key: 'slow' }, '', '/m/slow')
+  back()
+  await waitFor(() => expect(isHeld()).toBe(true))
+  back()
+  await waitFor(() => expect(screen.queryByText('Filters')).toBeNull())
+  expect(window.location.pathname).toBe('/m/page')
+})
+
 it('loses no page that is opened in the moment in which its entry goes', async () => {
   render(<Page />)
   press('Open')

@@ -85,7 +85,16 @@ function onPop(event: PopStateEvent): void {
     // Forward again, to layers that are gone.
     event.stopImmediatePropagation()
     leave()
+  } else if (isSamePage()) {
+    // Back before the page that a layer opened has come: the layer is still there.
+    settleSoon()
   }
+}
+
+/** Whether the address is still that of the page with the layers, whatever its query. */
+function isSamePage(): boolean {
+  const [here, there] = [window.location.href, pageAddress].map((address) => address.split(/[?#]/)[0])
+  return here === there
 }
 
 /**
@@ -105,7 +114,8 @@ function watchWrites(): () => void {
     if (entry === 'leaving') return postpone(pushState, data, unused, url)
     replaceState.call(history, data, unused, url)
     release()
-    settleSoon()
+    // Another page takes its time to come, and the layers of this one go with it.
+    if (isSamePage()) settleSoon()
   }
   history.replaceState = (data: unknown, unused, url) => postpone(replaceState, data, unused, url)
   return () => {
