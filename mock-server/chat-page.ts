@@ -1,6 +1,7 @@
 import { inAll, wordIn, type Words } from './data/languages.ts'
 import { db } from './db.ts'
 import { escapeHtml } from './escape-html.ts'
+import { htmlPage } from './html-page.ts'
 import { redeemChat } from './store/chats.ts'
 
 /** Where the live chat of the stub opens, on the site's own origin. */
@@ -59,24 +60,19 @@ const words = {
  */
 export function chatPage(key: string): string {
   const ticket = redeemChat(db, key)
-  const say = (text: Words) => escapeHtml(wordIn(text, ticket?.language ?? 'EN'))
-  const title = ticket ? escapeHtml(ticket.title) : say(words.used)
+  const say = (text: Words) => wordIn(text, ticket?.language ?? 'EN')
+  const title = ticket?.title ?? say(words.used)
   const lines = ticket ? [words.greeting, words.question, words.demo] : [words.again]
-  const style = `${CHAT_STYLE_PATH}?head=${ticket?.headerColor ?? ''}`
-  return `<!doctype html>
-<html dir="${ticket?.language === 'UR' ? 'rtl' : 'ltr'}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${style}">
-<header><h1>${title}</h1></header>
+  return htmlPage({
+    root: `dir="${ticket?.language === 'UR' ? 'rtl' : 'ltr'}"`,
+    title,
+    style: `${CHAT_STYLE_PATH}?head=${ticket?.headerColor ?? ''}`,
+    body: `<header><h1>${escapeHtml(title)}</h1></header>
 <main>
-${lines.map((line) => `<p>${say(line)}</p>`).join('\n')}
-<a href="${escapeHtml(ticket?.backPath ?? '/m/home')}">${say(words.back)}</a>
-</main>
-</html>
-`
+${lines.map((line) => `<p>${escapeHtml(say(line))}</p>`).join('\n')}
+<a href="${escapeHtml(ticket?.backPath ?? '/m/home')}">${escapeHtml(say(words.back))}</a>
+</main>`,
+  })
 }
 
 /** The window's style sheet, apart so that its page needs no inline style; the head has the colour of the site's. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
+import { htmlPage } from './html-page.ts'
 
 /** Where the lottery's own files and calls are, at its own origin. */
 export const LOTTERY_FILES = '/lottery/'
@@ -54,20 +55,18 @@ document.querySelector('#bet')?.addEventListener('click', async (event) => {
 
 /** The page in the frame; without a table, the page that says that the ticket does not work (any more). */
 export function lotteryPage(table?: Table): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${table ? escapeHtml(table.title) : 'Lottery'}</title>
-<link rel="stylesheet" href="${LOTTERY_FILES}play.css">
-<body${table ? ` data-seat="${table.key}" data-game="${escapeHtml(table.gameId)}"` : ''}>
+  return htmlPage({
+    root: 'lang="en"',
+    title: table?.title ?? 'Lottery',
+    style: `${LOTTERY_FILES}play.css`,
+    body: `<body${table ? ` data-seat="${table.key}" data-game="${escapeHtml(table.gameId)}"` : ''}>
 <div class="table">
 ${table ? tableOf(table) : '<h1>This ticket has been used</h1><p>A ticket opens the lottery once. Open it again from the site.</p>'}
 </div>
 <button type="button" class="plain" id="close">Leave</button>
 <script src="${LOTTERY_FILES}play.js"></script>
-`
+</body>`,
+  })
 }
 
 function tableOf({ title, playType, numero, endsAt, cents }: Table): string {

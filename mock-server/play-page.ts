@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
+import { htmlPage } from './html-page.ts'
 import { redeemLaunch } from './store/launches.ts'
 
 /** Where a launched demo game is played, on the site's own origin. */
@@ -25,24 +26,20 @@ a { display: inline-block; min-block-size: 48px; line-height: 48px; padding-inli
  */
 export function playPage(ticket: string): string {
   const launch = redeemLaunch(ticket)
-  const title = launch ? escapeHtml(launch.title) : 'This game link has been used'
+  const title = launch?.title ?? 'This game link has been used'
   const picture = launch ? `<img src="${escapeHtml(launch.picture)}" alt="" width="240" height="240">` : ''
   const note = launch
     ? 'This is a demo game. Nothing is bet and nothing is won here.'
     : 'A link to a game works once and for a short time. Start the game again from the lobby.'
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="${PLAY_STYLE_PATH}">
-<main>
+  return htmlPage({
+    root: 'lang="en"',
+    title,
+    style: PLAY_STYLE_PATH,
+    body: `<main>
 ${picture}
-<h1>${title}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${note}</p>
 <p><a href="${escapeHtml(launch?.backPath ?? '/m/home')}">Back to the lobby</a></p>
-</main>
-</html>
-`
+</main>`,
+  })
 }
