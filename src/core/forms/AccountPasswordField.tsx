@@ -3,7 +3,6 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Icon } from '#src/ui/Icon.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import type { TextFieldProps } from '#src/ui/TextField.tsx'
-import styles from './AccountPasswordField.module.css'
 
 type AccountPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
 
@@ -17,7 +16,6 @@ export function AccountPasswordField(field: AccountPasswordFieldProps) {
       hideLabel={intl.formatMessage(messages.hide)}
       icon={<Icon icon={Lock} size={22} />}
       dir="ltr"
-      className={styles.latin}
     />
   )
 }

@@ -22,7 +22,6 @@ export function CaptchaField({ captcha: { picture, loading }, onRefresh, ...fiel
       label={intl.formatMessage(messages.label)}
       icon={<Icon icon={ShieldCheck} size={22} />}
       dir="ltr"
-      className={styles.input}
       autoComplete="off"
       enterKeyHint="go"
       suffix={

@@ -25,7 +25,6 @@ export function UsernameLoginFields({ form }: Props) {
         label={intl.formatMessage(messages.username)}
         icon={<Icon icon={User} size={22} />}
         dir="ltr"
-        className={styles.latin}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"

@@ -57,7 +57,6 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
         label={intl.formatMessage(messages.username)}
         icon={<Icon icon={User} size={22} />}
         dir="ltr"
-        className={styles.latin}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -93,7 +92,6 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
             type="email"
             inputMode="email"
             dir="ltr"
-            className={styles.latin}
             autoComplete="email"
             autoCapitalize="none"
             maxLength={EMAIL_MAX_LENGTH}

@@ -14,7 +14,6 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { fieldLabels, fieldNotes, serviceNames } from './field-labels.ts'
 import type { RuledField as RuledFieldName } from './registration-values.ts'
-import styles from './RegisterForm.module.css'
 
 type PlainName = Exclude<RuledFieldName, 'mobileNum' | 'paymentPassword'>
 type Look = { icon: ComponentProps<typeof Icon>['icon'] } & Omit<TextFieldProps, 'label' | 'icon'>
@@ -67,7 +66,6 @@ export function RuledField({
       icon={<Icon icon={icon} size={22} />}
       hint={field === 'payeeName' ? intl.formatMessage(fieldNotes.payeeName) : undefined}
       placeholder={field === 'affiliateCode' ? intl.formatMessage(fieldNotes.affiliateCode) : undefined}
-      className={input.dir === 'ltr' ? styles.latin : undefined}
       enterKeyHint="next"
     />
   )

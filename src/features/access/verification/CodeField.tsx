@@ -22,7 +22,6 @@ export function CodeField({ pending, secondsLeft, onAsk, ...field }: CodeFieldPr
     <TextField
       enterKeyHint="go"
       {...field}
-      className={styles.input}
       dir="ltr"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -56,7 +56,6 @@ export function BindEmail() {
           type="email"
           inputMode="email"
           dir="ltr"
-          className={styles.latin}
           autoComplete="email"
           autoCapitalize="none"
           maxLength={EMAIL_MAX_LENGTH}
