@@ -1,4 +1,3 @@
-import User from 'lucide-react/icons/user'
 import type { ChangeEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
@@ -6,9 +5,8 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { canRemember, forgetLogin } from '#src/core/session/remembered-login.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import type { useLoginForm } from './use-login-form.ts'
+import { UsernameField } from './UsernameField.tsx'
 import styles from './UsernameLoginFields.module.css'
 
 interface Props {
@@ -20,17 +18,7 @@ export function UsernameLoginFields({ form }: Props) {
   const intl = useIntl()
   return (
     <>
-      <TextField
-        {...form.field('username')}
-        label={intl.formatMessage(messages.username)}
-        icon={<Icon icon={User} size={22} />}
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <UsernameField {...form.field('username')} label={intl.formatMessage(messages.username)} />
       <AccountPasswordField
         {...form.field('password')}
         label={intl.formatMessage(messages.password)}

@@ -1,14 +1,12 @@
-import Mail from 'lucide-react/icons/mail'
-import User from 'lucide-react/icons/user'
 import { useWatch } from 'react-hook-form'
 import { defineMessages, useIntl } from 'react-intl'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
+import { EmailField } from '../EmailField.tsx'
+import { UsernameField } from '../UsernameField.tsx'
 import { MobileField } from '../verification/MobileField.tsx'
 import { isEmailUnderWay, sendEmailCode } from './email-code.ts'
 import { checkAccount, tidyAccount, type AccountValues, type ResetAccount, type ResetWay } from './reset-account.ts'
@@ -52,17 +50,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
 
   return (
     <form {...form.props}>
-      <TextField
-        {...form.field('username')}
-        label={intl.formatMessage(messages.username)}
-        icon={<Icon icon={User} size={22} />}
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <UsernameField {...form.field('username')} label={intl.formatMessage(messages.username)} />
       {ways.length > 1 ? (
         <div className={styles.ways}>
           <p className={styles.label} aria-hidden="true">
@@ -85,18 +73,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
         })}
       >
         {way === 'email' ? (
-          <TextField
-            {...form.field('email')}
-            label={intl.formatMessage(messages.email)}
-            icon={<Icon icon={Mail} size={22} />}
-            type="email"
-            inputMode="email"
-            dir="ltr"
-            autoComplete="email"
-            autoCapitalize="none"
-            maxLength={EMAIL_MAX_LENGTH}
-            enterKeyHint="next"
-          />
+          <EmailField {...form.field('email')} label={intl.formatMessage(messages.email)} enterKeyHint="next" />
         ) : (
           <MobileField {...form.field('mobileNum')} />
         )}

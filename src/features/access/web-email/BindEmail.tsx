@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Mail from 'lucide-react/icons/mail'
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { getMemberInfoQuery, useGetMemberInfo } from '#src/api/generated/member.ts'
 import { updateMemberEmail } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
-import { EMAIL_MAX_LENGTH, emailFault } from '#src/core/session/account-rules.ts'
+import { emailFault } from '#src/core/session/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { EmailField } from '../EmailField.tsx'
 import styles from './WebEmail.module.css'
 
 /** Sets the address that e-mails to the member go to (NAMED-14). */
@@ -49,18 +47,7 @@ export function BindEmail() {
           : intl.formatMessage(messages.present, { email: <bdi key="email">{present}</bdi> })}
       </p>
       <form {...form.props}>
-        <TextField
-          {...form.field('email')}
-          label={intl.formatMessage(messages.label)}
-          icon={<Icon icon={Mail} size={22} />}
-          type="email"
-          inputMode="email"
-          dir="ltr"
-          autoComplete="email"
-          autoCapitalize="none"
-          maxLength={EMAIL_MAX_LENGTH}
-          enterKeyHint="go"
-        />
+        <EmailField {...form.field('email')} label={intl.formatMessage(messages.label)} enterKeyHint="go" />
         <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
           {intl.formatMessage(messages.save)}
         </Button>
