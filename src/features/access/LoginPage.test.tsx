@@ -141,8 +141,8 @@ describe('the login page', () => {
     await renderPage()
     const before = notice()
     logIn('ravi88', 'lantern88')
-    await waitFor(() => expect(input(label).getAttribute('aria-invalid')).toBe('true'))
-    expect(document.activeElement).toBe(input(label))
+    await waitFor(() => expect(document.activeElement).toBe(input(label)))
+    expect(input(label).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     expect(notice()).toBe(before)
   })
@@ -167,7 +167,7 @@ describe('the login page', () => {
     await renderPage()
     logIn('ravi88', 'lantern88')
     await screen.findByText(words)
-    expect(document.activeElement).toBe(input('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Password')))
   })
 
   it('GAP-71 keeps a first password in memory for its change', async () => {
