@@ -64,6 +64,27 @@ function judge(text: string) {
 }
 
 describe('a recording', () => {
+  test('of Playwright has -1 for a call without an answer: left out when it was given up, a finding when it failed', () => {
+    const without = (more: object) => {
+      const one = entry({ status: -1, content: { size: -1, mimeType: 'x-unknown' } })
+      return { ...one, response: { ...one.response, ...more } }
+    }
+    const recording = readHar(
+      har(
+        entry(),
+        without({}),
+        without({ _failureText: 'net::ERR_ABORTED' }),
+        without({ _failureText: 'net::ERR_FAILED' }),
+      ),
+    )
+    if (typeof recording === 'string') throw new Error(recording)
+    expect([...recording.ignored]).toEqual([
+      ['still without an answer when the recording ended', 1],
+      ['given up by the page', 1],
+    ])
+    expect(recording.exchanges.map(({ response }) => response)).toEqual([expect.any(Object), 'net::ERR_FAILED'])
+  })
+
   test('with HTTP/2 names and a base64 body is judged like a live call', () => {
     const text = Buffer.from(JSON.stringify(WALLET)).toString('base64')
     const coded = { mimeType: 'application/json', size: 5, encoding: 'base64', text }

@@ -43,15 +43,22 @@ function whyIgnored(entry: JsonObject): string | undefined {
   if (!URL.canParse(url) || !isGatewayPath(new URL(url).pathname)) return 'not a call of the gateway'
   if (asText(request['method'])?.toUpperCase() === 'OPTIONS') return 'a CORS preflight'
   if (asText(entry['_fromCache']) !== undefined) return "answered by the browser's cache"
-  if (statusOf(entry) === 0 && /abort|cancel|blocked/i.test(errorOf(entry))) return 'given up by the page'
+  if (statusOf(entry) !== 0) return undefined
+  if (/abort|cancel|blocked/i.test(errorOf(entry))) return 'given up by the page'
+  if (recordedStatus(entry) < 0 && errorOf(entry) === '') return 'still without an answer when the recording ended'
   return undefined
 }
 
-const statusOf = (entry: JsonObject): number => Number(asObject(entry['response'])['status'] ?? 0)
+const recordedStatus = (entry: JsonObject): number => Number(asObject(entry['response'])['status'] ?? 0)
 
-/** Chromium notes why nothing came beside the answer, Firefox leaves it open. */
-const errorOf = (entry: JsonObject): string =>
-  asText(asObject(entry['response'])['_error']) ?? asText(entry['_error']) ?? ''
+/** 0 where nothing came, for which Playwright writes -1. */
+const statusOf = (entry: JsonObject): number => Math.max(0, recordedStatus(entry))
+
+/** Chromium and Playwright note why nothing came beside the answer, Firefox leaves it open. */
+function errorOf(entry: JsonObject): string {
+  const { _error, _failureText } = asObject(entry['response'])
+  return asText(_error) ?? asText(_failureText) ?? asText(entry['_error']) ?? ''
+}
 
 function readEntry(entry: JsonObject, number: number): ObservedExchange {
   const asked = asObject(entry['request'])
