@@ -48,7 +48,9 @@ function firstInvitations(account: Account): Invitations {
   if (isAgent(account) || info.type === TRIAL_TYPE)
     return { links: [], maxLinks, invitedMembers: 0, earnedReward: '0.00' }
   const code = `${username.replaceAll('_', '')}${info.id}`.slice(0, CODE_LENGTH).toUpperCase()
-  const link = { ...example, linkId: `L${info.id}`, ...addressOf(merchant, code, example.domain) }
+  // A member shares the main domain; agents choose one (GAP-135).
+  const [mainDomain = example.domain] = sites[merchant].domains
+  const link = { ...example, linkId: `L${info.id}`, ...addressOf(merchant, code, mainDomain) }
   if (username === 'ravi88')
     return { links: [link], maxLinks, invitedMembers: member.invitedMembers, earnedReward: member.earnedReward }
   return {

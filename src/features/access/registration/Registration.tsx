@@ -16,7 +16,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { waysOf, withOpenWays } from './registration-rules.ts'
 import styles from './Registration.module.css'
 
-const PENDING_FIELDS = 4
+const PENDING_FIELDS = 8
 
 /** The form by the gateway's settings (REG-31), what stands there before they come, and what follows a registration. */
 export function Registration() {
