@@ -68,7 +68,7 @@ it('GAP-152 the status is asked for at the start and at each return to the tab, 
   expect(fetch).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(fetch).toHaveBeenCalledTimes(1)
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await vi.advanceTimersByTimeAsync(1_000)
   expect(fetch).toHaveBeenCalledTimes(2)
   client.unmount()

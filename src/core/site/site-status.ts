@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -27,7 +27,7 @@ let queryClient: QueryClient | undefined
  */
 export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
   // GAP-152: no timer asks, a return to the tab does.
-  if (!queryClient) document.addEventListener('visibilitychange', () => void refreshOnReturn())
+  if (!queryClient) focusManager.subscribe((isBack) => void (isBack && refreshSiteStatus()))
   queryClient = client
   const cached = siteStatusItem.read()
   if (!cached) return fetchStatus(client)
@@ -41,10 +41,6 @@ export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
 /** Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. */
 export async function refreshSiteStatus(): Promise<void> {
   if (queryClient) await fetchStatus(queryClient).catch(() => undefined)
-}
-
-async function refreshOnReturn(): Promise<void> {
-  if (document.visibilityState === 'visible') await refreshSiteStatus()
 }
 
 /** The current site status. Only for components below the start, where one is always there. */
