@@ -21,8 +21,6 @@ const LINKS = `${paths.agentRegister}?view=links`
 export const agency = {
   getTeamKpiA: later,
   getTeamKpiB: later,
-  listSubordinates: later,
-  updateRebates: later,
   getDailySalaryContract: { at: paths.salaryContract, as: 'downline1', usual: failedLoading },
   answerDailySalaryContract: { ...answering, at: paths.salaryContract },
   getDividendContract: { at: paths.dividendContract, as: 'downline1', usual: failedLoading },
@@ -74,14 +72,9 @@ export const agency = {
       REBATE_OUT_OF_RANGE: under('rate_RNG'),
     },
   },
-  listDownlines: later,
-  transferDownline: later,
-  transferMultipleDownline: later,
 } satisfies Journeys<
   | 'getTeamKpiA'
   | 'getTeamKpiB'
-  | 'listSubordinates'
-  | 'updateRebates'
   | 'getDailySalaryContract'
   | 'answerDailySalaryContract'
   | 'getDividendContract'
@@ -92,7 +85,4 @@ export const agency = {
   | 'createAffiliateUrl'
   | 'deleteAffiliateUrl'
   | 'createDownline'
-  | 'listDownlines'
-  | 'transferDownline'
-  | 'transferMultipleDownline'
 >

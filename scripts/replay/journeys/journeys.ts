@@ -10,6 +10,7 @@ import { passwords } from './passwords.ts'
 import { registration } from './registration.ts'
 import { session } from './session.ts'
 import { system } from './system.ts'
+import { teamJourneys } from './team.ts'
 
 const all = {
   ...system,
@@ -22,6 +23,7 @@ const all = {
   ...lobby,
   ...lottery,
   ...agency,
+  ...teamJourneys,
 } satisfies Journeys<OperationId>
 
 /** How a screen makes the call of each operation, or why none does; one that is missing does not compile. */

@@ -22,7 +22,7 @@ const TYPE = 'type'
 const STATE = 'state'
 /** One of these for each step down: the member's id and account. */
 const BELOW = 'below'
-const STEP = /^([\w-]{1,64})~(\w{1,64})$/
+const STEP = /^([\w-]{1,64})\.(\w{1,64})$/
 /** As long as the contract lets a name be. */
 export const MAX_NAME_LENGTH = 64
 
@@ -51,7 +51,7 @@ export function formatTeamQuery({ scope, name, type, enabled, trail }: TeamQuery
   // Those directly below are not filtered: their list knows names alone.
   if (scope === 'all' && type !== undefined) search.set(TYPE, String(type))
   if (scope === 'all' && enabled !== undefined) search.set(STATE, enabled ? 'on' : 'off')
-  for (const { memberId, account } of trail) search.append(BELOW, `${memberId}~${account}`)
+  for (const { memberId, account } of trail) search.append(BELOW, `${memberId}.${account}`)
   return search
 }
 

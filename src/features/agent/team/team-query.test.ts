@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { below, formatTeamQuery, parseTeamQuery } from './team-query.ts'
+
+const reread = (address: string) => formatTeamQuery(parseTeamQuery(new URLSearchParams(address))).toString()
+
+it.each([
+  ['', ''],
+  ['scope=all&name=arif&type=1&state=off', 'scope=all&name=arif&type=1&state=off'],
+  ['scope=other&type=7&state=maybe', ''],
+  ['type=1&state=on', ''],
+  ['below=105.farhana&below=<b>.x&below=106.jahid', 'below=105.farhana&below=106.jahid'],
+])('NAMED-30 the address %j means %j', (address, meant) => expect(reread(address)).toBe(meant))
+
+it('NAMED-30 a step down keeps the way and drops search and filters', () => {
+  const query = parseTeamQuery(new URLSearchParams('name=far&below=105.farhana'))
+  const next = below(query, { memberId: '106', account: 'jahid' })
+  expect(next).toMatchObject({ name: '', trail: [{ memberId: '105' }, { memberId: '106', account: 'jahid' }] })
+})
