@@ -47,7 +47,9 @@ export function TeamBetsPage() {
           <div className={styles.whose}>
             <span className={styles.words}>
               <span className={styles.quiet}>{intl.formatMessage(messages.whose)}</span>
-              <bdi className={styles.account}>{member}</bdi>
+              <span className={styles.account}>
+                <bdi>{member}</bdi>
+              </span>
             </span>
             <Button variant="line" size="small" onClick={() => setChoosing(true)}>
               {intl.formatMessage(messages.change)}

@@ -20,9 +20,9 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
     <>
       <div className={styles.tags}>
         {nickname ? (
-          <bdi className={styles.nickname} dir="auto">
-            {nickname}
-          </bdi>
+          <span className={styles.nickname}>
+            <bdi>{nickname}</bdi>
+          </span>
         ) : null}
         <StatusTag tone={isAgent(type) ? 'paid' : 'quiet'}>
           {intl.formatMessage(typeNames[isAgent(type) ? 1 : 0])}

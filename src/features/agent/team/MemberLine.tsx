@@ -41,12 +41,19 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
       </span>
       <span className={styles.words}>
         <span className={styles.names}>
-          <bdi className={classNames(styles.account, !enabled && styles.off)}>{account}</bdi>
+          <span className={classNames(styles.account, !enabled && styles.off)}>
+            <bdi>{account}</bdi>
+          </span>
           {nickname ? (
-            <bdi className={styles.nickname} dir="auto">
-              {nickname}
-            </bdi>
+            <span className={styles.nickname}>
+              <bdi>{nickname}</bdi>
+            </span>
           ) : null}
+          {balance === undefined ? null : (
+            <span className={styles.balance}>
+              <Money symbol={currencySymbol} amount={balance} />
+            </span>
+          )}
         </span>
         <span className={styles.detail}>
           {enabled ? null : <span className={styles.disabled}>{intl.formatMessage(messages.disabled)}</span>}
@@ -66,11 +73,6 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
           </span>
         ) : null}
       </span>
-      {balance === undefined ? null : (
-        <span className={styles.balance}>
-          <Money symbol={currencySymbol} amount={balance} />
-        </span>
-      )}
     </>
   )
 }

@@ -60,7 +60,9 @@ export function BatchResults({ results, payees, onRetry, onClose }: BatchResults
             </b>
             <Money symbol={currencySymbol} amount={result.amount} />
             {result.success ? (
-              <bdi className={styles.how}>{result.orderNo}</bdi>
+              <span className={styles.how}>
+                <bdi>{result.orderNo}</bdi>
+              </span>
             ) : (
               <span className={`${styles.how} ${styles.failed}`}>
                 {intl.formatMessage(reactions[result.code].text)}

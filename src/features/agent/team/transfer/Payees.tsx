@@ -16,7 +16,9 @@ export function Payees({ payments }: PayeesProps) {
     <ul className={styles.payees} aria-label={intl.formatMessage(messages.members)}>
       {payments.map(({ memberId, account, amount }) => (
         <li key={memberId} className={styles.payee}>
-          <bdi>{account}</bdi>
+          <span>
+            <bdi>{account}</bdi>
+          </span>
           {amount === undefined ? null : <Money symbol={currencySymbol} amount={amount} />}
         </li>
       ))}
