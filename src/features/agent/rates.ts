@@ -32,8 +32,12 @@ export function checkRates(
   for (const { gameType, rate } of own) {
     const typed = values[rateField(gameType)] ?? ''
     const least = grantedRate(gameType, granted)
-    const isRate = RATE.test(typed) && Number(typed) <= Number(rate) && Number(typed) >= least
-    if (!isRate && !isSame(typed, least)) faults[rateField(gameType)] = { message: reactions.REBATE_OUT_OF_RANGE.text }
+    const isWithin = Number(typed) <= Number(rate) && Number(typed) >= least
+    // A rate that stays is right even where the agent's own was lowered below it.
+    const isRight = RATE.test(typed) && (isWithin || Number(typed) === least)
+    // Nothing typed is no rate, which is right where there was none.
+    if (!isRight && !(typed === '' && least === 0))
+      faults[rateField(gameType)] = { message: reactions.REBATE_OUT_OF_RANGE.text }
   }
   return faults
 }
@@ -63,9 +67,6 @@ export const changedRebates = (
   granted: readonly RebateRate[],
 ): RebateRate[] =>
   rebatesOf(values, own).filter(({ gameType, rate }) => Number(rate) !== grantedRate(gameType, granted))
-
-/** A rate that stays is right even where the agent's own was lowered below it. */
-const isSame = (typed: string, least: number): boolean => Number(typed) === least
 
 function withDecimals(rate: string): string {
   const [whole = '0', fraction = ''] = rate.split('.')
