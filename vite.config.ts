@@ -11,10 +11,9 @@ import { documentPlugin } from './scripts/site/document-plugin.ts'
 import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
+import { firstScreen, siteChunks } from './scripts/site/site-chunks.ts'
 
-const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
-const [main, home] = [source('main.tsx'), source('features/lobby/HomePage.tsx')]
-const firstScreen = [main, home]
+const sources = fileURLToPath(new URL('./src/', import.meta.url))
 
 /**
  * Modes: `production` is the site; `demo` carries the mock server in a service worker and needs no gateway.
@@ -25,7 +24,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
-      messagesPlugin(firstScreen, source('')),
+      messagesPlugin(Object.values(firstScreen), sources),
       react(),
       librariesPlugin(),
       iconsPlugin(),
@@ -73,18 +72,7 @@ export default defineConfig(({ mode, command }) => {
           // Both parts of a language come from one file; their names say which they are.
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/[name]${/\?(first|rest)$/.exec(facadeModuleId ?? '')?.[0].replace('?', '-') ?? ''}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              {
-                debugName: 'first screen',
-                name: chunkGroups([
-                  { name: 'app', module: main },
-                  { name: 'home', module: home },
-                  { name: 'pages', module: source('app/shell/OtherPages.tsx') },
-                ]),
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups(siteChunks) },
         },
       },
     },

@@ -3,28 +3,47 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { forbiddenParts, measureBudgets, type SiteFiles } from './lib/first-screen.ts'
+import { forbiddenParts, measureBudgets, measurePages, type SiteFiles } from './lib/first-screen.ts'
 import { fail } from './lib/fail.ts'
+import type { SiteScript } from './lib/page-scripts.ts'
 import { ROOT } from './lib/run-command.ts'
 
 // Builds the site into a folder of its own, so that what is measured is what the sources give now.
 const folder = await mkdtemp(join(tmpdir(), 'site-budgets-'))
 try {
-  await build({ root: ROOT, mode: 'production', logLevel: 'error', build: { outDir: join(folder, 'site') } })
-  report(readSite(join(folder, 'site')))
+  const built = await build({
+    root: ROOT,
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir: join(folder, 'site') },
+  })
+  const outputs = 'output' in built ? built.output : []
+  report(
+    readSite(join(folder, 'site')),
+    outputs.filter((file) => file.type === 'chunk'),
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-function report(files: SiteFiles): void {
-  const results = measureBudgets(files)
-  const lines = results.map(
-    ({ name, bytes, limit }) =>
-      `${bytes > limit ? 'over' : 'ok  '} ${name.padEnd(32)} ${inKilobytes(bytes)} of ${inKilobytes(limit)} KB`,
-  )
-  const faults = forbiddenParts(files)
+function report(site: SiteFiles, scripts: readonly SiteScript[]): void {
+  const pages = measurePages(scripts)
+  const results = [
+    ...[...measureBudgets(site), pages.bytes].map(({ name, bytes, limit }) => ({
+      name,
+      isOver: bytes > limit,
+      figures: `${inKilobytes(bytes)} of ${inKilobytes(limit)} KB`,
+    })),
+    ...pages.files.map(({ name, files, limit }) => ({
+      name,
+      isOver: files > limit,
+      figures: `${String(files).padStart(6)} of ${String(limit).padStart(6)}`,
+    })),
+  ]
+  const lines = results.map(({ name, isOver, figures }) => `${isOver ? 'over' : 'ok  '} ${name.padEnd(32)} ${figures}`)
+  const faults = forbiddenParts(site)
   const text = [...lines, ...faults].join('\n')
-  if (faults.length > 0 || results.some(({ bytes, limit }) => bytes > limit)) fail(text)
+  if (faults.length > 0 || results.some(({ isOver }) => isOver)) fail(text)
   console.log(text)
 }
 

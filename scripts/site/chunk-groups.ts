@@ -3,34 +3,58 @@ import type { Rolldown } from 'vite'
 interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
-type GroupName = (moduleId: string, graph: ModuleGraph) => string | null
+interface CodeSplittingGroup {
+  name: (moduleId: string, graph: ModuleGraph) => string | null
+  priority: number
+}
 
-/** Where a group starts: all that this module imports, directly or not, without dynamic imports. */
-interface Root {
+/** All that some modules import, directly or not, without dynamic imports. */
+export interface Reach {
+  /** Where it starts, as absolute paths. */
+  modules: readonly string[]
+  /** Leaves only what these modules import as well: what pages share, and nothing that one of them has alone. */
+  sharedWith?: readonly string[]
+}
+
+/** One file and what goes into it. */
+export interface ChunkGroup {
   name: string
-  module: string
+  takes: readonly Reach[]
+  /** Takes small modules with such a path too, where more than one module imports them. */
+  shared?: RegExp
 }
 
 /**
- * Puts everything that a first screen needs into as few files as possible: what the entry needs into one, and what home
- * needs beyond that into another. Left alone, the bundler makes a file of every set of modules that two pages share,
- * which costs a request each and compresses worse. Everything else is left to the bundler.
+ * Puts what pages need into few files, the first group that wants a module having it. Left alone, the bundler makes a
+ * file of every set of modules that two pages share, which costs a request each and compresses worse. What no group
+ * wants is left to the bundler.
  */
-export function chunkGroups(roots: readonly Root[]): GroupName {
-  const reached = new Map<string, Set<string>>()
-  return (moduleId, graph) => {
-    for (const root of roots) {
-      let modules = reached.get(root.name)
-      if (!modules) reached.set(root.name, (modules = closureOf(root.module, graph)))
-      if (modules.has(moduleId)) return root.name
+export function chunkGroups(groups: readonly ChunkGroup[]): CodeSplittingGroup[] {
+  return groups.map((group, index) => {
+    let modules: Set<string> | undefined
+    const wants = (id: string, graph: ModuleGraph) =>
+      (modules ??= modulesOf(group, graph)).has(id) ||
+      (group.shared?.test(id) === true && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1)
+    return {
+      name: (id, graph) => (wants(id, graph) ? group.name : null),
+      // The bundler takes a module's imports along, so those of an earlier group must be gone before.
+      priority: groups.length - index,
     }
-    return null
-  }
+  })
 }
 
-function closureOf(start: string, graph: ModuleGraph): Set<string> {
+function modulesOf({ takes }: ChunkGroup, graph: ModuleGraph): Set<string> {
+  return new Set(
+    takes.flatMap(({ modules, sharedWith }) => {
+      const others = sharedWith && closureOf(sharedWith, graph)
+      return [...closureOf(modules, graph)].filter((id) => others?.has(id) ?? true)
+    }),
+  )
+}
+
+function closureOf(starts: readonly string[], graph: ModuleGraph): Set<string> {
   const seen = new Set<string>()
-  const open = [start]
+  const open = [...starts]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue
     seen.add(id)
