@@ -14,7 +14,7 @@ export interface BudgetResult {
 const KB = 1_000
 /** Limits of docs/speed.md. That of the first screen's scripts is what was reached; the aim is 105 KB. */
 const LIMITS = {
-  firstScreenScripts: 112 * KB,
+  firstScreenScripts: 110 * KB,
   document: 14.6 * KB,
   homeStyles: 12 * KB,
   page: 40 * KB,

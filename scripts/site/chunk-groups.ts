@@ -4,6 +4,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
 interface CodeSplittingGroup {
+  debugName: string
   name: (moduleId: string, graph: ModuleGraph) => string | null
   priority: number
 }
@@ -36,6 +37,7 @@ export function chunkGroups(groups: readonly ChunkGroup[]): CodeSplittingGroup[]
       (modules ??= modulesOf(group, graph)).has(id) ||
       (group.shared?.test(id) === true && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1)
     return {
+      debugName: group.name,
       name: (id, graph) => (wants(id, graph) ? group.name : null),
       // The bundler takes a module's imports along, so those of an earlier group must be gone before.
       priority: groups.length - index,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { dropIssues, dropTexts, dropUnused, missingParts } from './unused-parts.ts'
 
 /**
  * Lets what the site does not use of its React libraries be left out of a build. Of react-router it takes the
@@ -17,10 +18,28 @@ export function librariesPlugin(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/(react-router\/dist|react-intl|@tanstack\/query-core)\// },
-      handler: (code, id) => ({ code: id.includes('query-core') ? plainMembers(code) : markUnused(code), map: null }),
+      filter: {
+        id: /\/node_modules\/(react|react-dom|react-router|react-intl|@formatjs\/intl|@tanstack\/query-core|valibot)\//,
+      },
+      handler: (code, id) => ({ code: slimmed(code, id), map: null }),
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [id, { code }] of Object.entries(file.modules)) {
+          const missing = missingParts(code ?? '', id)
+          if (missing.length > 0)
+            this.error(`${id} uses what builds leave out (unused-parts.ts): ${missing.join(', ')}`)
+        }
+      }
     },
   }
+}
+
+function slimmed(code: string, id: string): string {
+  if (id.includes('/query-core/')) return plainMembers(code)
+  if (id.includes('/valibot/')) return dropIssues(code)
+  return dropTexts(markUnused(dropUnused(code, id)))
 }
 
 /**
