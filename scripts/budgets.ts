@@ -20,7 +20,7 @@ try {
   const outputs = 'output' in built ? built.output : []
   report(
     readSite(join(folder, 'site')),
-    outputs.filter((file) => file.type === 'chunk'),
+    outputs.flatMap((file) => (file.type === 'chunk' ? [file] : [])),
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -29,7 +29,15 @@ const pages = [
     'Hills.tsx',
     'SearchField.tsx',
   ),
-  ...ui('Segmented.tsx', 'Sheet.tsx', 'StateArt.tsx', 'StatusTag.tsx', 'Steps.tsx', 'use-infinite-scroll.ts'),
+  ...ui(
+    'Segmented.tsx',
+    'Sheet.tsx',
+    'StateArt.tsx',
+    'StatusTag.tsx',
+    'Steps.tsx',
+    'use-delayed-text.ts',
+    'use-infinite-scroll.ts',
+  ),
   ...inFolder('api')('body.ts', 'generated/promotions.ts', 'generated/security.ts', 'generated/session.ts'),
   ...inFolder('lib')('plain-text.ts'),
 ]
@@ -51,11 +59,23 @@ const contracts = features(
   'agent/contracts/DividendContractPage.tsx',
   'agent/contracts/HourContractPage.tsx',
 )
+const team = features('agent/team/TeamPage.tsx', 'agent/team-bets/TeamBetsPage.tsx')
 const messages = features('messages/NoticePage.tsx', 'messages/MessageCenterPage.tsx', 'messages/InboxPage.tsx')
 const [agent, invite] = [features('agent/AgentRegisterPage.tsx'), features('invite/InvitePage.tsx')]
 const member = features('member/home/MemberHomePage.tsx')
 const lottery = features('lottery/LotteryPage.tsx', 'lottery/draws/StartPage.tsx')
-const records = features('records/bets/BetRecordPage.tsx', 'records/account/AccountRecordPage.tsx')
+const records = [
+  ...core(
+    'records/Bets.tsx',
+    'records/BetTotals.tsx',
+    'records/RecordList.tsx',
+    'records/RecordSheet.tsx',
+    'records/record-messages.ts',
+    'wallet/PagedRows.tsx',
+  ),
+  ...core('records/days/DayChoice.tsx', 'records/days/use-asked-days.ts', 'records/days/use-day-text.ts'),
+  source('api/generated/records.ts'),
+]
 const gameList = features('games/GameListPage.tsx')
 const otherGames = features('games/SlotsCenterPage.tsx', 'games/GameCenterPage.tsx', 'games/GameHostPage.tsx')
 
@@ -80,6 +100,7 @@ export const siteChunks: readonly ChunkGroup[] = [
           ...contracts,
           ...messages,
           ...agent,
+          ...team,
           ...member,
         ],
       },
@@ -100,8 +121,16 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'register', takes: [{ modules: register }] },
   { name: 'cashier', takes: [{ modules: cashier }] },
   { name: 'games', takes: [{ modules: gameList, sharedWith: otherGames }] },
-  { name: 'lottery', takes: [{ modules: lottery }] },
   { name: 'records', takes: [{ modules: records }] },
+  { name: 'lottery', takes: [{ modules: lottery }] },
+  {
+    name: 'agent',
+    takes: [
+      { modules: team, sharedWith: [...agent, ...contracts] },
+      { modules: agent, sharedWith: contracts },
+    ],
+  },
+  { name: 'team', takes: [{ modules: team }] },
   { name: 'contracts', takes: [{ modules: contracts }] },
   { name: 'invitation', takes: [{ modules: agent, sharedWith: invite }] },
   { name: 'messages', takes: [{ modules: messages }] },
