@@ -1,0 +1,49 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { operations } from '#mock/generated/operations.ts'
+import type { ErrorCode } from '#src/api/generated/errors.ts'
+import type { startStubGateway } from './stub-gateway.ts'
+import { said } from './way-in.tsx'
+
+type Gateway = ReturnType<typeof startStubGateway>
+type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline'
+
+/** What any call can answer; the whole site reacts to it, no page of its own. */
+const ELSEWHERE: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
+
+/** The sheet that is open. */
+export const sheet = () => screen.findByRole('dialog')
+
+/** Presses a button as soon as it is there. */
+export const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** The calls of an operation, in their order. */
+export const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
+
+/** What the last call of an operation sent. */
+export const bodyOf = async (gateway: Gateway, id: string): Promise<unknown> =>
+  callsOf(gateway, id).at(-1)?.request.json()
+
+/** The codes of an operation that the page itself has to show. */
+export const codesOf = (id: Write) =>
+  Object.keys(operations[id].errors).filter((code) => !ELSEWHERE.includes(code)) as ErrorCode[]
+
+/** A stub that answers an operation with a code. */
+export const failing = (id: Write, code: ErrorCode) => ({
+  prefer: {
+    [id]: `code=${operations[id].errors[code as keyof (typeof operations)[typeof id]['errors']]}, example=${code}`,
+  },
+})
+
+/** Where something is said to be wrong: names of fields, and notices. */
+export const places = () => [
+  ...[...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name')),
+  ...said,
+]
+
+/** Opens the sheet of a member of the list. */
+export async function openMember(name: RegExp) {
+  await press(name)
+  const dialog = await sheet()
+  await within(dialog).findByText('Joined')
+  return dialog
+}
