@@ -1,43 +1,26 @@
 import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
-import { successExamples } from '#mock/generated/examples.ts'
-import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
-import type { MerchantCode } from '../data/accounts.ts'
+import type { Behaviours } from '../behaviours.ts'
 import { OWN_REBATES } from '../data/team.ts'
-import type { Fault } from '../fault.ts'
 import { createAccount, findAccount } from '../store/accounts.ts'
 import { countRegistration, stateOfCode } from '../store/affiliate-links.ts'
 import { once } from '../store/idempotency.ts'
 import { centsOf, money } from '../store/bookings.ts'
 import { pageOf } from '../store/page.ts'
-import { askedRange, type AskedDays } from '../store/record-days.ts'
-import type { Account } from '../store/rows.ts'
 import { isNewPassword, isUsername } from '../store/rules.ts'
-import { addToTeam, areRatesAllowed, isAgent, membersOf, subordinateOf, subordinatesOf, teamOf } from '../store/team.ts'
+import { addToTeam, areRatesAllowed, membersOf, subordinateOf, subordinatesOf, teamOf } from '../store/team.ts'
 import { TRANSFER_LIMITS, transferToMember } from '../store/team-transfers.ts'
+import { agentOf } from './agent-of.ts'
 import { agentContractsBehaviour } from './agent-contracts.ts'
+import { agentFiguresBehaviour } from './agent-figures.ts'
 import { agentLinksBehaviour } from './agent-links.ts'
 
 const DEFAULT_PAGE = 25
 
-/** The agents' side: the team, its accounts and money. The figures of the team are those of the contract's examples. */
+/** The agents' side: the team, its accounts and money. */
 export const agentBehaviour = {
   ...agentContractsBehaviour,
+  ...agentFiguresBehaviour,
   ...agentLinksBehaviour,
-
-  getTeamKpiA(call) {
-    agentOf(call)
-    const { november } = successExamples.getTeamKpiA
-    if (!november) throw new Error('The example of getTeamKpiA is gone')
-    return { ...november, range: rangeOf(call) }
-  },
-
-  getTeamKpiB(call) {
-    agentOf(call)
-    const { threeDays } = successExamples.getTeamKpiB
-    if (!threeDays) throw new Error('The example of getTeamKpiB is gone')
-    const range = rangeOf(call)
-    return { ...threeDays, range, days: threeDays.days.filter(({ date }) => date >= range.from && date <= range.to) }
-  },
 
   listSubordinates(call) {
     const { name = '', pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
@@ -118,26 +101,3 @@ export const agentBehaviour = {
     })
   },
 } satisfies Behaviours
-
-/**
- * Who makes an agent's call.
- *
- * @throws {Fault} NOT_AN_AGENT for everybody else (ERR-22)
- */
-function agentOf(call: { session: SignedIn | undefined; fault: (code: 'NOT_AN_AGENT') => Fault }): Account {
-  const { account } = signedIn(call)
-  if (!isAgent(account)) throw call.fault('NOT_AN_AGENT')
-  return account
-}
-
-/** The days that are asked for. */
-function rangeOf(call: {
-  readonly merchant: MerchantCode
-  readonly query: AskedDays | undefined
-  readonly now: number
-  readonly fault: (code: 'DATE_RANGE_INVALID') => Fault
-}): { from: string; to: string } {
-  const range = askedRange(call.merchant, call.query ?? {}, call.now)
-  if (!range) throw call.fault('DATE_RANGE_INVALID')
-  return range
-}

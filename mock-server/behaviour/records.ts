@@ -2,9 +2,8 @@ import type { BetRecord, BetTotals, GameType } from '#src/api/generated/types.ts
 import { signedIn, type Behaviours, type FaultOf } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from '../data/records.ts'
-import { memberBetRows } from '../data/team-bets.ts'
-import { findAccount } from '../store/accounts.ts'
 import { bookingsOf } from '../store/bookings.ts'
+import { betsOfMember } from '../store/member-bets.ts'
 import { depositOrdersOf, withdrawOrdersOf } from '../store/money-orders.ts'
 import { pageOf } from '../store/page.ts'
 import { pastOf } from '../store/pasts.ts'
@@ -25,13 +24,9 @@ export const recordsBehaviour = {
     const found = membersOf(teamOf(call.db, account)).find((one) => one.account === member)
     if (member !== undefined && !found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     const isAsked = daysOf(call, asked)
-    // Who has an account here is shown what the account itself is shown.
-    const isMadeUp = found && !findAccount(call.db, account.merchant, found.account)
-    const bets = isMadeUp
-      ? memberBetRows(call.now, { member: found, merchant: account.merchant, language })
-      : pastOf({ ...account, username: found?.account ?? account.username }, (until, of) =>
-          betRows(until, of, language),
-        )
+    const bets = found
+      ? betsOfMember(found, { ...call, language })
+      : pastOf(account, (until, of) => betRows(until, of, language))
     const rows = bets.filter(
       (bet) => isAsked(bet.betAt) && (gameType === undefined || isSameType(bet.gameType, gameType)),
     )

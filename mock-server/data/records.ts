@@ -67,7 +67,7 @@ export function betRow(r: Rng, { at, now, game, number, isOpen }: PlacedBet): Be
   const bet = r.pick([10, 20, 20, 50, 50, 100, 200, 500])
   const luck = r()
   const status = isOpen ? 'OPEN' : luck < 0.03 ? 'CANCELLED' : 'SETTLED'
-  const won = luck < 0.58 ? -bet : luck < 0.93 ? bet * r.between(-0.5, 1.8) : bet * r.between(2, 24)
+  const won = luck < 0.68 ? -bet : luck < 0.97 ? bet * r.between(-0.5, 1.8) : bet * r.between(2, 24)
   return {
     betNo: `B${stamp(at)}${number}`,
     nodeId,

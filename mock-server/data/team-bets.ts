@@ -15,6 +15,8 @@ interface BetsOf {
   member: TeamMember
   merchant: MerchantCode
   language: string
+  /** Only bets from this moment on, in epoch milliseconds; all that are kept when left out. */
+  since?: number
 }
 
 /**
@@ -23,12 +25,13 @@ interface BetsOf {
  *
  * @param now epoch milliseconds
  */
-export function memberBetRows(now: number, { member, merchant, language }: BetsOf): BetRecord[] {
+export function memberBetRows(now: number, { member, merchant, language, since = 0 }: BetsOf): BetRecord[] {
   if (member.lastSignInAt === undefined) return []
   const joinedAt = Date.parse(member.joinedAt)
   const games = gamesOf(merchant)
   const today = Math.floor(now / DAY_MS)
-  return Array.from({ length: SPAN_DAYS }, (_, ago) => (today - ago) * DAY_MS).flatMap((day) => {
+  const span = Math.min(SPAN_DAYS, today - Math.floor(since / DAY_MS) + 1)
+  return Array.from({ length: span }, (_, ago) => (today - ago) * DAY_MS).flatMap((day) => {
     const r = rng(`bets|${merchant}|${member.account}|${new Date(day).toISOString().slice(0, 10)}`)
     const count = Math.max(0, r.int(-2, MOST_A_DAY))
     const moments = Array.from({ length: count }, () => day + r() * DAY_MS).toSorted((one, other) => other - one)
@@ -42,6 +45,6 @@ export function memberBetRows(now: number, { member, merchant, language }: BetsO
           isOpen: now - at < SETTLED_AFTER_MS,
         }),
       )
-      .filter(({ betAt }) => Date.parse(betAt) <= now && Date.parse(betAt) >= joinedAt)
+      .filter(({ betAt }) => Date.parse(betAt) <= now && Date.parse(betAt) >= Math.max(joinedAt, since))
   })
 }

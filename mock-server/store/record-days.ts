@@ -43,7 +43,8 @@ export function withinDays(
   }
 }
 
-function dayIn(timeZone: string): (at: number) => string {
+/** Which day a moment in epoch milliseconds falls on in a time zone. */
+export function dayIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (at) => format.format(at)
 }

@@ -3,8 +3,6 @@ import type { Journeys } from '../journey.ts'
 import { askBy, closeLayers, confirm } from './layers.ts'
 import { failedLoading, under } from './usual.ts'
 
-const later = { unreachable: 'no screen yet: agency centre' }
-
 /** An offer is accepted, and the question whether one is sure answered. */
 const answering = {
   as: 'downline1',
@@ -19,8 +17,6 @@ let accounts = 0
 const LINKS = `${paths.agentRegister}?view=links`
 /** What agents do, and the contracts that they offer. */
 export const agency = {
-  getTeamKpiA: later,
-  getTeamKpiB: later,
   getDailySalaryContract: { at: paths.salaryContract, as: 'downline1', usual: failedLoading },
   answerDailySalaryContract: { ...answering, at: paths.salaryContract },
   getDividendContract: { at: paths.dividendContract, as: 'downline1', usual: failedLoading },
@@ -73,8 +69,6 @@ export const agency = {
     },
   },
 } satisfies Journeys<
-  | 'getTeamKpiA'
-  | 'getTeamKpiB'
   | 'getDailySalaryContract'
   | 'answerDailySalaryContract'
   | 'getDividendContract'

@@ -1,6 +1,7 @@
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AnyJourney, Journeys, Unreachable } from '../journey.ts'
 import { agency } from './agency.ts'
+import { agentFigures } from './agent-figures.ts'
 import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
@@ -24,6 +25,7 @@ const all = {
   ...lottery,
   ...agency,
   ...teamJourneys,
+  ...agentFigures,
 } satisfies Journeys<OperationId>
 
 /** How a screen makes the call of each operation, or why none does; one that is missing does not compile. */

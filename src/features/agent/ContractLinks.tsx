@@ -3,10 +3,14 @@ import { useIntl } from 'react-intl'
 import { useGetConsolidatedSettings } from '#src/api/generated/system.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { contractFields, contractPaths, waitingContracts } from '#src/core/session/contract-requests.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
+import { contractsWaiting } from './center/center-messages.ts'
 import { agentMessages as messages } from './agent-messages.ts'
 import styles from './AgentPage.module.css'
 import { contractNames } from './contracts/contract-messages.ts'
@@ -18,7 +22,15 @@ export function ContractLinks() {
   const waiting = data ? waitingContracts(data) : []
   return (
     <section className={styles.contracts}>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.contracts)}</h2>
+      <SectionHead
+        mark={currentMerchant.mark}
+        title={intl.formatMessage(messages.contracts)}
+        action={
+          waiting.length > 0 ? (
+            <StatusTag tone="waiting">{intl.formatMessage(contractsWaiting, { count: waiting.length })}</StatusTag>
+          ) : null
+        }
+      />
       <Card flush>
         <Rows>
           {contractFields.map((field) => (

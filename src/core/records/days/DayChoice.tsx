@@ -7,7 +7,6 @@ import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { CalendarSheet } from './CalendarSheet.tsx'
 import { dayMessages as messages, presetNames } from './day-messages.ts'
-import { presets } from './days.ts'
 import styles from './Days.module.css'
 import type { AskedDays } from './use-asked-days.ts'
 import { useDayText } from './use-day-text.ts'
@@ -21,7 +20,7 @@ export function DayChoice({ days }: { days: AskedDays }) {
   return (
     <>
       <ChipRow label={intl.formatMessage(messages.days)}>
-        {presets.map((preset) => (
+        {days.presets.map((preset) => (
           <Chip key={preset} selected={preset === days.preset} onPress={() => days.choosePreset(preset)}>
             {intl.formatMessage(presetNames[preset])}
           </Chip>
@@ -36,7 +35,9 @@ export function DayChoice({ days }: { days: AskedDays }) {
       </ChipRow>
       <p className={styles.shown}>
         {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}
-        <bdi className={styles.zone}>{zoneName(currentMerchant.timeZone)}</bdi>
+        <span className={styles.zone}>
+          <bdi>{zoneName(currentMerchant.timeZone)}</bdi>
+        </span>
       </p>
       <CalendarSheet
         open={isChoosing}

@@ -10,6 +10,11 @@ export const presetNames = defineMessages({
     description: 'Choice of days of a record: since Sunday',
   },
   sevenDays: { id: 'records.days.sevenDays', defaultMessage: '7 days', description: 'Choice of days of a record' },
+  month: {
+    id: 'records.days.month',
+    defaultMessage: 'This month',
+    description: 'Choice of days of figures: since the first of the month',
+  },
 })
 
 export const dayMessages = {

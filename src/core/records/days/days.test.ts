@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayOf, isDay, rangeBetween, rangeOf, weeksOf } from './days.ts'
+import { addMonths, dayOf, daysIn, isDay, rangeBetween, rangeOf, weeksOf } from './days.ts'
 
 describe('days of records', () => {
   it('GAP-151 are those of the merchant’s time zone, at both ends of a day', () => {
@@ -13,6 +13,11 @@ describe('days of records', () => {
     expect(rangeOf('today', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-21' })
     expect(rangeOf('yesterday', '2026-03-01')).toEqual({ from: '2026-02-28', to: '2026-02-28' })
     expect(rangeOf('sevenDays', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
+  })
+
+  it('NAMED-28, NAMED-29 of figures come as the month too, day by day', () => {
+    expect(rangeOf('month', '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-21' })
+    expect(daysIn({ from: '2026-02-27', to: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
   })
 
   it('CONST-24 a week begins on Sunday and ends on Saturday', () => {

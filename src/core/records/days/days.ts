@@ -7,23 +7,32 @@ export interface DayRange {
   to: Day
 }
 
-/** The ranges that one tap chooses (NAMED-03). */
-export const presets = ['today', 'yesterday', 'week', 'sevenDays'] as const
-export type Preset = (typeof presets)[number]
+/** The ranges that one tap chooses on a record (NAMED-03). */
+export const recordPresets = ['today', 'yesterday', 'week', 'sevenDays'] as const
+/** Those of figures (NAMED-28, NAMED-29). */
+export const figurePresets = ['today', 'yesterday', 'sevenDays', 'month'] as const
+export type Preset = (typeof recordPresets)[number] | (typeof figurePresets)[number]
 
 /** How many days the gateway keeps, today included. */
 export const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** Making one takes longer than thousands of days that it writes. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The day that a moment falls on in a time zone (GAP-151). */
 export function dayOf(moment: Date, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment)
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+  formats.set(timeZone, format)
+  const parts = format.formatToParts(moment)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
@@ -50,7 +59,16 @@ export function rangeOf(preset: Preset, today: Day): DayRange {
       return { from: addDays(today, -weekdayOf(today)), to: today }
     case 'sevenDays':
       return { from: addDays(today, -6), to: today }
+    case 'month':
+      return { from: `${today.slice(0, 7)}-01`, to: today }
   }
+}
+
+/** Every day of a range, the first one first. */
+export function daysIn({ from, to }: DayRange): Day[] {
+  const days: Day[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
 }
 
 /** The first day that can be asked for. */

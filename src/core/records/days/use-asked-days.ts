@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '#src/api/server-clock.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { dayOf, presets, rangeBetween, rangeOf, type Day, type DayRange, type Preset } from './days.ts'
+import { dayOf, rangeBetween, rangeOf, recordPresets, type Day, type DayRange, type Preset } from './days.ts'
 
 const DAYS = 'days'
 const FROM = 'from'
@@ -11,6 +11,8 @@ const DEFAULT_PRESET: Preset = 'sevenDays'
 /** Which days are asked for; they stand in the address, so that a record can be left and found again. */
 export interface AskedDays {
   today: Day
+  /** What one tap chooses. */
+  presets: readonly Preset[]
   range: DayRange
   /** Undefined for days of one's own choice. */
   preset: Preset | undefined
@@ -19,7 +21,7 @@ export interface AskedDays {
 }
 
 /** The days that the address asks for, in the merchant's time zone (GAP-151). */
-export function useAskedDays(): AskedDays {
+export function useAskedDays(presets: readonly Preset[] = recordPresets): AskedDays {
   const [query, setQuery] = useSearchParams()
   const today = dayOf(new Date(serverNow()), currentMerchant.timeZone)
   const own = rangeBetween(query.get(FROM), query.get(TO), today)
@@ -37,6 +39,7 @@ export function useAskedDays(): AskedDays {
   }
   return {
     today,
+    presets,
     range: own ?? rangeOf(preset, today),
     preset: own ? undefined : preset,
     choosePreset: (next) => choose({ [DAYS]: next }),

@@ -44,6 +44,7 @@ function useDetails(withCards: boolean): Partial<Record<MemberEntry, string>> {
     ...(total > 0 && { messages: intl.formatMessage(messages.unread, { announcements: announcement, inbox }) }),
     invite: intl.formatMessage(messages.inviteDetail),
     agent: intl.formatMessage(messages.agentDetail),
+    reports: intl.formatMessage(messages.reportsDetail),
     security: intl.formatMessage(messages.securityDetail),
     ...(security && { cards: intl.formatMessage(messages.cards, { count: security.bankCards }) }),
     profile: intl.formatMessage(messages.profileDetail),

@@ -38,6 +38,7 @@ describe('the member home', () => {
     expect(screen.getByRole('navigation', { name: 'Records and offers' })).toBeDefined()
     expect(target(/^Bets$/)).toBe('/m/gameRecord')
     expect(target(/Account record/)).toBe('/m/member/accountRecord')
+    expect(target(/Reports/)).toBe('/m/member/reports')
     expect(target(/VIP club/)).toBe('/m/vip')
   })
 
@@ -46,7 +47,7 @@ describe('the member home', () => {
     show({ mobileTemplate: { mem_cen, dep_func: 1 } })
     expect(screen.queryByRole('navigation', { name: 'Records and offers' })).toBeNull()
     const grid = within(screen.getByRole('navigation', { name: 'Your account' }))
-    expect(grid.getAllByRole('link').length + grid.queryAllByRole('button').length).toBe(11)
+    expect(grid.getAllByRole('link').length + grid.queryAllByRole('button').length).toBe(12)
   })
 
   it('NAMED-15, DEPOSIT-06, WITHDRAW-04 money comes and goes where the merchant has it switched on', async () => {

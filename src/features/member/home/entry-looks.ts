@@ -1,4 +1,5 @@
 import Award from 'lucide-react/icons/award'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Gift from 'lucide-react/icons/gift'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -25,7 +26,8 @@ export const entryLooks: Readonly<Record<MemberEntry, { icon: LucideIcon; to: st
   promotions: { icon: Gift, to: paths.promotions },
   messages: { icon: Mail, to: paths.messages },
   invite: { icon: UserPlus, to: undefined },
-  agent: { icon: UsersRound, to: paths.agentRegister },
+  agent: { icon: UsersRound, to: paths.agencyCenter },
+  reports: { icon: ChartColumn, to: paths.reports },
   security: { icon: ShieldCheck, to: paths.security },
   cards: { icon: Landmark, to: paths.withdraw },
   profile: { icon: UserRoundPen, to: paths.profile },

@@ -9,13 +9,14 @@ describe('the entries of the member area', () => {
   it('NAMED-15, BOOT-05 a member finds records, rewards, messages, friends, security and personal details', () => {
     expect(memberEntries(0, all)).toEqual({
       quick: ['betRecord', 'accountRecord', 'rewardCenter', 'promotions'],
-      account: ['messages', 'invite', 'security', 'cards'],
+      account: ['messages', 'invite', 'reports', 'security', 'cards'],
       more: ['profile', 'limits', 'help'],
     })
   })
 
   it('RECORD-02, REWARD-02, BOOT-24 records and rewards follow their whitelabel keys', () => {
     expect(namesOf(0, none)).not.toContain('betRecord')
+    expect(namesOf(0, none)).not.toContain('reports')
     expect(namesOf(0, none)).not.toContain('rewardCenter')
     expect(namesOf(0, { ...none, TRANSBETREPMEM3: true })).toContain('betRecord')
   })

@@ -9,6 +9,7 @@ export type MemberEntry =
   | 'messages'
   | 'invite'
   | 'agent'
+  | 'reports'
   | 'security'
   | 'cards'
   | 'profile'
@@ -26,8 +27,8 @@ export interface MemberEntries {
 }
 
 /**
- * The entries that an account sees, in order. Records and rewards follow their keys (RECORD-02, REWARD-02); security and
- * cards are for real accounts. Agents invite from their own area, where sharing leads them (SHELL-85).
+ * The entries that an account sees, in order. Records, reports and rewards follow their keys (RECORD-02, REWARD-02); security and
+ * cards are for real accounts. Agents invite from their own area.
  */
 export function memberEntries(type: AccountType, features: Readonly<Record<MemberFeature, boolean>>): MemberEntries {
   const real = isRealAccount(type)
@@ -42,6 +43,7 @@ export function memberEntries(type: AccountType, features: Readonly<Record<Membe
       messages: true,
       invite: !isAgent(type),
       agent: isAgent(type),
+      reports: features.TRANSBETREPMEM3,
       security: real,
       cards: real && features.WITHDRAW,
     }),

@@ -18,8 +18,13 @@ export const entryNames = defineMessages({
   invite: { id: 'member.entry.invite', defaultMessage: 'Invite friends', description: 'Entry of the member area' },
   agent: {
     id: 'member.entry.agent',
-    defaultMessage: 'Agent area',
+    defaultMessage: 'Agency centre',
     description: 'Entry of the member area, for agents',
+  },
+  reports: {
+    id: 'member.entry.reports',
+    defaultMessage: 'Reports',
+    description: 'Entry of the member area: profit and loss by day and kind of game',
   },
   security: { id: 'member.entry.security', defaultMessage: 'Security', description: 'Entry of the member area' },
   cards: {
@@ -72,8 +77,13 @@ export const homeMessages = {
     },
     agentDetail: {
       id: 'member.home.agentDetail',
-      defaultMessage: 'Open accounts, share your links',
-      description: 'Second line of the entry "Agent area"',
+      defaultMessage: 'Your team, its figures, links and contracts',
+      description: 'Second line of the entry "Agency centre"',
+    },
+    reportsDetail: {
+      id: 'member.home.reportsDetail',
+      defaultMessage: 'Won and lost, by day and game type',
+      description: 'Second line of the entry "Reports"',
     },
     securityDetail: {
       id: 'member.home.securityDetail',

@@ -1,0 +1,62 @@
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Link2 from 'lucide-react/icons/link-2'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import UserPlus from 'lucide-react/icons/user-plus'
+import UsersRound from 'lucide-react/icons/users-round'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useListAffiliateUrls } from '#src/api/generated/agent.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { Row } from '#src/ui/Row.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { linksOfMax } from '../agent-messages.ts'
+import { centerMessages as messages } from './center-messages.ts'
+import styles from './Center.module.css'
+
+/** The ways from the agency centre; those to the team only where there is one. */
+export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
+  const intl = useIntl()
+  const [days] = useSearchParams()
+  const links = useListAffiliateUrls().data
+  const reports = new URLSearchParams(days)
+  reports.set('view', 'team')
+  const ways = [
+    ...(hasTeam
+      ? ([
+          [UsersRound, paths.teamManagement, messages.team, intl.formatMessage(messages.teamDetail)],
+          [ScrollText, paths.teamBets, messages.bets, intl.formatMessage(messages.betsDetail)],
+          [ChartColumn, `${paths.reports}?${reports}`, messages.reports, intl.formatMessage(messages.reportsDetail)],
+        ] as const)
+      : []),
+    [
+      Link2,
+      `${paths.agentRegister}?view=links`,
+      messages.links,
+      links && intl.formatMessage(linksOfMax, { count: links.totalCount, max: links.maxLinks }),
+    ],
+    [UserPlus, paths.agentRegister, messages.account, intl.formatMessage(messages.accountDetail)],
+  ] as const
+  return (
+    <nav className={styles.section} aria-label={intl.formatMessage(messages.ways)}>
+      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.ways)} />
+      <Card flush>
+        <Rows>
+          {ways.map(([icon, to, name, detail]) => (
+            <Row
+              key={name.id}
+              picture={<Icon icon={icon} size={22} />}
+              title={intl.formatMessage(name)}
+              detail={detail}
+              render={(link) => <Link to={to} {...link} />}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import type { DayRange } from '#src/core/records/days/days.ts'
+import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
+import { SignedMoney } from '#src/core/records/figures/SignedMoney.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { signOf } from '#src/lib/sum-amounts.ts'
+import { StateView } from '#src/ui/StateView.tsx'
+import { reportMessages as messages } from './report-messages.ts'
+import { ReportLoading } from './ReportLoading.tsx'
+import { EmptyReport, ReportView } from './ReportView.tsx'
+import { useOwnReport } from './use-own-report.ts'
+
+/** What the member won and lost in these days. */
+export function OwnReport({ range }: { range: DayRange }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { report, isTooLong, isError, retry } = useOwnReport(range)
+  if (isTooLong) {
+    return (
+      <StateView
+        kind="empty"
+        title={intl.formatMessage(messages.tooMany)}
+        text={intl.formatMessage(messages.tooManyText)}
+      />
+    )
+  }
+  if (!report) return isError ? <LoadFailed onRetry={retry} /> : <ReportLoading />
+  const { days, deposits, withdrawals } = report
+  if (days.length === 0 && signOf(deposits) === 0 && signOf(withdrawals) === 0) return <EmptyReport />
+  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
+  return (
+    <ReportView
+      range={range}
+      profit={{
+        title: intl.formatMessage(messages.ownProfit),
+        amount: report.profit,
+        note: intl.formatMessage(messages.ownProfitNote),
+      }}
+      figures={[
+        { name: intl.formatMessage(figureMessages.bets), value: money(report.bets) },
+        { name: intl.formatMessage(messages.games), value: <SignedMoney amount={report.games} /> },
+        { name: intl.formatMessage(figureMessages.bonuses), value: money(report.bonuses) },
+        { name: intl.formatMessage(figureMessages.rebates), value: money(report.rebates) },
+        { name: intl.formatMessage(figureMessages.deposits), value: money(deposits) },
+        { name: intl.formatMessage(figureMessages.withdrawals), value: money(withdrawals) },
+      ]}
+      days={days}
+      types={report.types}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { addDays, dayOf } from '#src/core/records/days/days.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { ReportsPage } from './ReportsPage.tsx'
+
+const today = dayOf(new Date(), currentMerchant.timeZone)
+let gateway = startStubGateway()
+const show = (search = '') => renderSite(<ReportsPage />, { path: `/m/member/reports${search}` })
+const asked = (operation: string) => gateway.asked.filter((call) => call.operation === operation)
+const table = async (name: string) => within(await screen.findByRole('table', { name }))
+
+beforeEach(() => {
+  gateway = startStubGateway()
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+})
+
+describe('a member’s reports', () => {
+  beforeEach(() => signInOnStub('ravi88'))
+
+  it('NAMED-28, SHELL-37, GATEWAY-56 shows profit and loss by day and game type of all pages', async () => {
+    show(`?from=${addDays(today, -60)}&to=${today}`)
+    expect(await screen.findByRole('heading', { name: 'Your profit and loss' })).toBeDefined()
+    expect((await table('By game type')).getByRole('row', { name: /Slots/ })).toBeDefined()
+    expect((await table('By day')).getAllByRole('row').length).toBeGreaterThan(30)
+    expect(screen.getByRole('img', { name: /^Day by day\. Best: / })).toBeDefined()
+    const pages = asked('listBetRecords').map(({ query }) => query.get('pageNo'))
+    expect(pages.length).toBeGreaterThan(1)
+    expect(new Set(pages).size).toBe(pages.length)
+    for (const operation of ['listMemberTransactions', 'listLotteryOrders']) expect(asked(operation)).not.toEqual([])
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('NAMED-28 the month can be chosen, and its days stand in the address', async () => {
+    const { address } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'This month' }))
+    expect(address()).toBe('/m/member/reports?days=month')
+    await waitFor(() => expect(asked('listBetRecords').at(-1)?.query.get('from')).toBe(`${today.slice(0, 8)}01`))
+  })
+
+  it('NAMED-28 asks for the team of nobody but an agent', async () => {
+    show('?view=team')
+    expect(await screen.findByRole('heading', { name: 'Your profit and loss' })).toBeDefined()
+    expect(asked('getTeamKpiA')).toEqual([])
+  })
+
+  it.each(['listBetRecords', 'listMemberTransactions', 'listLotteryOrders'] as const)(
+    'NAMED-28 %s that fails can be asked for again',
+    async (operation) => {
+      gateway = startStubGateway({ prefer: { [operation]: 'code=422, example=DATE_RANGE_INVALID' } })
+      show()
+      const retry = await screen.findByRole('button', { name: 'Try again' })
+      gateway = startStubGateway()
+      fireEvent.click(retry)
+      expect(await screen.findByRole('heading', { name: 'Your profit and loss' })).toBeDefined()
+    },
+  )
+
+  it('NAMED-28 says when nothing happened', async () => {
+    await signInOnStub('newcomer')
+    show()
+    expect(await screen.findByRole('heading', { name: 'Nothing happened in these days' })).toBeDefined()
+  })
+})
+
+describe('an agent’s reports', () => {
+  beforeEach(() => signInOnStub('agent01'))
+
+  it('NAMED-28, GATEWAY-95, GATEWAY-96, AGENT-08 the tab of the team shows its sums, days and game types', async () => {
+    gateway = startStubGateway({
+      prefer: { getTeamKpiA: 'code=200, example=november', getTeamKpiB: 'code=200, example=threeDays' },
+    })
+    const { address } = show()
+    fireEvent.click(screen.getByRole('tab', { name: 'Team' }))
+    expect(address()).toBe('/m/member/reports?view=team')
+    expect(await screen.findByText('৳ -212,452.63')).toBeDefined()
+    const types = await table('By game type')
+    expect(types.getAllByRole('row')).toHaveLength(1 + 4)
+    expect(types.getByRole('row', { name: 'Quick draw ৳ 30,100.00 ৳ -80.41' })).toBeDefined()
+    expect((await table('By day')).getByRole('row', { name: 'Nov 20 ৳ 506,118.00 ৳ 14,377.25' })).toBeDefined()
+    expect(asked('getTeamKpiA')[0]?.query.get('to')).toBe(today)
+  })
+
+  it.each(['getTeamKpiA', 'getTeamKpiB'] as const)(
+    'NAMED-28 %s that fails can be asked for again',
+    async (operation) => {
+      gateway = startStubGateway({ prefer: { [operation]: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+      show('?view=team')
+      const retry = await screen.findByRole('button', { name: 'Try again' })
+      gateway = startStubGateway()
+      fireEvent.click(retry)
+      expect(await screen.findByRole('heading', { name: 'Team’s profit and loss' })).toBeDefined()
+    },
+  )
+
+  it('NAMED-28 says when the team did nothing', async () => {
+    gateway = startStubGateway({ prefer: { getTeamKpiB: 'code=200, example=empty' } })
+    show('?view=team')
+    expect(await screen.findByRole('heading', { name: 'Nothing happened in these days' })).toBeDefined()
+  })
+})

@@ -1,0 +1,40 @@
+import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
+import { useListBetRecordsInfinite, useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
+import type { BetRecord, LotteryOrder, MemberTransaction } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import type { DayRange } from '#src/core/records/days/days.ts'
+import { ownReport, type OwnReport } from './own-report.ts'
+import { useWholeList } from './use-whole-list.ts'
+
+const PAGE_SIZE = 100
+
+/** A member's own figures, or what stands in the way of them. */
+interface OwnFigures {
+  /** Undefined until everything has come. */
+  report: OwnReport | undefined
+  /** The days hold more than is added up. */
+  isTooLong: boolean
+  isError: boolean
+  retry: () => void
+}
+
+/** NAMED-28: adds up the member's bets, lottery orders and bookings of these days. */
+export function useOwnReport({ from, to }: DayRange): OwnFigures {
+  const query = { from, to, pageSize: PAGE_SIZE }
+  const bets = useWholeList(useListBetRecordsInfinite({ query }), (bet: BetRecord) => bet.betNo)
+  const orders = useWholeList(useListLotteryOrdersInfinite({ query }), (order: LotteryOrder) => order.orderId)
+  const bookings = useWholeList(
+    useListMemberTransactionsInfinite({ query }),
+    (row: MemberTransaction) => row.transactionNo,
+  )
+  const all = [bets, orders, bookings]
+  return {
+    report:
+      bets.rows && orders.rows && bookings.rows
+        ? ownReport({ bets: bets.rows, orders: orders.rows, bookings: bookings.rows }, currentMerchant.timeZone)
+        : undefined,
+    isTooLong: all.some(({ isTooLong }) => isTooLong),
+    isError: all.some(({ isError }) => isError),
+    retry: () => all.forEach(({ isError, retry }) => isError && retry()),
+  }
+}
