@@ -76,6 +76,11 @@ const records = [
   ...core('records/days/DayChoice.tsx', 'records/days/use-asked-days.ts', 'records/days/use-day-text.ts'),
   source('api/generated/records.ts'),
 ]
+const figures = [
+  ...core('records/figures/DayBars.tsx', 'records/figures/ProfitCard.tsx', 'records/figures/use-team-figures.ts'),
+  ...ui('Figures.tsx'),
+  ...inFolder('api')('generated/agent.ts', 'generated/lottery.ts'),
+]
 const gameList = features('games/GameListPage.tsx')
 const otherGames = features('games/SlotsCenterPage.tsx', 'games/GameCenterPage.tsx', 'games/GameHostPage.tsx')
 
@@ -122,6 +127,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'cashier', takes: [{ modules: cashier }] },
   { name: 'games', takes: [{ modules: gameList, sharedWith: otherGames }] },
   { name: 'records', takes: [{ modules: records }] },
+  { name: 'figures', takes: [{ modules: figures }] },
   { name: 'lottery', takes: [{ modules: lottery }] },
   {
     name: 'agent',
