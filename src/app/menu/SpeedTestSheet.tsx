@@ -38,7 +38,8 @@ export function SpeedTestSheet({ open, onClose }: LazyLayerProps) {
 function DomainList() {
   const intl = useIntl()
   const { data, isError, refetch } = useGetDomainRoute()
-  if (isError) {
+  if (!data) {
+    if (!isError) return <Skeleton shape="card" count={3} />
     return (
       <StateView
         kind="error"
@@ -51,7 +52,6 @@ function DomainList() {
       />
     )
   }
-  if (!data) return <Skeleton shape="card" count={3} />
   return (
     <>
       <p className={styles.text}>{intl.formatMessage(speedMessages.text)}</p>

@@ -40,8 +40,7 @@ export function InviteSheet({ open, onClose }: LazyLayerProps) {
 function OwnLink({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl()
   const { data, isError, refetch } = useListAffiliateUrls()
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />
-  if (!data) return <Skeleton shape="card" count={2} />
+  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton shape="card" count={2} />
   const link = data.links[0]
   return (
     <>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { imageTypeOf, judgeImage, MAX_IMAGE_BYTES, MAX_IMAGES } from './image-rules.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -10,6 +10,8 @@ function file(start: readonly number[], type: string, size = 64, name = 'picture
   bytes.set(start.slice(0, size))
   return new File([bytes], name, { type })
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a picture of a form', () => {
   it('PROMO-07 PROMO-08 CONST-33 may have 5 MB, three of them', async () => {
@@ -35,5 +37,15 @@ describe('a picture of a form', () => {
     expect(judged).toMatchObject({ image: { type: 'image/jpeg', name: 'IMG_0412', size: 64 } })
     const png = file(PNG, 'image/png')
     expect(await judgeImage(png)).toEqual({ image: png })
+  })
+
+  it('ERR-53 is refused when the device cannot read it any more', async () => {
+    vi.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+      queueMicrotask(() => {
+        this.dispatchEvent(new ProgressEvent('error'))
+        this.dispatchEvent(new ProgressEvent('loadend'))
+      })
+    })
+    expect(await judgeImage(file(PNG, 'image/png'))).toEqual({ code: 'IMAGE_TYPE' })
   })
 })

@@ -19,7 +19,10 @@ export function imageTypeOf(start: Uint8Array): ImageType | undefined {
   return IMAGE_TYPES.find((type) => SIGNATURES[type].every((byte, i) => start[i] === byte))
 }
 
-/** What makes a file unfit (ERR-53, ERR-54), or the picture under the type that it is. */
+/**
+ * What makes a file unfit (ERR-53, ERR-54), or the picture under the type that it is. A file that cannot be read, such as
+ * one that the device gave away meanwhile, is no picture.
+ */
 export async function judgeImage(file: File): Promise<{ image: File } | { code: 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' }> {
   if (file.size > MAX_IMAGE_BYTES) return { code: 'IMAGE_TOO_LARGE' }
   const type = imageTypeOf(new Uint8Array(await readBytes(file.slice(0, 8))))
@@ -29,13 +32,12 @@ export async function judgeImage(file: File): Promise<{ image: File } | { code: 
 
 /** `Blob.arrayBuffer` is missing on iOS 12. */
 function readBytes(blob: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => {
+    reader.addEventListener('loadend', () => {
       const { result } = reader
       resolve(typeof result === 'object' && result ? result : new ArrayBuffer(0))
     })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')))
     reader.readAsArrayBuffer(blob)
   })
 }

@@ -26,7 +26,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
   const intl = useIntl()
   const { data, isPending, isError } = useHotGames()
   const games = data?.list.filter((game) => category === 'HOT' || normalizeGameType(game.gameType) === category)
-  if (isError || games?.length === 0) return null
+  if (games ? games.length === 0 : isError) return null
   const title = intl.formatMessage(hotStripTitle(category))
   return (
     <section className={styles.section} aria-busy={isPending || undefined}>

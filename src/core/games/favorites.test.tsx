@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -10,20 +11,41 @@ import { endSession, getSession, startSession } from '#src/core/session/session.
 import { useFavorites } from './favorites.ts'
 
 const GAME = { nodeId: '10412', vassalage: 'KITE' }
+const OTHER = { nodeId: '10413', vassalage: 'KITE' }
 let asked: { route: string; body: unknown; authorization: string | null }[] = []
 let answer: (response: Response) => void = () => {}
+/** Answers the calls in their order. */
+let answers: ((response: Response) => void)[] = []
 
-function Heart() {
+function Hearts() {
   const { toggle, isPending, isFavorite } = useFavorites()
-  return (
+  const heart = (game: typeof GAME, name: string) => (
     <button
       type="button"
-      aria-disabled={isPending(GAME.nodeId)}
-      aria-pressed={isFavorite(GAME.nodeId)}
-      onClick={() => toggle(GAME)}
+      aria-disabled={isPending(game.nodeId)}
+      aria-pressed={isFavorite(game.nodeId)}
+      onClick={() => toggle(game)}
     >
-      Heart
+      {name}
     </button>
+  )
+  return (
+    <>
+      {heart(GAME, 'Heart')}
+      {heart(OTHER, 'Other heart')}
+    </>
+  )
+}
+
+function Page() {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere ? <Hearts /> : null}
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Go
+      </button>
+    </>
   )
 }
 
@@ -32,6 +54,7 @@ beforeEach(async () => {
   await import('#src/core/notices/NoticeView.tsx')
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   asked = []
+  answers = []
   vi.useFakeTimers()
   configureGateway({
     baseUrl: 'http://site.example',
@@ -45,14 +68,15 @@ beforeEach(async () => {
       asked.push({ route, body: text && JSON.parse(text), authorization: request.headers.get('Authorization') })
       return new Promise((resolve) => {
         answer = resolve
+        answers.push(resolve)
       })
     },
   })
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })}>
       <IntlProvider locale="en" defaultLocale="en">
         <MemoryRouter>
-          <Heart />
+          <Page />
           <Notices />
         </MemoryRouter>
       </IntlProvider>
@@ -60,7 +84,9 @@ beforeEach(async () => {
   )
   await pass(0)
 })
-afterEach(() => {
+afterEach(async () => {
+  for (const end of answers) end(done())
+  await pass(0)
   cleanup()
   vi.useRealTimers()
   endSession()
@@ -68,7 +94,10 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const press = () => fireEvent.click(screen.getByText('Heart'))
+const press = (name = 'Heart') => fireEvent.click(screen.getByText(name))
+const done = () => Response.json({ success: true, value: null })
+const isPressed = (name: string) => screen.getByText(name).getAttribute('aria-pressed')
+const isLocked = (name: string) => screen.getByText(name).getAttribute('aria-disabled')
 
 it('FAV-13, CONST-03 the loading notice ends after 10 s although the gateway has not answered', async () => {
   press()
@@ -110,4 +139,33 @@ it('FAV-15, GAP-39, GAP-141 sends node id and vendor, the token in the header; a
     body: '',
     authorization,
   })
+})
+
+it('FAV-10 keeps every heart that was tapped while another one was under way, and locks each until its own answer', async () => {
+  press()
+  await pass(100)
+  press('Other heart')
+  await pass(0)
+  expect([isLocked('Heart'), isLocked('Other heart')]).toEqual(['true', 'true'])
+  press()
+  await pass(0)
+  expect(asked).toHaveLength(2)
+  answers[0]?.(done())
+  await pass(0)
+  expect([isPressed('Heart'), isLocked('Heart'), isLocked('Other heart')]).toEqual(['true', 'false', 'true'])
+  answers[1]?.(done())
+  await pass(0)
+  expect([isPressed('Heart'), isPressed('Other heart'), isLocked('Other heart')]).toEqual(['true', 'true', 'false'])
+})
+
+it('FAV-10, FAV-12 a list that is left before the answer loses no heart, and leaves no notice', async () => {
+  press()
+  await pass(100)
+  press('Go')
+  answer(done())
+  await pass(0)
+  expect(screen.queryByText('Please wait')).toBeNull()
+  press('Go')
+  await pass(0)
+  expect([isPressed('Heart'), isLocked('Heart')]).toEqual(['true', 'false'])
 })

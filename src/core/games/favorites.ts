@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { create } from 'zustand'
 import {
   listFavoriteIdsQuery,
   useAddFavorite,
@@ -23,9 +24,12 @@ export interface Favorites {
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
+/** The games whose hearts wait for the gateway, in whichever list they stand. */
+const changing = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
+
 /**
  * FAV-08..14: a visitor goes to the login page without a call; a member's list changes only after the gateway said so,
- * then 'changes saved' shows for a second.
+ * then 'changes saved' shows for a second. Each change ends by itself, whatever else is tapped or left meanwhile.
  */
 export function useFavorites(): Favorites {
   const session = useSession()
@@ -33,13 +37,8 @@ export function useFavorites(): Favorites {
   const location = useLocation()
   const queryClient = useQueryClient()
   const { data } = useListFavoriteIds(ALL_IDS, { enabled: session !== undefined })
-  const add = useAddFavorite()
-  const remove = useRemoveFavorite()
+  const pending = changing((state) => state.ids)
   const ids: readonly string[] = session ? (data?.content ?? []) : []
-
-  const isPending = (nodeId: string) =>
-    (add.isPending && add.variables.body.nodeId === nodeId) ||
-    (remove.isPending && remove.variables.query.nodeId === nodeId)
 
   const keep = (change: (content: string[]) => string[]) => {
     queryClient.setQueryData(listFavoriteIdsQuery(ALL_IDS).queryKey, (page) =>
@@ -49,19 +48,32 @@ export function useFavorites(): Favorites {
     showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.success })
   }
 
+  const add = useAddFavorite<() => void>({
+    onMutate: ({ body }) => begin(body.nodeId),
+    onSuccess: (_nothing, { body }) => keep((content) => [body.nodeId, ...content]),
+    onSettled: (_nothing, _error, _variables, end) => end?.(),
+  })
+  const remove = useRemoveFavorite<() => void>({
+    onMutate: ({ query }) => begin(query.nodeId),
+    onSuccess: (_nothing, { query }) => keep((content) => content.filter((id) => id !== query.nodeId)),
+    onSettled: (_nothing, _error, _variables, end) => end?.(),
+  })
+
   const toggle: Favorites['toggle'] = ({ nodeId, vassalage: vendor }) => {
     if (!session) return void navigate(loginPath(location))
-    if (isPending(nodeId)) return
-    const hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loadingBrief })
-    const onError = hideLoading
-    if (ids.includes(nodeId)) {
-      remove.mutate(
-        { query: { nodeId, vendor } },
-        { onError, onSuccess: () => keep((content) => content.filter((id) => id !== nodeId)) },
-      )
-    } else {
-      add.mutate({ body: { nodeId, vendor } }, { onError, onSuccess: () => keep((content) => [nodeId, ...content]) })
-    }
+    if (changing.getState().ids.includes(nodeId)) return
+    if (ids.includes(nodeId)) remove.mutate({ query: { nodeId, vendor } })
+    else add.mutate({ body: { nodeId, vendor } })
   }
-  return { isFavorite: (nodeId) => ids.includes(nodeId), isPending, toggle }
+  return { isFavorite: (nodeId) => ids.includes(nodeId), isPending: (nodeId) => pending.includes(nodeId), toggle }
+}
+
+/** Locks a heart and says so for a while (FAV-13). Returns the end of both. */
+function begin(nodeId: string): () => void {
+  const hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loadingBrief })
+  changing.setState(({ ids }) => ({ ids: [...ids, nodeId] }))
+  return () => {
+    hideLoading()
+    changing.setState(({ ids }) => ({ ids: ids.filter((id) => id !== nodeId) }))
+  }
 }

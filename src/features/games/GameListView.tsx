@@ -1,9 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useIntl } from 'react-intl'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -61,22 +60,14 @@ function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
       {total === undefined ? null : (
         <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
       )}
-      {failed === 'next' ? (
-        <p role="alert" className={styles.failed}>
-          {intl.formatMessage(messages.nextFailed)}
-        </p>
-      ) : null}
       {failed === 'next' || hasMore ? (
-        <Button
-          size="wide"
-          pending={isLoadingMore}
-          iconEnd={<Icon icon={ChevronDown} />}
-          onClick={failed === 'next' ? list.retry : list.loadMore}
+        <MoreGames
+          isFailed={failed === 'next'}
+          isPending={isLoadingMore}
+          onMore={failed === 'next' ? list.retry : list.loadMore}
         >
-          {failed === 'next'
-            ? intl.formatMessage(gameGridMessages.retry)
-            : intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
-        </Button>
+          {intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
+        </MoreGames>
       ) : null}
     </div>
   )

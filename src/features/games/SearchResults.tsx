@@ -18,7 +18,7 @@ export function SearchResults({ name }: { name: string }) {
   const intl = useIntl()
   const language = useLanguage()
   const query = { ...parseListQuery(new URLSearchParams()), name }
-  const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useListGamesInfinite(
+  const { data, isError, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useListGamesInfinite(
     listVariables(query, language, PAGE_SIZE),
   )
   const games = data && uniqueGames(data.pages.map(({ games }) => games))
@@ -38,6 +38,7 @@ export function SearchResults({ name }: { name: string }) {
         shown: data?.pages.length ?? 0,
         total: data?.pages[0]?.totalPages ?? 0,
         isPending: isFetchingNextPage,
+        isFailed: isFetchNextPageError,
         onMore: () => void fetchNextPage(),
       }}
     >

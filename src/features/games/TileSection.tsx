@@ -1,11 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import styles from './TileSection.module.css'
@@ -15,7 +13,7 @@ interface TileSectionProps {
   /** Undefined while they are loading. */
   games: readonly Game[] | undefined
   /** How many pages are shown, of how many; the line and the button are left out where all stands on one page. */
-  pages?: { shown: number; total: number; isPending?: boolean; onMore: () => void }
+  pages?: { shown: number; total: number; isPending?: boolean; isFailed?: boolean; onMore: () => void }
   /** Stands in place of the games. */
   children?: ReactNode
 }
@@ -49,15 +47,11 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
         </ul>
       )}
       {pages && pages.shown < pages.total ? (
-        <Button
-          size="wide"
-          className={styles.more}
-          pending={pages.isPending ?? false}
-          iconEnd={<Icon icon={ChevronDown} />}
-          onClick={pages.onMore}
-        >
-          {intl.formatMessage(messages.more)}
-        </Button>
+        <div className={styles.more}>
+          <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>
+            {intl.formatMessage(messages.more)}
+          </MoreGames>
+        </div>
       ) : null}
     </section>
   )

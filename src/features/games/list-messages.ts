@@ -86,11 +86,6 @@ export const listMessages = {
       defaultMessage: 'The games come back when you are online again. Nothing in your wallet has changed.',
       description: 'Text in place of a list of games when the network cannot be reached',
     },
-    nextFailed: {
-      id: 'games.list.nextFailed',
-      defaultMessage: 'More games could not be loaded.',
-      description: 'Text below a list of games when its next page failed to load; a retry button follows',
-    },
   }),
   filters: defineMessage<{ count: number }>({
     id: 'games.list.filters',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HelpCenter } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -117,6 +117,16 @@ describe('the help centre', () => {
     answer = () => Response.json({ success: true, value: help })
     fireEvent.click(button('Try again'))
     expect(await screen.findByText('Deposits')).toBeTruthy()
+  })
+
+  it('ERR-47 texts that are there stay when asking for them again fails', async () => {
+    const { client } = open()
+    await screen.findByText('Deposits')
+    answer = () => new Response('', { status: 502 })
+    await act(() => client.refetchQueries({ queryKey: ['getHelpCenter'] }))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(screen.queryByText('Loading failed')).toBeNull()
+    expect(screen.getByText('Deposits')).toBeTruthy()
   })
 
   it('HELP-01, GAP-171 leads on where there is no text, to the form and the help line', async () => {

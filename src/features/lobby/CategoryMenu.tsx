@@ -32,7 +32,7 @@ const messages = defineMessages({
 /** The row of categories; the chosen one is the lit lantern (CATS-04..10, CATS-13..17). */
 export function CategoryMenu({ categories, chosen }: { categories: Categories; chosen: CategoryCode }) {
   const intl = useIntl()
-  const choose = useChooseCategory()
+  const { choose, isLaunching } = useChooseCategory()
   const current = useRef<HTMLButtonElement>(null)
   // The row starts at its beginning, where HOT stands; to ask for it would only make the browser lay the page out twice.
   const inView = useRef<CategoryCode>('HOT')
@@ -54,6 +54,7 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
           type="button"
           className={styles.entry}
           aria-current={category.code === chosen ? 'true' : undefined}
+          aria-busy={isLaunching(category) || undefined}
           onClick={() => choose(category)}
         >
           <span className={styles.pod}>
@@ -72,11 +73,11 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
   )
 }
 
-function useChooseCategory(): (category: Category) => void {
+function useChooseCategory() {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const { launch } = useLaunch()
-  return (category) => {
+  const { launch, launching } = useLaunch()
+  const choose = (category: Category) => {
     const action = categoryAction(category)
     if (action.kind === 'live') return void navigate(paths.live)
     if (action.kind === 'launch') {
@@ -89,4 +90,8 @@ function useChooseCategory(): (category: Category) => void {
     // A tab is a view of home, not a place: one step back leaves home from any of them.
     setSearch(next, { replace: true, preventScrollReset: true })
   }
+  /** A category of one vendor starts its game; others never wait for one. */
+  const isLaunching = ({ vendors: [only] }: Category) =>
+    launching !== undefined && (only?.nodeId ?? only?.vassalage) === launching
+  return { choose, isLaunching }
 }

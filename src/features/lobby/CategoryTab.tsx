@@ -20,13 +20,16 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const intl = useIntl()
   const language = useLanguage()
   const [shown, setShown] = useState(GAMES_STEP)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListGamesInfinite({
-    query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
-  })
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListGamesInfinite({
+      query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
+    })
   const loaded = data?.pages.flatMap(({ games }) => games)
   const total = data?.pages[0]?.totalCount ?? 0
+  // Fewer than wanted, where a page did not come.
+  const there = Math.min(shown, loaded?.length ?? 0)
   const showMore = () => {
-    const next = shown + GAMES_STEP
+    const next = there + GAMES_STEP
     setShown(next)
     if (next > (loaded?.length ?? 0) && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }
@@ -39,8 +42,9 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
           games={loaded?.slice(0, shown)}
           isFailed={isError}
           onRetry={() => void refetch()}
-          moreCount={Math.min(GAMES_STEP, Math.max(0, total - shown))}
+          moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
+          isMoreFailed={isFetchNextPageError}
           onMore={showMore}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />

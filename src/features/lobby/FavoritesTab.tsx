@@ -25,10 +25,8 @@ export function FavoritesTab() {
   const language = useLanguage()
   const session = useSession()
   const { isFavorite } = useFavorites()
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListFavoriteGamesInfinite(
-    { query: { pageSize: PAGE_SIZE, language } },
-    { enabled: session !== undefined },
-  )
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } }, { enabled: session !== undefined })
   if (!session) return <Navigate to={loginPath()} replace />
   const games = data?.pages.flatMap(({ content }) => content).filter(({ nodeId }) => isFavorite(nodeId))
   return (
@@ -40,6 +38,7 @@ export function FavoritesTab() {
         onRetry={() => void refetch()}
         moreCount={hasNextPage ? PAGE_SIZE : 0}
         isMorePending={isFetchingNextPage}
+        isMoreFailed={isFetchNextPageError}
         onMore={() => void fetchNextPage()}
         empty={
           <StateView

@@ -1,11 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
@@ -25,11 +24,13 @@ interface GameGridProps {
   /** How many further games the button would show; 0 leaves it out. */
   moreCount: number
   isMorePending?: boolean
+  isMoreFailed?: boolean
   onMore: () => void
 }
 
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
-export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePending = false, onMore }: GameGridProps) {
+export function GameGrid(props: GameGridProps) {
+  const { games, isFailed, onRetry, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
   const intl = useIntl()
   const tileProps = useTileProps()
   // New tiles are made in pauses of everything else: fifteen at once would hold up a slow phone.
@@ -63,9 +64,9 @@ export function GameGrid({ games, isFailed, onRetry, empty, moreCount, isMorePen
       </ul>
       {moreCount > 0 ? (
         <div className={styles.more}>
-          <Button size="wide" pending={isMorePending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
+          <MoreGames isFailed={isMoreFailed} isPending={isMorePending} onMore={onMore}>
             {intl.formatMessage(messages.more, { count: moreCount })}
-          </Button>
+          </MoreGames>
         </div>
       ) : null}
     </>

@@ -52,6 +52,8 @@ const messages = {
 export function WinnerBoard() {
   const intl = useIntl()
   const language = useLanguage()
+  // The board outlives its rows, which move away while the gateway thinks about a game.
+  const { launch, launching } = useLaunch()
   const { data } = useGetRankList({
     query: { gameCategory: 'ALL', language, limitNum: LIMIT, merchantCode: currentMerchant.code },
   })
@@ -70,16 +72,18 @@ export function WinnerBoard() {
           stepMs={STEP_MS}
           pauseLabel={intl.formatMessage(messages.pause)}
           playLabel={intl.formatMessage(messages.run)}
-          items={data.list.map(({ vo }, index) => ({ key: `${vo.nodeId}-${index}`, content: <Win win={vo} /> }))}
+          items={data.list.map(({ vo }, index) => ({
+            key: `${vo.nodeId}-${index}`,
+            content: <Win win={vo} isLaunching={launching === vo.nodeId} onPlay={() => launch(launchableWin(vo))} />,
+          }))}
         />
       </Card>
     </section>
   )
 }
 
-function Win({ win }: { win: RankWin }) {
+function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean; onPlay: () => void }) {
   const intl = useIntl()
-  const { launch } = useLaunch()
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
@@ -98,7 +102,8 @@ function Win({ win }: { win: RankWin }) {
       <Button
         size="small"
         aria-label={intl.formatMessage(messages.playGame, { game: win.gameName })}
-        onClick={() => launch(launchableWin(win))}
+        pending={isLaunching}
+        onClick={onPlay}
       >
         {intl.formatMessage(messages.play)}
       </Button>

@@ -1,0 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { gameGridMessages as messages } from './game-grid-messages.ts'
+import styles from './MoreGames.module.css'
+
+interface MoreGamesProps {
+  /** The last try failed. */
+  isFailed: boolean
+  isPending: boolean
+  onMore: () => void
+  /** What the button promises. */
+  children: ReactNode
+}
+
+/** The button below a list of games that brings more of them (GAP-18); where they did not come it says so and tries again (ERR-46). */
+export function MoreGames({ isFailed, isPending, onMore, children }: MoreGamesProps) {
+  const intl = useIntl()
+  return (
+    <>
+      {isFailed && !isPending ? (
+        <p role="alert" className={styles.failed}>
+          {intl.formatMessage(messages.nextFailed)}
+        </p>
+      ) : null}
+      <Button size="wide" pending={isPending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
+        {isFailed ? intl.formatMessage(messages.retry) : children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { CategoryTab } from './CategoryTab.tsx'
+
+afterEach(() => {
+  cleanup()
+  configureGateway({})
+})
+
+const games = () => screen.queryAllByRole('listitem').length
+const more = () => screen.queryByRole('button', { name: /^Show \d+ more$/ })
+
+it('ERR-46, HOME-15 a next page that does not come is told, and can be asked for until all games are there', async () => {
+  const prefer: { listGames?: string } = {}
+  startStubGateway({ prefer })
+  renderSite(<CategoryTab category="RNG" />)
+  await waitFor(() => expect(games()).toBeGreaterThan(14))
+  const before = games()
+  prefer.listGames = 'code=500, example=UNKNOWN_ERROR'
+  await act(async () => fireEvent.click(more() as HTMLElement))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toBe('More games could not be loaded.')
+  expect(games()).toBeGreaterThan(before)
+  delete prefer.listGames
+  fireEvent.click(retry)
+  await waitFor(() => expect(games()).toBe(40))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

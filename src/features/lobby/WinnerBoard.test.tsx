@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { WinnerBoard } from './WinnerBoard.tsx'
+
+const wins = ['a', 'b', 'c', 'd', 'e'].map((name, at) => ({
+  vo: {
+    customerName: `player${name}`,
+    gameName: `Game ${name}`,
+    iconUrl: '/media/a.svg',
+    winAmount: '12.00',
+    gameId: `g${at}`,
+    nodeId: `1000${at}`,
+    gameType: 'RNG',
+    vassalage: 'KITE',
+    supportPlay: 1,
+  },
+}))
+let launched: unknown[] = []
+let answer: (response: Response) => void = () => {}
+
+const Said = () => <output>{useNotices().notice?.text.id}</output>
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const play = (game: string) => screen.queryByRole('button', { name: `Play ${game}` })
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  launched = []
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  configureGateway({
+    baseUrl: 'http://localhost',
+    token: () => 't',
+    fetch: async (request) => {
+      if (request.method === 'GET') return Response.json({ success: true, value: { list: wins } })
+      launched.push(await request.json())
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    },
+  })
+  renderSite(
+    <>
+      <WinnerBoard />
+      <Said />
+    </>,
+  )
+  await pass(10)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  act(endSession)
+  configureGateway({})
+})
+
+it('LAUNCH-16 starts the game of a winner once, and says that it is on its way', async () => {
+  fireEvent.click(play('Game a') as HTMLElement)
+  await pass(10)
+  expect(play('Game a')?.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(play('Game b') as HTMLElement)
+  await pass(10)
+  expect(launched).toMatchObject([{ nodeId: '10000' }])
+})
+
+it('LAUNCH-16, WIN-01 a game that was tapped opens although its winner has moved away meanwhile', async () => {
+  fireEvent.click(play('Game a') as HTMLElement)
+  for (let steps = 0; steps < 4; steps += 1) await pass(1_500)
+  expect(play('Game a')).toBeNull()
+  // An empty address is answered by a notice, which shows that the answer was heard.
+  answer(Response.json({ success: true, value: { url: '' } }))
+  await pass(10)
+  expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress')
+})
