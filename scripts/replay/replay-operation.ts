@@ -21,6 +21,8 @@ const REACTION_MS = 10_000
 const LOOK_MS = 40
 /** What shows so long after the reaction belongs to it. */
 const SETTLE_MS = 90
+/** After ending its waits so often without another call, a caller is one that repeats none. */
+const MOST_IDLE = 4
 const LOADING = ['notices.loading.wait', 'access.sms.sending']
 
 interface Replay {
@@ -137,24 +139,25 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     while (stage.forcer.callsOf(pair.operation) === 0 && performance.now() < end) await sleep(15)
     await stage.calm()
     if (pair.answer === '!timeout') await untilGivenUp()
-    while (mayRepeat() && performance.now() < end) {
+    for (let idle = 0; mayRepeat() && idle < MOST_IDLE; ) {
+      const calls = stage.forcer.callsOf(pair.operation)
       await sleep(25)
-      // A caller that wants no repetitions has shown it by now.
+      // A caller that wants no repetitions has shown it by now, or asks no more however often its waits are ended.
       const isShown = expected.at !== 'silent' && judge(expected, await observe(), words, declared).length === 0
       if (isShown) return
       await stage.pass(RETRY_PASS_MS)
       await sleep(25)
       await stage.calm()
+      idle = stage.forcer.callsOf(pair.operation) === calls ? idle + 1 : 0
     }
   }
 
   /** The wait of the client may begin after the call does, which can be under way before the application is. */
   async function untilGivenUp(): Promise<void> {
-    for (let tries = 0; tries < 3; tries += 1) {
-      await stage.pass(REQUEST_TIMEOUT_MS + 1)
-      await sleep(SETTLE_MS)
-      if (judge(expected, await observe(), words, declared).length === 0) return
-    }
+    const end = performance.now() + REACTION_MS
+    while ((await stage.pass(REQUEST_TIMEOUT_MS + 1)) < REQUEST_TIMEOUT_MS && performance.now() < end)
+      await sleep(LOOK_MS)
+    await sleep(SETTLE_MS)
   }
 
   function mayRepeat(): boolean {

@@ -26,8 +26,8 @@ export interface Stage {
   visit: (path: string) => Promise<void>
   /** Resolves when no call is under way; one that hangs on purpose is nothing to wait for. */
   calm: () => Promise<void>
-  /** Ends at once what the page would wait for so many milliseconds. */
-  pass: (ms: number) => Promise<void>
+  /** Ends at once what the page would wait for so many milliseconds; resolves to the longest wait that it ended. */
+  pass: (ms: number) => Promise<number>
   /** Forgets what has shown and what the server has said so far. */
   forget: () => Promise<void>
   observe: (operation: string, place: RegExp | undefined) => Promise<Observed>
@@ -78,9 +78,10 @@ export async function openStage(
     if (!isGatewayPath(new URL(request.url()).pathname)) return
     if (operationOf(request.method(), request.url()) !== hanging) underWay.add(request)
   })
-  page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('response', async (response) => {
+    // An answer nobody reads, as of a call made ahead for a page that does not come, never counts as finished.
+    underWay.delete(response.request())
     if (response.ok() || !isGatewayPath(new URL(response.url()).pathname)) return
     const body: { message?: unknown } = await response.json().catch(() => ({}))
     if (typeof body.message === 'string') serverMessage = body.message
@@ -134,7 +135,7 @@ export async function openStage(
         history.pushState({ idx: idx + 1, key: String(performance.now()) }, '', to)
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       }, path),
-    pass: (ms) => page.evaluate((withinMs) => (window as WindowWithWaits).endWaits?.(withinMs), ms),
+    pass: (ms) => page.evaluate((withinMs) => (window as WindowWithWaits).endWaits?.(withinMs) ?? 0, ms),
     async forget() {
       errors = []
       serverMessage = ''

@@ -1,7 +1,7 @@
 /** Of the window, in pages that {@link shortenWaits} runs in. */
 export interface WindowWithWaits extends Window {
-  /** Ends every wait that would be over within so many milliseconds. */
-  endWaits?: (withinMs: number) => void
+  /** Ends every wait that would be over within so many milliseconds, and says how long the longest was meant to be. */
+  endWaits?: (withinMs: number) => number
 }
 
 /**
@@ -10,14 +10,14 @@ export interface WindowWithWaits extends Window {
  */
 export function shortenWaits(): void {
   const { setTimeout: start, clearTimeout: stop } = window
-  const waits = new Map<number, { due: number; run: () => void }>()
+  const waits = new Map<number, { due: number; ms: number; run: () => void }>()
   const wait = (handler: TimerHandler, ms = 0, ...values: unknown[]): number => {
     const run = () => {
       waits.delete(id)
       if (typeof handler === 'function') handler(...values)
     }
     const id = start(run, ms)
-    waits.set(id, { due: performance.now() + ms, run })
+    waits.set(id, { due: performance.now() + ms, ms, run })
     return id
   }
   const forget = (id?: number) => {
@@ -27,12 +27,15 @@ export function shortenWaits(): void {
   const endWaits = (withinMs: number) => {
     const until = performance.now() + withinMs
     const over = [...waits].filter(([, { due }]) => due <= until).toSorted(([, a], [, b]) => a.due - b.due)
-    for (const [id, { run }] of over) {
+    let longest = 0
+    for (const [id, { ms, run }] of over) {
       // One that was called off by the one before it stays so.
       if (!waits.has(id)) continue
       stop(id)
+      longest = Math.max(longest, ms)
       run()
     }
+    return longest
   }
   Object.assign(window, { setTimeout: wait, clearTimeout: forget, endWaits })
 }

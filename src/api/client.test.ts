@@ -202,6 +202,17 @@ describe('a failed call throws exactly one GatewayError', () => {
     expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
   })
 
+  it('REQUEST_TIMEOUT when an answer that was asked for ahead hangs', async () => {
+    const ahead = { onRequest: () => new Promise<Response>(() => undefined) }
+    serve({ timeoutMs: 5, middleware: [ahead] })
+    expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
+    const caller = new AbortController()
+    serve({ middleware: [ahead] })
+    const outcome = expect(login(LOGIN, { signal: caller.signal })).rejects.toThrow('left')
+    caller.abort(new Error('left'))
+    await outcome
+  })
+
   it('never as an abort: that is thrown as it came', async () => {
     const never = (request: Request) =>
       new Promise<Response>((_resolve, reject) =>

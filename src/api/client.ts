@@ -100,7 +100,7 @@ async function exchange<Op extends OperationId>(
   const { baseUrl, fetch, middleware, timeoutMs } = gatewaySettings()
   const deadline = startDeadline(timeoutMs, signal)
   try {
-    const { data, error, response } = await client.request(method, path, {
+    const call = client.request(method, path, {
       ...(body === undefined ? {} : { body, ...serialize }),
       params: { query, header },
       headers: { ...serialize?.headers, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
@@ -110,6 +110,8 @@ async function exchange<Op extends OperationId>(
       parseAs: 'text',
       signal: deadline.signal,
     })
+    // An answer that was asked for ahead of the application hangs without minding this signal.
+    const { data, error, response } = await Promise.race([call, deadline.passed])
     noteServerTime(response.headers)
     return response.ok ? { response, ...parse(data) } : { response, body: error }
   } catch (cause) {
@@ -132,7 +134,11 @@ function startDeadline(timeoutMs: number, outer: AbortSignal | undefined) {
     }, timeoutMs)
   let timer = start()
   outer?.addEventListener('abort', follow)
+  const passed = new Promise<never>((_resolve, reject) =>
+    controller.signal.addEventListener('abort', () => reject(outer?.reason ?? new DOMException('', 'AbortError'))),
+  )
   return {
+    passed,
     signal: controller.signal,
     isOver: () => isOver,
     isAborted: () => outer?.aborted === true,
