@@ -54,6 +54,9 @@ function Form({ extra = false }: { extra?: boolean }) {
       {hasEmail ? <TextField {...form.field('email')} label="Email" /> : null}
       <PasswordField {...form.field('password')} label="Password" {...eye} />
       <PasswordField {...form.field('again')} label="Again" {...eye} />
+      <button type="button" onClick={() => form.judge('name')}>
+        Judge
+      </button>
       <button type="submit">{form.pending ? 'Sending' : 'Send'}</button>
     </form>
   )
@@ -174,6 +177,17 @@ describe('the shell of forms', () => {
     submit()
     await waitFor(() => expect(screen.getByTestId('notice').textContent).toBe(text))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('REG-29 lets a late answer about a value not take back what was said of it when it was sent', async () => {
+    send.mockRejectedValueOnce(failure('USERNAME_TAKEN'))
+    render(page())
+    fill()
+    submit()
+    await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe('true'))
+    fireEvent.click(screen.getByRole('button', { name: 'Judge' }))
+    await act(() => Promise.resolve())
+    expect(input('Name').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('shows a code at a field that only the failure brings into the page', async () => {

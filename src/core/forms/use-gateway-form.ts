@@ -124,6 +124,10 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   }, [intl.locale])
 
   type Name = keyof Values & string
+  const judge = (name: Name) => {
+    // What the gateway said of a value stands until the value changes.
+    if ((form.getErrors(name)?.type ?? RULE) === RULE) void form.trigger(name)
+  }
   return {
     /** For the form element. */
     props: { ref: element, noValidate: true, onSubmit },
@@ -138,9 +142,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
           if (follower && form.getValues(follower) !== '') void form.trigger(follower)
         },
         onBlur: () => {
-          // What the gateway said of a value stands until the value changes.
-          const type = form.getErrors(name)?.type ?? RULE
-          if (type === RULE && form.getValues(name) !== '') afterPress(() => void form.trigger(name))
+          if (form.getValues(name) !== '') afterPress(() => judge(name))
         },
       }),
       error: messageOf(errors[name]),
@@ -156,7 +158,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     /** Shows what failed at its place: for calls of the form beside its own, such as the one for a code by SMS. */
     showFailure,
     /** Judges a field now, where something outside the form has changed what is right. */
-    judge: (name: Name) => void form.trigger(name),
+    judge,
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
     verify: async (...names: Name[]) => {
       const right = await form.trigger(names)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useAgreement } from '#src/core/site/agreement.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 import { TermsGate } from './TermsGate.tsx'
@@ -19,6 +20,8 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
     termsAgreedItem.write('1')
     setAgreed(true)
   }
+  // A lost session takes along what was agreed to and seen; home stays only until the login page is there.
+  if (window.location.pathname === paths.login) return null
   return (
     <>
       <TopUpPromotion announcements={announcements} />
