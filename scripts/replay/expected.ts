@@ -1,3 +1,4 @@
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import { EVERY_CODES, SESSION_CODES } from '#src/api/generated/errors.ts'
 import type { GatewayCode } from '#src/api/gateway-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -15,17 +16,19 @@ const BLOCKING: Partial<Record<GatewayCode, string>> = {
  * What a code has to do on the screen of a journey: what the journey says of it, else the table of reactions. A read
  * shows only what concerns the whole site by the table, and the rest in its own place (GAP-134).
  *
+ * @param merchant whose site it is
  * @param idsOf ids of the messages with this English text
  */
 export function expectedOf(
   code: GatewayCode,
   journey: Pick<AnyJourney, 'own' | 'usual'>,
+  merchant: MerchantCode,
   idsOf: (english: string) => readonly string[],
 ): Expected {
   const { show, text } = reactions[code]
   const said = [String(text.id)]
   const own = journey.own?.[code]
-  if (own)
+  if (own && isThere(own, merchant))
     return { ...own, messages: 'words' in own && own.words !== undefined ? idsOf(own.words) : messagesOf(own, said) }
   if (show === 'login') return { at: 'login', messages: said }
   if (show === 'site') return { at: 'site', messages: [BLOCKING[code] ?? ''] }
@@ -35,6 +38,9 @@ export function expectedOf(
   // A field that the screen does not have is told by a notice.
   return { at: show === 'alert' ? 'alert' : 'toast', messages: said }
 }
+
+const isThere = (own: Shown, merchant: MerchantCode): boolean =>
+  own.at !== 'field' || own.only === undefined || own.only.includes(merchant)
 
 const messagesOf = ({ at }: Shown, said: readonly string[]): readonly string[] =>
   at === 'silent' || at === 'site' ? [] : said

@@ -7,8 +7,8 @@ import type { Screen } from './screen.ts'
 export type Shown =
   /** A short notice, or a dialog; with the words of the table of reactions unless others are said. */
   | { at: 'toast' | 'alert'; words?: string }
-  /** Under the input of this name. */
-  | { at: 'field'; input: string; words?: string }
+  /** Under the input of this name; a notice at merchants whose screen does not have it. */
+  | { at: 'field'; input: string; words?: string; only?: readonly MerchantCode[] }
   /** In place of what could not be loaded: these words stand in the page, once. */
   | { at: 'place'; words: string }
   /** The login page, and a notice. */

@@ -72,11 +72,19 @@ test('every pair of a journey has a declared reaction in words of the catalogue'
     const journey = journeys[operation]
     if (!isReachable(journey)) return []
     return pairsOf(operation).filter(({ code }) => {
-      const expected = expectedOf(code, journey, words.idsOf)
+      const expected = expectedOf(code, journey, 'bdtdemo', words.idsOf)
       return expected.at !== 'silent' && !/“.+”/.test(describeExpected(expected, words.say))
     })
   })
   expect(speechless).toEqual([])
+})
+
+test('a field that only some merchants have is told by a notice at the others', () => {
+  const journey = journeys.register
+  if (!isReachable(journey)) throw new Error('no way to the registration')
+  const at = (merchant: 'bdtdemo' | 'tlbdemo') => expectedOf('BIRTH_DATE_INVALID', journey, merchant, words.idsOf)
+  expect(at('bdtdemo')).toMatchObject({ at: 'field', input: 'birthDate' })
+  expect(at('tlbdemo')).toEqual({ at: 'toast', messages: ['errors.code.birthDateInvalid'] })
 })
 
 test('every message of every language can be looked for', () => {

@@ -62,7 +62,7 @@ const inOrder = (pairs: readonly Pair[]): Pair[] => pairs.toSorted((a, b) => Num
 const isLast = ({ code }: Pair) => /^(SESSION_|SITE_|REGION_)/.test(code)
 
 async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay, isReady: boolean) {
-  const expected = expectedOf(pair.code, journey, words.idsOf)
+  const expected = expectedOf(pair.code, journey, stage.merchant, words.idsOf)
   const declared = describeExpected(expected, words.say)
   const place = expected.at === 'place' ? words.pattern(expected.words) : undefined
   const screen = screenOf(stage.page, words, stage.merchant)
@@ -139,7 +139,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     while (stage.forcer.callsOf(pair.operation) === 0 && performance.now() < end) await sleep(15)
     await stage.calm()
     if (pair.answer === '!timeout') await untilGivenUp()
-    for (let idle = 0; mayRepeat() && idle < MOST_IDLE; ) {
+    for (let idle = 0; mayRepeat() && idle < MOST_IDLE;) {
       const calls = stage.forcer.callsOf(pair.operation)
       await sleep(25)
       // A caller that wants no repetitions has shown it by now, or asks no more however often its waits are ended.

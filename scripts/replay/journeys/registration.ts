@@ -1,4 +1,6 @@
-import type { MerchantCode } from '#mock/data/accounts.ts'
+import { merchantCodes, type MerchantCode } from '#mock/data/accounts.ts'
+import { sites } from '#mock/data/sites.ts'
+import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
@@ -32,17 +34,23 @@ async function fillForm({ page, merchant }: Screen, more: Readonly<Record<string
 
 const withMobile = { only: ['bdtdemo', 'tlbdemo'], reason: 'this merchant does not ask for a mobile number' } as const
 
+/** Under a field that not every merchant asks for. */
+const whereAsked = (input: keyof RegisterSettings) => ({
+  ...under(input),
+  only: merchantCodes.filter((code) => sites[code].registerSettings[input]?.enabled),
+})
+
 const places = {
   PASSWORD_FORMAT: under('password', 'This password cannot be used. Choose another one.'),
   PASSWORD_CONFIRM_MISMATCH: under('confirmPassword'),
-  EMAIL_FORMAT: under('email'),
-  EMAIL_TOO_LONG: under('email'),
-  EMAIL_TAKEN: under('email'),
-  NAME_FORMAT: under('payeeName'),
-  MOBILE_FORMAT: under('mobileNum'),
-  MOBILE_TAKEN: under('mobileNum'),
+  EMAIL_FORMAT: whereAsked('email'),
+  EMAIL_TOO_LONG: whereAsked('email'),
+  EMAIL_TAKEN: whereAsked('email'),
+  NAME_FORMAT: whereAsked('payeeName'),
+  MOBILE_FORMAT: whereAsked('mobileNum'),
+  MOBILE_TAKEN: whereAsked('mobileNum'),
   CAPTCHA_EMPTY: under('captcha'),
-  BIRTH_DATE_INVALID: under('birthDate'),
+  BIRTH_DATE_INVALID: whereAsked('birthDate'),
 } as const
 
 /** Opening an account, and what the form asks on the way. */
