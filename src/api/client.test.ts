@@ -208,9 +208,9 @@ describe('a failed call throws exactly one GatewayError', () => {
     expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'REQUEST_TIMEOUT', status: 0 })
     const caller = new AbortController()
     serve({ middleware: [ahead] })
-    const outcome = expect(login(LOGIN, { signal: caller.signal })).rejects.toThrow('left')
+    const call = login(LOGIN, { signal: caller.signal })
     caller.abort(new Error('left'))
-    await outcome
+    await expect(call).rejects.toThrow('left')
   })
 
   it('never as an abort: that is thrown as it came', async () => {
