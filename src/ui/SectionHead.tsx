@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { Mark, type MarkShape } from './Mark.tsx'
 import styles from './SectionHead.module.css'
 
@@ -10,12 +11,14 @@ type SectionHeadProps = {
   id?: string
   /** A `MoreLink` or a control. */
   action?: ReactNode
+  /** On a page that keeps the gutter itself. */
+  flush?: boolean
 }
 
 /** Title of a section of a page. */
-export function SectionHead({ mark, title, id, action }: SectionHeadProps) {
+export function SectionHead({ mark, title, id, action, flush = false }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, flush && styles.flush)}>
       <Mark shape={mark} className={styles.mark} />
       <h2 id={id} className={styles.title}>
         {title}

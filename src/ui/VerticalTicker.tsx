@@ -21,6 +21,8 @@ type VerticalTickerProps = MotionLabels & {
   intervalMs: number
   /** Duration of one step, in ms. */
   stepMs?: number
+  /** The pause button stands above the rows, at the end of the head of the section. */
+  isHeaded?: boolean
   className?: string | undefined
 }
 
@@ -37,6 +39,7 @@ export function VerticalTicker({
   rowHeight,
   intervalMs,
   stepMs = DEFAULT_STEP_MS,
+  isHeaded = false,
   className,
   pauseLabel,
   playLabel,
@@ -80,7 +83,7 @@ export function VerticalTicker({
           onToggle={toggle}
           pauseLabel={pauseLabel}
           playLabel={playLabel}
-          className={styles.button}
+          className={classNames(styles.button, isHeaded && styles.above)}
         />
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { refreshSiteStatus } from '#src/core/site/site-status.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { BlockingScreen } from './BlockingScreen.tsx'
 import { siteMessages } from './site-messages.ts'
 
@@ -14,6 +15,3 @@ export function RestrictedScreen({ ip }: { ip: string }) {
     />
   )
 }
-
-/** Keeps an address together in right-to-left text (U+2066 to U+2069). */
-const isolate = (address: string) => `\u2066${address}\u2069`

@@ -23,6 +23,7 @@ export function ContractLinks() {
   return (
     <section className={styles.contracts}>
       <SectionHead
+        flush
         mark={currentMerchant.mark}
         title={intl.formatMessage(messages.contracts)}
         action={

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
@@ -40,7 +41,7 @@ export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps
       <RateFields
         own={own}
         field={field}
-        hintOf={({ rate }) => intl.formatMessage(atMost, { rate: formatRate(intl, rate) })}
+        hintOf={({ rate }) => intl.formatMessage(atMost, { rate: isolate(formatRate(intl, rate)) })}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { leavePage, openPage, signIn, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -67,7 +68,7 @@ describe('the tools of an agent', () => {
     await open()
     await screen.findByText('৳ 12,300.00')
     screen.getByText('92')
-    expect(screen.getAllByText('up to 0.8%')).toHaveLength(2)
+    expect(screen.getAllByText(`up to ${isolate('0.8%')}`)).toHaveLength(2)
   })
 
   it.each([

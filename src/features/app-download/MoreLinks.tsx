@@ -3,11 +3,13 @@ import Gift from 'lucide-react/icons/gift'
 import Headset from 'lucide-react/icons/headset'
 import Send from 'lucide-react/icons/send'
 import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import type { KeyedLinks } from '#src/core/site/site-links.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 
@@ -23,7 +25,7 @@ export function MoreLinks({ links: { TUTORIAL, BONUS, TELEGRAM, LIVECHAT } }: { 
   if (rows.every(({ link }) => !link)) return null
   return (
     <section className={styles.more}>
-      <h2 className={styles.moreTitle}>{intl.formatMessage(messages.more)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.more)} />
       <Card flush>
         <ul>
           {rows.map(({ icon, link, title }) =>

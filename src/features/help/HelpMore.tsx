@@ -9,6 +9,7 @@ import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { helpMessages as messages } from './help-messages.ts'
 import styles from './HelpPage.module.css'
 
@@ -18,7 +19,7 @@ export function HelpMore() {
   const helpLine = safeExternal(currentMerchant.helpLine)
   return (
     <section className={styles.more}>
-      <h2 className={styles.moreTitle}>{intl.formatMessage(messages.moreTitle)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.moreTitle)} />
       <Card flush>
         <ul>
           <Row

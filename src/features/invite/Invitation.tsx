@@ -66,7 +66,7 @@ export function Invitation({ session }: { session: Session }) {
         />
       )}
       <section className={styles.rules}>
-        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.how)} id={rulesId} />
+        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.how)} id={rulesId} />
         <div className={styles.inset}>
           <Steps labelledBy={rulesId} steps={inviteSteps.map((step) => intl.formatMessage(step))} />
           <ul className={styles.notes}>

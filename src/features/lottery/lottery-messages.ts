@@ -74,6 +74,3 @@ export const lotteryMessages = {
     description: 'Name of a prize of a draw; {rank} is 1 for the first prize, 2 for the second',
   }),
 }
-
-/** A draw's number for the middle of a sentence: right-to-left text must not turn its two parts round. */
-export const drawNumber = (numero: string): string => `\u2066${numero}\u2069`

@@ -31,9 +31,7 @@ export function LatestMessages() {
   if (latest.rows?.length === 0) return null
   return (
     <section className={styles.latest} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <SectionHead mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
-      </div>
+      <SectionHead flush mark={currentMerchant.mark} id={headingId} title={intl.formatMessage(messages.latest)} />
       {latest.rows ? (
         <Card flush>
           <ul className={styles.list}>

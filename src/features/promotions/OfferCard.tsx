@@ -8,16 +8,20 @@ import { Period } from './Period.tsx'
 import { promotionPath } from './promotion-path.ts'
 import { StatusLabel } from './StatusLabel.tsx'
 
-/** One promotion in the list; all of it leads to its details (NAMED-08). */
-export function OfferCard({ offer, eager }: { offer: Offer; eager: boolean }) {
+interface OfferCardProps {
+  offer: Offer & { banner: string }
+  /** Whether its picture is seen at once. */
+  eager: boolean
+}
+
+/** One promotion in the list, with its picture; all of it leads to its details (NAMED-08). */
+export function OfferCard({ offer, eager }: OfferCardProps) {
   return (
     <Card flush className={styles.card}>
       <Link to={promotionPath(offer.id)} state={innerPage} className={styles.link}>
-        {offer.banner === undefined ? null : (
-          <span className={styles.banner}>
-            <Picture paths={[offer.banner]} width={716} height={360} eager={eager} className={styles.picture} />
-          </span>
-        )}
+        <span className={styles.banner}>
+          <Picture paths={[offer.banner]} width={716} height={360} eager={eager} className={styles.picture} />
+        </span>
         <span className={styles.words}>
           <span className={styles.title} dir="auto">
             {offer.title}

@@ -5,12 +5,15 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Rows } from '#src/ui/Rows.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { categoriesOf, viewOf, views, type Offer, type View } from './offer.ts'
 import { OfferCard } from './OfferCard.tsx'
+import { OfferRow } from './OfferRow.tsx'
 import styles from './OfferList.module.css'
 import { promotionMessages as messages, viewNames } from './promotion-messages.ts'
 
@@ -27,6 +30,8 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
   const categories = categoriesOf(inView)
   const category = categories.find(({ code }) => code === query.get(CATEGORY_PARAMETER))
   const shown = category ? inView.filter((offer) => offer.category?.code === category.code) : inView
+  const pictured = shown.flatMap(({ banner, ...offer }) => (banner === undefined ? [] : [{ ...offer, banner }]))
+  const plain = shown.filter(({ banner }) => banner === undefined)
   const choose = (next: { view: View; category?: string }) =>
     setQuery(
       {
@@ -59,13 +64,26 @@ export function OfferList({ offers }: { offers: readonly Offer[] }) {
           </ChipRow>
         ) : null}
         {shown.length > 0 ? (
-          <ul className={styles.cards}>
-            {shown.map((offer, i) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} eager={i < 2} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.offers}>
+            {pictured.length > 0 ? (
+              <ul className={styles.cards}>
+                {pictured.map((offer, i) => (
+                  <li key={offer.id}>
+                    <OfferCard offer={offer} eager={i < 2} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {plain.length > 0 ? (
+              <Card flush>
+                <Rows>
+                  {plain.map((offer) => (
+                    <OfferRow key={offer.id} offer={offer} />
+                  ))}
+                </Rows>
+              </Card>
+            ) : null}
+          </div>
         ) : (
           <NoOffer view={view} />
         )}

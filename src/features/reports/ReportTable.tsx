@@ -41,7 +41,7 @@ export function ReportTable({ title, head, rows, bars = false, none }: ReportTab
   const most = Math.max(reach.up, reach.down)
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <SectionHead mark={currentMerchant.mark} title={title} id={id} />
+      <SectionHead flush mark={currentMerchant.mark} title={title} id={id} />
       {rows.length === 0 ? (
         <Card className={styles.none}>{none}</Card>
       ) : (

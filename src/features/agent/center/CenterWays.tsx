@@ -43,7 +43,7 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
   ] as const
   return (
     <nav className={styles.section} aria-label={intl.formatMessage(messages.ways)}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.ways)} />
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.ways)} />
       <Card flush>
         <Rows>
           {ways.map(([icon, to, name, detail]) => (

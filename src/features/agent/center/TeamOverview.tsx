@@ -58,14 +58,14 @@ export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRan
         )}
       />
       <section className={styles.section}>
-        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.people)} />
+        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.people)} />
         <Figures
           columns={3}
           figures={counts.map(([name, count]) => ({ name: intl.formatMessage(name), value: intl.formatNumber(count) }))}
         />
       </section>
       <section className={styles.section}>
-        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.money)} />
+        <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.money)} />
         <Figures
           figures={sums.map(([name, amount]) => ({
             name: intl.formatMessage(name),

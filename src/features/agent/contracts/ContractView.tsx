@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { Contract, ContractList } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { ContractField } from '#src/core/session/contract-requests.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
@@ -53,9 +55,12 @@ export function ContractView({ field, list, answer }: ContractViewProps) {
       <OtherOffers besides={field} />
       {earlier.length > 0 ? (
         <section className={styles.earlier} aria-labelledby="earlier-contracts">
-          <h2 id="earlier-contracts" className={styles.heading}>
-            {intl.formatMessage(messages.earlier)}
-          </h2>
+          <SectionHead
+            flush
+            mark={currentMerchant.mark}
+            id="earlier-contracts"
+            title={intl.formatMessage(messages.earlier)}
+          />
           {earlier.map((contract) => (
             <Card key={contract.contractId} flush className={styles.one}>
               <Disclosure level={3} title={contractPeriod(intl, contract)}>

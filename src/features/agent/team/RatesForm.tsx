@@ -6,6 +6,7 @@ import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RateFields } from '../DownlineFields.tsx'
 import { formatRate } from '../format-rate.ts'
@@ -63,8 +64,8 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
         field={form.field}
         hintOf={({ gameType, rate }) =>
           intl.formatMessage(rateBetween, {
-            from: formatRate(intl, String(grantedRate(gameType, granted))),
-            to: formatRate(intl, rate),
+            from: isolate(formatRate(intl, String(grantedRate(gameType, granted)))),
+            to: isolate(formatRate(intl, rate)),
           })
         }
       />

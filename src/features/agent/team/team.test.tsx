@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { leavePage, openPage, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -89,7 +90,7 @@ describe('NAMED-30 GATEWAY-98 the rebates of a member', () => {
   async function openRates() {
     await openMember(/rakib_dhk/)
     await press('Rebates')
-    await screen.findByText('0.4% to 0.8%')
+    await screen.findByText(`${isolate('0.4%')} to ${isolate('0.8%')}`)
   }
 
   it.each(['0.3', '0.9', 'much', ''])(

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from '../Cashier.module.css'
 import { Limits } from '../Limits.tsx'
@@ -22,9 +24,7 @@ export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) 
     <>
       {methods.map((method) => (
         <section key={method.method} className={styles.section}>
-          <h2 className={styles.heading} dir="auto">
-            {method.name}
-          </h2>
+          <SectionHead flush mark={currentMerchant.mark} title={method.name} />
           {method.notice ? (
             <p className={styles.noteText} dir="auto">
               {method.notice}

@@ -55,7 +55,7 @@ describe('the deposit page', () => {
   it('NAMED-01 offers the promotions that a deposit can be made with', async () => {
     show()
     const offers = await screen.findByRole('heading', { name: 'Offers on deposits' })
-    expect(offers.parentElement?.textContent).toMatch(/\+\d+\.\d\d% from ৳/)
+    expect(offers.closest('section')?.textContent).toMatch(/\+\d+\.\d\d% from ৳/)
   })
 
   it('NAMED-01 says so when nothing is offered, and asks again after a failure', async () => {

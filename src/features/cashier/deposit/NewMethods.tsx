@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ScrollRow } from '#src/ui/ScrollRow.tsx'
@@ -46,7 +48,7 @@ function Channels({ method }: { method: DepositMethod }) {
   const chosen = method.channels.find(({ channelId }) => channelId === chosenId)
   return (
     <section className={cashier.section}>
-      <h2 className={cashier.heading}>{intl.formatMessage(messages.channels)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.channels)} />
       {method.notice ? (
         <p className={cashier.noteText} dir="auto">
           {method.notice}

@@ -2,6 +2,7 @@ import Gift from 'lucide-react/icons/gift'
 import { useIntl } from 'react-intl'
 import { useListDepositPromos } from '#src/api/generated/promotions.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -10,6 +11,7 @@ import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from '../Cashier.module.css'
 import { BonusRate } from './BonusRate.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
@@ -26,7 +28,7 @@ export function Offers() {
   if (!offers || offers.length === 0) return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.promos)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.promos)} />
       <Card flush>
         <Rows>
           {offers.map(({ promoId, title, terms }) => (

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { WithdrawAllowance } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from '../Cashier.module.css'
 import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
@@ -19,7 +21,7 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
   const money = (amount: string) => <Money key={amount} symbol={currencySymbol} amount={amount} />
   return (
     <section>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.allowance)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.allowance)} />
       <Card>
         <dl className={styles.facts}>
           <dt>{intl.formatMessage(messages.now)}</dt>

@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl'
 import { useListWithdrawBanks } from '#src/api/generated/security.ts'
 import type { BoundCard } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from '../Cashier.module.css'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
 
@@ -15,7 +17,7 @@ export function Cards({ cards }: { cards: readonly BoundCard[] }) {
   const intl = useIntl()
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.cards)}</h2>
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.cards)} />
       {cards.length === 0 ? <Banks /> : <CardRows cards={cards} />}
     </section>
   )
@@ -39,7 +41,9 @@ function CardRows({ cards }: { cards: readonly BoundCard[] }) {
             title={<span dir="auto">{bank.bankName}</span>}
             detail={
               <span className={styles.wrapping}>
-                <bdi dir="ltr">{maskedNumber}</bdi>
+                <bdi dir="ltr" className={styles.number}>
+                  {maskedNumber}
+                </bdi>
                 <bdi className={styles.payee}>{payeeName}</bdi>
               </span>
             }

@@ -6,11 +6,12 @@ import { serverNow } from '#src/api/server-clock.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { drawNumber, lotteryMessages as messages } from '../lottery-messages.ts'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Balls } from './Balls.tsx'
 import { untilNextDraw } from './draw-times.ts'
@@ -75,7 +76,7 @@ function Draws({ of, count, children }: DrawsProps) {
   const intl = useIntl()
   return (
     <section className={styles.section} aria-busy={count === undefined && !of.isError}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
+      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
       {of.isError && count === undefined ? <LoadFailed onRetry={() => of.refetch()} /> : null}
       {count === undefined && !of.isError ? <Skeleton shape="card" count={3} /> : null}
       {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}
@@ -93,7 +94,7 @@ function Draw({ numero, openedAt, children }: { numero: string; openedAt: string
   return (
     <li className={styles.draw}>
       <span className={styles.caption}>
-        <span>{intl.formatMessage(messages.drawOf, { numero: drawNumber(numero) })}</span>
+        <span>{intl.formatMessage(messages.drawOf, { numero: isolate(numero) })}</span>
         <Moment at={openedAt} />
       </span>
       {children}

@@ -4,9 +4,10 @@ import type { LotteryGame } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { drawNumber, lotteryMessages as messages } from '../lottery-messages.ts'
+import { lotteryMessages as messages } from '../lottery-messages.ts'
 import { Countdown } from './Countdown.tsx'
 import { OwnDraws, VendorDraws } from './LastDraws.tsx'
 import styles from './StartPage.module.css'
@@ -43,7 +44,7 @@ function Chosen({ game }: { game: LotteryGame }) {
           <h2 className={styles.name} dir="auto">
             {game.displayName}
           </h2>
-          {game.numero ? <p>{intl.formatMessage(messages.drawOf, { numero: drawNumber(game.numero) })}</p> : null}
+          {game.numero ? <p>{intl.formatMessage(messages.drawOf, { numero: isolate(game.numero) })}</p> : null}
           <p className={styles.time}>
             <Countdown closesAt={game.closesAt} />
           </p>

@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl'
 import type { LotteryOrder } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { drawNumber, lotteryMessages } from '../lottery-messages.ts'
+import { isolate } from '#src/lib/isolate.ts'
+import { lotteryMessages } from '../lottery-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
@@ -13,7 +14,7 @@ export function OrderFacts({ order }: { order: LotteryOrder }) {
   const { currencySymbol } = useBalance()
   return (
     <>
-      <p className={styles.draw}>{intl.formatMessage(lotteryMessages.drawOf, { numero: drawNumber(order.numero) })}</p>
+      <p className={styles.draw}>{intl.formatMessage(lotteryMessages.drawOf, { numero: isolate(order.numero) })}</p>
       <dl className={styles.facts}>
         <dt>{intl.formatMessage(messages.number)}</dt>
         <dd>

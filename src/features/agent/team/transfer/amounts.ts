@@ -1,6 +1,7 @@
 import type { AmountLimits } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
+import { isolate } from '#src/lib/isolate.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
@@ -8,8 +9,6 @@ import { between, transferMessages } from './transfer-messages.ts'
 
 const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
-/** Keeps an amount in one piece where the text around it runs from right to left. */
-const [ISOLATE, END] = ['\u2066', '\u2069']
 
 /** An amount as it was meant: digits of any script as Latin ones, without what groups thousands, a point before cents. */
 export function tidyAmount(text: string): string {
@@ -44,7 +43,7 @@ export function amountFault(text: string, { left, limits, currencySymbol }: Boun
 
 /** Says between which amounts a transfer may be. */
 export function limitFault({ minAmount, maxAmount }: AmountLimits, currencySymbol: string): Fault {
-  const amount = (text: string) => `${ISOLATE}${currencySymbol} ${formatAmount(text)}${END}`
+  const amount = (text: string) => isolate(`${currencySymbol} ${formatAmount(text)}`)
   return { message: between, values: { min: amount(minAmount), max: amount(maxAmount) } }
 }
 
