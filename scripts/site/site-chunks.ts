@@ -39,7 +39,7 @@ const pages = [
     'use-infinite-scroll.ts',
   ),
   ...inFolder('api')('body.ts', 'generated/promotions.ts', 'generated/security.ts', 'generated/session.ts'),
-  ...inFolder('lib')('plain-text.ts'),
+  ...inFolder('lib')('isolate.ts', 'plain-text.ts'),
 ]
 const forms = [
   ...core('forms/use-gateway-form.ts', 'forms/AccountPasswordField.tsx', 'forms/use-free-checks.ts'),

@@ -67,8 +67,7 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
           <span className={styles.rates}>
             {rebates.map(({ gameType, rate }) => (
               <span key={gameType}>
-                {intl.formatMessage(categoryNames[normalizeGameType(gameType)])}{' '}
-                <bdi className={styles.rate}>{formatRate(intl, rate)}</bdi>
+                {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
               </span>
             ))}
           </span>
