@@ -36,6 +36,8 @@ export interface Merchant {
     readonly number: string
     readonly certificates: readonly Certificate[]
   }
+  /** The footer says that there are more games than so many; it says nothing when this is missing (HOME-08, GAP-165). */
+  readonly gamesClaim?: number
   /** Whether the footer shows the ways to pay (HOME-07, GAP-88). */
   readonly paymentLogos: readonly string[]
   /** Responsible-play help line (GAP-171); an https address. */

@@ -28,6 +28,7 @@ const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescrip
 /** The end of the first tab: winners, makers, licence, description, copyright (HOME-04..08, HOME-30, HOME-31). */
 export function LobbyFoot() {
   const intl = useIntl()
+  const { gamesClaim } = currentMerchant
   const help = safeExternal(currentMerchant.helpLine)
   return (
     <div className={styles.end}>
@@ -38,7 +39,10 @@ export function LobbyFoot() {
         <VendorLogos />
         <LicenceBlock />
         {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos codes={currentMerchant.paymentLogos} /> : null}
-        <p className={styles.text}>{intl.formatMessage(messages.description)}</p>
+        <p className={styles.text}>
+          {gamesClaim === undefined ? null : `${intl.formatMessage(messages.games, { games: gamesClaim })} `}
+          {intl.formatMessage(messages.terms)}
+        </p>
         {help ? (
           <ExternalLink className={styles.help} href={help}>
             {intl.formatMessage(messages.help)}

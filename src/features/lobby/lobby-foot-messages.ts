@@ -27,10 +27,10 @@ export const lobbyFootMessages = {
       defaultMessage: '24-hour help',
       description: 'Certificate: customer service answers day and night',
     },
-    description: {
-      id: 'lobby.foot.description',
-      defaultMessage: 'More than 600 games. By playing you agree to the terms of use.',
-      description: 'Description of the site at the end of home',
+    terms: {
+      id: 'lobby.foot.terms',
+      defaultMessage: 'By playing you agree to the terms of use.',
+      description: 'End of the description of the site at the end of home',
     },
     help: {
       id: 'lobby.foot.help',
@@ -44,6 +44,11 @@ export const lobbyFootMessages = {
       'Licensed and regulated by {authority}, licence {number}. Players must be {age, number} or over. Play within your means.',
     description:
       'Licence notice at the end of home; {authority} is who granted the licence, {number} its number, {age} the minimum age',
+  }),
+  games: defineMessage<{ games: number }>({
+    id: 'lobby.foot.games',
+    defaultMessage: 'More than {games, number} games.',
+    description: 'Begins the description of the site at the end of home; {games} is what the operator claims, as in 600',
   }),
   copyright: defineMessage<{ year: string; brand: string }>({
     id: 'lobby.foot.copyright',

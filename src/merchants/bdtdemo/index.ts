@@ -15,6 +15,7 @@ export const bdtdemo = {
   timeZone: 'Asia/Dhaka',
   minimumAge: 18,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  gamesClaim: 600,
   paymentLogos: ['bkash', 'nagad', 'rocket', 'bank'],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],

@@ -16,6 +16,7 @@ export const tlbdemo = {
   minimumAge: 21,
   registerModal: true,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
+  gamesClaim: 600,
   paymentLogos: ['promptpay', 'truemoney', 'bank'],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],

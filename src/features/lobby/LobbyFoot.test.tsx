@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { currentMerchant, type Merchant } from '#src/core/merchant/current.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { LobbyFoot } from './LobbyFoot.tsx'
+
+const { licence, gamesClaim } = currentMerchant
+
+afterEach(() => {
+  cleanup()
+  say({ licence, gamesClaim })
+})
+
+function say(claims: Pick<Merchant, 'licence' | 'gamesClaim'>): void {
+  Reflect.set(currentMerchant, 'licence', claims.licence)
+  Reflect.set(currentMerchant, 'gamesClaim', claims.gamesClaim)
+}
+
+it('HOME-08 GAP-165 claims what the merchant says, and nothing else', () => {
+  startStubGateway()
+  say({ licence: { authority: 'Bureau of Games', number: '12/345', certificates: ['encryption'] }, gamesClaim: 1200 })
+  renderSite(<LobbyFoot />)
+  expect(screen.getByText(/Bureau of Games/).textContent).toContain('12/345')
+  screen.getByText('Encrypted')
+  screen.getByText(/^More than 1,200 games\. By playing/)
+  expect(screen.queryByText(/RNG/)).toBeNull()
+})
+
+it('HOME-08 GAP-165 claims neither a licence nor a number of games by itself', () => {
+  startStubGateway()
+  say({})
+  renderSite(<LobbyFoot />)
+  screen.getByText(new RegExp(currentMerchant.brand))
+  expect(document.body.textContent).not.toMatch(/licen|certif|fair|\d+ games/i)
+})
