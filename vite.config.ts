@@ -26,10 +26,10 @@ export default defineConfig(({ mode, command }) => {
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
       messagesPlugin(Object.values(firstScreen), sources),
       react(),
-      librariesPlugin(),
       iconsPlugin(),
       documentPlugin({ early: !browserMock }),
-      ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : []),
+      // The mock server takes parts of the libraries that the site does without.
+      ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : [librariesPlugin()]),
     ],
     define: {
       __MOCK__: JSON.stringify(

@@ -14,9 +14,8 @@ for (const language of ['EN', 'UR']) {
         ? route.abort()
         : route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
+    await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
     await signInAs(page, 'ravi88')
-    await page.evaluate((code) => localStorage.setItem('MC_LANGUAGE', code), language)
-    await page.goto('/m/home')
     const toggle = page.locator('nav button[aria-expanded]')
     await toggle.focus()
     await page.keyboard.press('Enter')

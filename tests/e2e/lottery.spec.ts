@@ -198,8 +198,8 @@ for (const { tag, language } of [
     page,
     scenario,
   }) => {
+    await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
     await signInAs(page, 'ravi88')
-    await page.evaluate((code) => localStorage.setItem('MC_LANGUAGE', code), language)
     await scenario('createLotteryTicket:GAME_UNAVAILABLE')
     const there = {
       '/m/lottery': page.getByRole('main').getByRole('listitem').first(),

@@ -16,12 +16,12 @@ const screens = [
 test("BOOT-22, BOOT-23 the member's screens in the base templates: axe finds nothing, nothing is wider than the narrowest phone @small", async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('MC_MERCHANT', 'inrdemo'))
-  await signInAs(page, 'ravi88')
+  await signInAs(page, 'ravi88', paths.memberHome, 'inrdemo')
   for (const screen of screens) {
     await page.goto(screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page, 'not sent to the login page').toHaveURL((url) => url.pathname + url.search === screen)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), screen).toBe(true)
     await expectNoAxeViolations(page)
   }

@@ -22,6 +22,9 @@ for (const viewer of ['visitor', 'ravi88', 'agent01'] satisfies Viewer[]) {
           await page.goto(address)
           await expect(page.getByRole('heading').first()).toBeAttached()
           await settled(page)
+          await expect(page, 'shows the screen, and none in its place').toHaveURL(
+            (url) => url.pathname === new URL(address, url).pathname,
+          )
           await expectNoAxeViolations(page, { contrast: language === 'EN' })
           if (language === 'EN') await expectContrastInOtherTheme(page)
           for (const width of WIDTHS) {

@@ -8,17 +8,23 @@ import type { Session } from '#src/core/session/session.ts'
  * Opens the site as a seeded account that signed in before. How one signs in is for other tests; this spares their time.
  *
  * @param path where to go
+ * @param merchant code of the one whose member it is
  */
-export async function signInAs(page: Page, username: string, path: string = paths.home): Promise<void> {
-  const answer = await page.request.post('/__mock/sessions', { data: { username } })
+export async function signInAs(
+  page: Page,
+  username: string,
+  path: string = paths.home,
+  merchant = 'bdtdemo',
+): Promise<void> {
+  const answer = await page.request.post('/__mock/sessions', { data: { merchant, username } })
   const { token, userName, type, firstTimeLogin }: SignedIn = await answer.json()
-  const session: Session = { token, merchantCode: 'bdtdemo', userName, type, firstTimeLogin }
+  const session: Session = { token, merchantCode: merchant, userName, type, firstTimeLogin }
+  const items = { MC_MERCHANT: merchant, MC_SESSION_INFO: JSON.stringify(session), autoLogin: '1' }
   // Any file of the site opens its storage.
   await page.goto('/favicon.svg')
-  await page.evaluate((item) => {
-    localStorage.setItem('MC_SESSION_INFO', item)
-    localStorage.setItem('autoLogin', '1')
-  }, JSON.stringify(session))
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+  }, items)
   await page.goto(path)
 }
 
