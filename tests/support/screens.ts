@@ -3,6 +3,8 @@ import { paths, type RouteName } from '#src/core/routing/paths.ts'
 /** Seeded account to look at a screen with. */
 export type Viewer = 'visitor' | 'ravi88' | 'agent01'
 
+type Screen = readonly [viewer: Viewer, query?: string] | 'redirect'
+
 /** Where a screen stands and who sees most of it; a route without an entry does not compile. */
 const screens = {
   home: ['visitor'],
@@ -32,7 +34,8 @@ const screens = {
   game: ['visitor'],
   gameList: ['visitor', '?gameType=RNG'],
   launchGame: ['ravi88', '?playType=trad&gameId=7502'],
-  lotteryFrame: ['visitor'],
+  // Leads on to the screen of launchGame.
+  lotteryFrame: 'redirect',
   vip: ['visitor'],
   promotions: ['ravi88'],
   message: ['ravi88'],
@@ -51,11 +54,12 @@ const screens = {
   salaryContract: ['agent01'],
   dividendContract: ['agent01'],
   hourContract: ['agent01'],
-} satisfies Record<RouteName, readonly [viewer: Viewer, query?: string]>
+} satisfies Record<RouteName, Screen>
 
 /** Addresses of all screens that this viewer is to look at. */
 export function screensOf(viewer: Viewer): string[] {
-  return Object.entries<readonly [Viewer, string?]>(screens)
-    .filter(([, [who]]) => who === viewer)
-    .map(([name, [, query = '']]) => paths[name as RouteName].replace(/:\w+/g, 'x') + query)
+  return Object.entries<Screen>(screens).flatMap(([name, screen]) => {
+    if (screen === 'redirect' || screen[0] !== viewer) return []
+    return [paths[name as RouteName] + (screen[1] ?? '')]
+  })
 }

@@ -1,12 +1,13 @@
 import Headset from 'lucide-react/icons/headset'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServiceChannels } from '#src/core/site/customer-service.ts'
 import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { ServiceChannelLink } from '#src/core/site/ServiceChannelLink.tsx'
+import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useLazyLayer } from './use-lazy-layer.ts'
 import styles from './ServiceHandle.module.css'
 
 interface ServiceHandleProps {
@@ -21,7 +22,7 @@ interface ServiceHandleProps {
 export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   const intl = useIntl()
   const [only, another] = useServiceChannels()
-  const sheet = useLazyLayer(loadSheet)
+  const [isChoosing, setChoosing] = useState(false)
   const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.slim)
   const label = intl.formatMessage(serviceMessages.title)
   if (!only) return null
@@ -40,14 +41,11 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
         className={look}
         aria-label={label}
         aria-haspopup="dialog"
-        onTouchStart={sheet.prefetch}
-        onClick={sheet.show}
+        onClick={() => setChoosing(true)}
       >
         <Icon icon={Headset} />
       </button>
-      {sheet.Layer ? <sheet.Layer open={sheet.open} onClose={sheet.close} /> : null}
+      <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </>
   )
 }
-
-const loadSheet = async () => (await import('#src/core/site/ServiceSheet.tsx')).ServiceSheet

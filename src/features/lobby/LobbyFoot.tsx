@@ -29,6 +29,10 @@ const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescrip
 export function LobbyFoot() {
   const intl = useIntl()
   const { gamesClaim } = currentMerchant
+  const about = [
+    ...(gamesClaim === undefined ? [] : [intl.formatMessage(messages.games, { games: gamesClaim })]),
+    intl.formatMessage(messages.terms),
+  ]
   const help = safeExternal(currentMerchant.helpLine)
   return (
     <div className={styles.end}>
@@ -39,10 +43,7 @@ export function LobbyFoot() {
         <VendorLogos />
         <LicenceBlock />
         {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos codes={currentMerchant.paymentLogos} /> : null}
-        <p className={styles.text}>
-          {gamesClaim === undefined ? null : `${intl.formatMessage(messages.games, { games: gamesClaim })} `}
-          {intl.formatMessage(messages.terms)}
-        </p>
+        <p className={styles.text}>{about.join(' ')}</p>
         {help ? (
           <ExternalLink className={styles.help} href={help}>
             {intl.formatMessage(messages.help)}

@@ -48,7 +48,8 @@ export const lobbyFootMessages = {
   games: defineMessage<{ games: number }>({
     id: 'lobby.foot.games',
     defaultMessage: 'More than {games, number} games.',
-    description: 'Begins the description of the site at the end of home; {games} is what the operator claims, as in 600',
+    description:
+      'Begins the description of the site at the end of home; {games} is what the operator claims, as in 600',
   }),
   copyright: defineMessage<{ year: string; brand: string }>({
     id: 'lobby.foot.copyright',
