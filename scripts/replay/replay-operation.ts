@@ -3,6 +3,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { shouldRetry, MAX_RETRIES, MAX_RETRY_WAIT_MS } from '#src/api/retry.ts'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
+import { NOTICE_MS } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { describeExpected, expectedOf, type Expected } from './expected.ts'
 import type { AnyJourney } from './journey.ts'
@@ -73,6 +74,8 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
   }
   let trouble = ''
   let canReturn = true
+  /** Where the call is made, which the way to it may change. */
+  let here = journey.at.split('?')[0]
   try {
     await makeCall()
     await untilOver()
@@ -115,6 +118,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     await stage.calm()
     stage.forcer.force(forced(''))
     await stage.forget()
+    here = pathNow()
     await act(screen)
   }
 
@@ -180,11 +184,17 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     }
   }
 
+  function pathNow(): string {
+    return new URL(stage.page.url()).pathname
+  }
+
   /** Makes the screen ready for the next answer; false where it has been left. */
   async function leave({ at }: Expected): Promise<boolean> {
     if (at === 'login' || at === 'site') return false
     if (at === 'alert') await stage.page.locator('[role="alertdialog"] button').last().click()
-    return new URL(stage.page.url()).pathname === journey.at.split('?')[0]
+    // A notice would lie over what is pressed next, and stand in the next picture.
+    if (at === 'toast') await stage.pass(NOTICE_MS.long)
+    return pathNow() === here
   }
 }
 

@@ -66,8 +66,8 @@ export const lobby = {
   listFavoriteGames: {
     at: paths.home,
     as: 'ravi88',
+    ready: ({ press }) => press('Hot'),
     act: ({ press }) => press('Favourites'),
-    afresh: true,
     usual: failedLoading,
   },
 } satisfies Journeys<

@@ -39,7 +39,6 @@ export const teamJourneys = {
       }
       await press('Send now')
     },
-    afresh: true,
     usual: 'table',
     own: {
       INSUFFICIENT_BALANCE: under('amount'),
@@ -57,7 +56,6 @@ export const teamJourneys = {
       await press('Continue')
     },
     act: ({ press }) => press('Send now'),
-    afresh: true,
     usual: 'table',
   },
 } satisfies Journeys<
