@@ -91,7 +91,7 @@ const kindOf = ({ at }: Expected): string => (at === 'login' ? 'toast' : at)
 /** What was seen, in a line. */
 export function describeShown({ shown, path, heading, places }: Observed): string {
   const said = shown.map(({ at, words, input }) => `${at === 'field' ? `under ${input}` : at}: “${words}”`)
-  const place = places > 0 ? [`in its place, ${places} times`] : []
+  const place = places > 0 ? [places === 1 ? 'in its own place' : `in its own place, ${places} times`] : []
   return [...said, ...place].join(', ') || `nothing, on ${path}${heading === '' ? '' : ` (“${heading}”)`}`
 }
 

@@ -6,6 +6,8 @@ const SHAPES = {
   warn: '<path d="M8 1.4 15.2 14.4H.8z" fill="currentColor"/><path d="M8 6v4M8 12v.6" stroke="var(--ground)" stroke-width="1.7" stroke-linecap="round"/>',
   minor:
     '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.8"/><circle cx="8" cy="8" r="2" fill="currentColor"/>',
+  search:
+    '<circle cx="6.8" cy="6.8" r="4.6" stroke="currentColor" stroke-width="1.4"/><path d="M10.3 10.3l3.9 3.9" stroke="currentColor" stroke-width="1.4" stroke-linecap="round"/>',
   twist: '<path d="M6 4l4 4-4 4" fill="none" stroke="currentColor" stroke-width="1.5"/>',
 } as const
 

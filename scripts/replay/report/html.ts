@@ -63,6 +63,8 @@ function dataOf({ pairs, variant }: ReplayResult): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
+const number = (count: number): string => count.toLocaleString('en')
+
 function overview({ pairs, workers, tookMs, lost }: ReplayResult): string {
   const of = (state: PairResult['state']) => pairs.filter((one) => one.state === state)
   const [passed, failed, open] = [of('passed'), of('failed'), of('unreachable')]
@@ -70,12 +72,12 @@ function overview({ pairs, workers, tookMs, lost }: ReplayResult): string {
   const { pairs: all, reachable, floor } = coverageOf()
   const holds = failed.length === 0
   const say = holds
-    ? `All ${reached} replayed pairs react as declared`
-    : `${failed.length} of ${reached} replayed pairs react wrongly`
+    ? `All ${number(reached)} replayed pairs react as declared`
+    : `${number(failed.length)} of ${number(reached)} replayed pairs react wrongly`
   const share = ((reachable / all) * 100).toFixed(1)
   const operations = new Set(pairs.map(({ operation }) => operation)).size
   return `<section class="hero"><div><h2 class="say1"><span class="mark ${holds ? 'pass' : 'fail'}">${icon(holds ? 'pass' : 'fail')}</span>${say}</h2>
-<p class="say2">Operations with every error they can answer, forced in a real browser. Screens reach ${reachable} of all ${all.toLocaleString('en')} pairs, ${share} %; the floor is ${floor}.</p>
+<p class="say2">Operations with every error they can answer, forced in a real browser. Screens reach ${number(reachable)} of all ${number(all)} pairs, ${share}\u00A0%; the floor is ${number(floor)}.</p>
 ${lost.map((line) => `<p class="say2 lost">Cut short: ${text(line)}</p>`).join('')}
 <div class="meter" role="img" aria-label="${passed.length} passed, ${failed.length} failed, ${open.length} unreachable">${[
     ['p', passed],
@@ -84,8 +86,8 @@ ${lost.map((line) => `<p class="say2 lost">Cut short: ${text(line)}</p>`).join('
   ]
     .map(([name, list]) => (list?.length ? `<span class="${String(name)}" style="flex:${list.length}"></span>` : ''))
     .join('')}</div>
-<div class="keys"><span class="mark pass">${icon('pass')}<b>${passed.length}</b> passed</span><span class="mark fail">${icon('fail')}<b>${failed.length}</b> failed</span><span class="mark none">${icon('none')}<b>${open.length}</b> unreachable</span></div>
-<div class="facts"><span><b>${pairs.length.toLocaleString('en')}</b> pairs</span><span><b>${operations}</b> operations</span><span><b>${reached}</b> pictures</span><span><b>${duration(tookMs)}</b>, ${workers} browsers</span></div></div>
+<div class="keys"><span class="mark pass">${icon('pass')}<b>${number(passed.length)}</b> passed</span><span class="mark fail">${icon('fail')}<b>${number(failed.length)}</b> failed</span><span class="mark none">${icon('none')}<b>${number(open.length)}</b> unreachable</span></div>
+<div class="facts"><span><b>${number(pairs.length)}</b> pairs</span><span><b>${operations}</b> operations</span><span><b>${number(reached)}</b> pictures</span><span><b>${duration(tookMs)}</b>, ${workers} browsers</span></div></div>
 ${whys(open)}</section>
 ${failures(failed)}`
 }
@@ -108,7 +110,7 @@ function failures(failed: readonly PairResult[]): string {
     ({ operation, answer, faults: [fault] }) =>
       `<li><button type="button" data-pair="${operation}/${answer}"><span class="mark fail">${icon('fail')}</span><span class="pair clip"><b>${operation}</b><span class="muted">/</span>${answer.replace('!', 'fault ')}</span><span class="vs"><span class="nowrap">${text(fault?.what ?? '')}</span><span class="muted clip">seen ${text(fault?.seen ?? '')}</span></span></button></li>`,
   )
-  return `<div class="sect"><h2>What fails</h2><span class="muted">each opens its picture and what was expected</span></div><ul class="fails box">${rows.join('')}</ul>`
+  return `<div class="sect"><h2 class="nowrap">What fails</h2><span class="muted">each opens its picture and what was expected</span></div><ul class="fails box">${rows.join('')}</ul>`
 }
 
 function filters({ pairs }: ReplayResult): string {
@@ -121,10 +123,10 @@ function filters({ pairs }: ReplayResult): string {
     ['unreachable', 'Unreachable'],
   ].map(
     ([value = '', word]) =>
-      `<label><input type="radio" name="state" value="${value}"${value === '' ? ' checked' : ''}>${word} <span class="n">${count(value)}</span></label>`,
+      `<label><input type="radio" name="state" value="${value}"${value === '' ? ' checked' : ''}>${word} <span class="n">${number(count(value))}</span></label>`,
   )
   return `<div class="filters"><div class="seg" role="radiogroup" aria-label="View"><label><input type="radio" name="view" value="matrix" checked>Matrix</label><label><input type="radio" name="view" value="pictures">Pictures</label></div>
-<div class="search"><input class="field" type="search" name="search" placeholder="Operation or code" aria-label="Search operation or code" autocomplete="off"><kbd>/</kbd></div>
+<div class="search">${icon('search')}<input class="field" type="search" name="search" placeholder="Operation or code" aria-label="Search operation or code" autocomplete="off"><kbd>/</kbd></div>
 <div class="seg" role="radiogroup" aria-label="Result">${states.join('')}</div>
 <select class="field" name="tag" aria-label="Tag"><option value="">Every tag</option>${options(pairs.map(({ tag }) => tag))}</select>
 <select class="field" name="answer" aria-label="Code or fault"><option value="">Every code</option>${options(pairs.map(({ answer }) => answer).sort())}</select>
