@@ -27,11 +27,17 @@ test("BOOT-22, BOOT-23 the member's screens in the base templates: axe finds not
   }
 })
 
-test('NAMED-03, BOOT-05 from the member area to the bets of this week, one in full, and back', async ({ page }) => {
+test('NAMED-03, BOOT-05, GAP-151 from the member area to the bets of this week, of days of one’s own, one in full, and back', async ({
+  page,
+}) => {
   await signInAs(page, 'ravi88')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Member' }).click()
   await page.getByRole('link', { name: 'Bets', exact: true }).click()
   await page.getByRole('button', { name: '7 days' }).click()
+  await page.getByRole('button', { name: 'Choose days' }).click()
+  await page.getByRole('dialog').getByRole('button', { pressed: true }).last().click()
+  await page.getByRole('button', { name: 'Show these days' }).click()
+  await expect(page.getByRole('button', { name: 'Choose days', pressed: true })).toBeVisible()
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText('Valid bet')
   await page.goBack()

@@ -13,7 +13,7 @@ import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { prepareParts } from '#src/ui/late-part.ts'
-import { isLayerEntry } from '#src/ui/overlay/layer-entry.ts'
+import { hearSteps, isLayerEntry } from '#src/ui/overlay/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
@@ -38,6 +38,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   keepStartSource()
   followOtherTabs()
   keepStart()
+  hearSteps()
   if (isLayerEntry(window.history.state)) void leaveStaleEntry()
   landFirstLogin()
   prepareParts(wholeLanguage)

@@ -1,4 +1,4 @@
-import { isLayerEntry, LAYER_MARK } from './layer-entry.ts'
+import { handleSteps, isLayerEntry, LAYER_MARK } from './layer-entry.ts'
 import { closeTopLayer, topLayer } from './layers.ts'
 
 /**
@@ -14,7 +14,6 @@ let pageAddress = ''
 let restore: () => void = () => {}
 /** What the router wrote into the history while the entry was leaving; done once more where it belongs. */
 let postponed: (() => void)[] = []
-let isListening = false
 
 /** To be called whenever a layer has come or gone. */
 export function followLayers(): void {
@@ -38,18 +37,13 @@ function settle(): void {
  */
 export function leaveStaleEntry(): void {
   if (entry !== 'absent' || !isLayerEntry(window.history.state)) return
-  listen()
+  handleSteps(onPop)
   restore = watchWrites()
   leave()
 }
 
-function listen(): void {
-  if (!isListening) window.addEventListener('popstate', onPop, { capture: true })
-  isListening = true
-}
-
 function hold(): void {
-  listen()
+  handleSteps(onPop)
   entry = 'held'
   pageAddress = window.location.href
   window.history.pushState({ ...window.history.state, [LAYER_MARK]: true }, '')
