@@ -1,7 +1,9 @@
+import { flushSync } from 'react-dom'
 import type { GatewayCode, GatewayError } from '#src/api/gateway-error.ts'
 import { NOTICE_MS, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { endSession, isSigningOut } from '#src/core/session/session.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
@@ -38,8 +40,10 @@ export function reportRefusal(code: GatewayCode): Promise<void> {
 export function leaveLostSession(error: GatewayError): void {
   if (isSigningOut()) return
   const login = loginPath()
-  endSession()
-  goTo(login)
+  // A page for members gives its place in the history to the login by itself. One more entry of that would only have the
+  // back button pressed twice.
+  flushSync(endSession)
+  if (window.location.pathname !== paths.login) goTo(login)
   void say(error.code, { kind: 'info', durationMs: NOTICE_MS.short })
 }
 

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { leaveLostSession } from '#src/core/errors/report.ts'
 import { useNotices } from '#src/core/notices/notices.ts'
@@ -181,5 +182,13 @@ describe('signing out', () => {
     await act(() => first)
     expect(gateway).toHaveBeenCalledTimes(1)
     expect(screen.queryByText('submit')).toBeNull()
+  })
+
+  it('GAP-62, ERR-33 a session that ends on a page for members leaves one entry of the history, that of the login', async () => {
+    const before = window.history.length
+    const lost = new GatewayFailure<'getWallets', never>({ operation: 'getWallets', code: 'SESSION_ENDED' as never })
+    act(() => leaveLostSession(lost))
+    await screen.findByText('login')
+    expect(window.history.length).toBe(before)
   })
 })
