@@ -74,6 +74,7 @@ export async function renderPage() {
           <Routes>
             <Route path={paths.forget} element={<ForgetPage />} />
             <Route path={paths.login} element={<p data-testid="login" />} />
+            <Route path={paths.home} element={<p data-testid="home" />} />
           </Routes>
         </MemoryRouter>
         <Notices />

@@ -43,6 +43,15 @@ describe('a failed call', () => {
     expect(showNotice).not.toHaveBeenCalled()
   })
 
+  it('ERR-47, GAP-134 that is none of the gateway is an unknown error, or a missing connection where there is none', () => {
+    const said = () => showNotice.mock.lastCall?.[0].text
+    reactToError(new TypeError('Failed to fetch dynamically imported module'), { kind: 'write' })
+    expect(said()).toBe(errorMessages.unknownError)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    reactToError(new TypeError('Failed to fetch dynamically imported module'), { kind: 'write' })
+    expect(said()).toBe(errorMessages.networkUnreachable)
+  })
+
   it('GAP-131 that came too late for its session is silent', async () => {
     await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
     expect(showNotice).not.toHaveBeenCalled()

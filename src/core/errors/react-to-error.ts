@@ -6,9 +6,13 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus } from '#src/core/site/site-status.ts'
 import { reactions, type Reaction } from './reactions.ts'
 
-/** The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). */
+/**
+ * The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). Without a connection it
+ * is most often code that the call waited for and that did not come (ERR-47).
+ */
 export function reactionTo(error: unknown): Reaction {
-  return isGatewayError(error) ? reactions[error.code] : reactions.UNKNOWN_ERROR
+  if (isGatewayError(error)) return reactions[error.code]
+  return navigator.onLine ? reactions.UNKNOWN_ERROR : reactions.NETWORK_UNREACHABLE
 }
 
 /** What kind of call failed, and the codes that its caller shows itself. */

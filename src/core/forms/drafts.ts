@@ -28,6 +28,8 @@ export function useDraft(name: string, secrets: readonly string[], read: () => F
   }, [name])
   return () => {
     dropped.current = true
+    // Who left before the answer finds no text again that was sent.
+    drafts.delete(name)
   }
 }
 

@@ -3,7 +3,12 @@ const STORE = 'keys'
 
 /** Whether this browser has a place for keys that no script can read; private windows of some have none. */
 export function hasKeyStore(): boolean {
-  return (globalThis.indexedDB as IDBFactory | undefined) !== undefined
+  try {
+    return Boolean(globalThis.indexedDB)
+  } catch {
+    // Where everything that stores is blocked, the mere question is refused.
+    return false
+  }
 }
 
 /** Keeps a key under a name. A key that is not extractable stays so: scripts can use it, but never see it. */

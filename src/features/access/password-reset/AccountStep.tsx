@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { defineMessages, useIntl } from 'react-intl'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
@@ -24,6 +25,7 @@ interface AccountStepProps {
 /** Step 1: whose password it is, and which way a code can take to them (NAMED-20). */
 export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps) {
   const intl = useIntl()
+  const isHere = useIsHere()
   const form = useGatewayForm({
     name: 'forget',
     initial: initialValues(account, ways, captcha.answer),
@@ -43,6 +45,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
     },
   })
   const leave = ({ captcha: answer, ...next }: AccountValues) => {
+    if (!isHere()) return
     captcha.keep(answer)
     onNext(next)
   }

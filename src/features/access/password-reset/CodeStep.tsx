@@ -4,6 +4,7 @@ import { verifyForPasswordReset } from '#src/api/generated/password.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { CAPTCHA_MAX_LENGTH, isCaptchaAnswer, isSmsCode } from '#src/core/session/account-rules.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
@@ -33,6 +34,7 @@ interface CodeStepProps {
 /** Step 2: the code that went to the owner of the account (NAMED-20). */
 export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) {
   const intl = useIntl()
+  const isHere = useIsHere()
   const captchaAsked = captcha.answer === ''
   const form = useGatewayForm({
     name: `forget-code-${account.username}`,
@@ -54,14 +56,16 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     },
     send: ({ code, captcha: typed }) =>
       verifyForPasswordReset({ body: proofOf(account, code, captchaAsked ? typed : captcha.answer) }),
-    onSent: ({ ticket }) => onProved(ticket),
+    onSent: ({ ticket }) => {
+      if (isHere()) onProved(ticket)
+    },
     onFailed: ({ operation, code }) => {
       if (operation !== 'verifyForPasswordReset') return
       // Whatever else was wrong, the gateway has seen this captcha.
       form.set('captcha', '')
       captcha.renew()
       if (code === 'SMS_CODE_EXPIRED' && account.way === 'mobile') sms.release()
-      if (code === 'CREDENTIALS_INVALID') onBack()
+      if (code === 'CREDENTIALS_INVALID' && isHere()) onBack()
     },
   })
   const onCodeSent = () => form.focus('code')

@@ -67,6 +67,21 @@ describe('a forgotten password', () => {
     ])
   })
 
+  it('FORGET-03 who leaves while the e-mail is asked for stays where they went', async () => {
+    let answer: (response: Response) => void = () => {}
+    world.answers[EMAIL] = [() => new Promise((resolve) => (answer = resolve))]
+    await renderPage()
+    await fillAccount()
+    press('Continue')
+    await waitFor(() => expect(sentTo(EMAIL)).toHaveLength(1))
+    press('Back')
+    await screen.findByTestId('home')
+    await act(async () => answer(Response.json({ success: true, value: null })))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.queryByTestId('home')).not.toBeNull()
+    expect(readDraft('forget'), 'what was sent is not offered again').toBeUndefined()
+  })
+
   it('NAMED-20 offers e-mail alone where the site sends no codes by SMS', async () => {
     world.sms = false
     await renderPage()

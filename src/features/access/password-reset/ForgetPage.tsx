@@ -7,7 +7,6 @@ import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
-import { finishReset } from './finish-reset.ts'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
 import type { ResetAccount, ResetWay } from './reset-account.ts'
 import { readStep, type Step } from './step.ts'
@@ -74,10 +73,7 @@ export function ForgetPage() {
           ticket={ticket}
           username={account?.username}
           onTicketInvalid={() => setTicket(undefined)}
-          onDone={() => {
-            finishReset(account?.username)
-            void navigate(paths.login, { replace: true })
-          }}
+          onDone={() => void navigate(paths.login, { replace: true })}
         />
       ) : null}
     </AccessFrame>

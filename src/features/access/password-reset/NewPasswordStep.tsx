@@ -1,9 +1,11 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { resetPassword } from '#src/api/generated/password.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { checkNewPassword } from '../new-password/check-new-password.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
+import { finishReset } from './finish-reset.ts'
 import styles from './Steps.module.css'
 
 interface NewPasswordStepProps {
@@ -11,6 +13,7 @@ interface NewPasswordStepProps {
   ticket: string
   /** For password managers; unknown to who comes by an e-mail's link. */
   username?: string
+  /** The password is set, which has been said. */
   onDone: () => void
   /** The ticket is too old or was used; a dialog says so. */
   onTicketInvalid: () => void
@@ -19,6 +22,7 @@ interface NewPasswordStepProps {
 /** Step 3: the new password twice (NAMED-20, GATEWAY-122). */
 export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: NewPasswordStepProps) {
   const intl = useIntl()
+  const isHere = useIsHere()
   const form = useGatewayForm({
     name: 'forget-password',
     initial: { newPassword: '', confirmNewPassword: '' },
@@ -32,9 +36,12 @@ export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: N
       NEW_PASSWORD_CONFIRM_MISMATCH: { field: 'confirmNewPassword' },
     },
     send: (values) => resetPassword({ body: { ticket, ...values } }),
-    onSent: onDone,
+    onSent: () => {
+      finishReset(username)
+      if (isHere()) onDone()
+    },
     onFailed: ({ code }) => {
-      if (code === 'RESET_TICKET_INVALID') onTicketInvalid()
+      if (code === 'RESET_TICKET_INVALID' && isHere()) onTicketInvalid()
     },
   })
   return (

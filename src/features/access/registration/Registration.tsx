@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGetRegisterSettings } from '#src/api/generated/system.ts'
 import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
+import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
@@ -22,6 +23,7 @@ const PENDING_FIELDS = 8
 export function Registration() {
   const intl = useIntl()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const link = useLinkCode()
   const { register } = useSiteStatus().info
   const { data, isError, refetch } = useGetRegisterSettings()
@@ -33,7 +35,7 @@ export function Registration() {
     showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.standard })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    void navigate(paths.login, { replace: true })
+    if (isHere()) void navigate(paths.login, { replace: true })
   }
 
   if (settings && waysOf(settings).length === 0)

@@ -6,7 +6,6 @@ import { reportError } from '#src/core/errors/report.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
-import { finishReset } from '../password-reset/finish-reset.ts'
 import { NewPasswordStep } from '../password-reset/NewPasswordStep.tsx'
 import styles from './WebEmail.module.css'
 
@@ -39,7 +38,6 @@ export function ResetByLink({ found }: ResetByLinkProps) {
         onDone={() => {
           // The reset ended the sessions of the account; one that is still kept here would only be refused.
           if (getSession()) endSession()
-          finishReset()
           void navigate(paths.login, { replace: true })
         }}
       />
