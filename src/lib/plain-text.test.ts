@@ -9,6 +9,12 @@ describe('tidy text', () => {
     ['full-width letters', 'ｒａｖｉ８８', 'ravi88'],
     ['spaces inside, which may be meant', 'Rahim Uddin', 'Rahim Uddin'],
     ['an emoji', '🙂', '🙂'],
+    ['Thai vowels, which stay whole', 'คำนำ', 'คำนำ'],
+    ['a letter and its accent', 'Ra\u0301vi', 'R\u00e1vi'],
+    ['joiners of Bengali and Urdu, which are meant', 'র\u200d্যাব می\u200cخواہم', 'র\u200d্যাব می\u200cخواہم'],
+    ['an emoji of several', '👩\u200d🌾', '👩\u200d🌾'],
+    ['joiners that are none', '\u200dra\u200cvi88\u200d', 'ravi88'],
+    ['Arabic letters in print', '\ufe8e\ufedf', '\u0627\u0644'],
     ['nothing', '', ''],
   ])('handles %s', (_what, typed, meant) => expect(tidyText(typed)).toBe(meant))
 })

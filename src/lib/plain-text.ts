@@ -1,12 +1,32 @@
 /** Marks that set the direction of text and take no room; keyboards and pasted text bring them along unseen. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** Marks that join letters or keep them apart. Bengali, Hindi, Urdu and emoji need them; beside a Latin letter they are stray. */
+const JOINERS = /[\u200c\u200d]+/g
+
+/**
+ * Wide letters and digits, and Arabic letters in the shape that they have in print. Nothing else has its plain form taken,
+ * for that would take Thai vowels apart.
+ */
+const SHAPES = /[\u3000\ufb50-\ufdff\ufe70-\ufefc\uff00-\uffef]+/g
 
 /** Zeros of the digits that members type beside Latin ones: Arabic, Persian, Devanagari, Bengali, Thai. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50]
 
 /** Text as it was meant: no spaces around, no invisible marks, wide letters and digits as plain ones. */
 export function tidyText(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').trim()
+  return text
+    .replace(SHAPES, (shaped) => shaped.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(JOINERS, keepBetween)
+    .trim()
+}
+
+/** A joiner is meant only between two characters beyond Latin. */
+function keepBetween(joiners: string, at: number, text: string): string {
+  const isForeign = (place: number) => text.charCodeAt(place) > 0x24f
+  return isForeign(at - 1) && isForeign(at + joiners.length) ? joiners : ''
 }
 
 /** A number as it was meant: digits of any script as Latin ones, without the spaces, dots, dashes and brackets between them. */

@@ -51,6 +51,12 @@ describe('the address of a list', () => {
     expect(parse(`name=${'a'.repeat(80)}`).name).toHaveLength(60)
   })
 
+  it('LIST-42 reads what a keyboard put in unseen, and never cuts a character in two', () => {
+    expect(parse(`name=${encodeURIComponent('\u200fｄｒａｇｏｎ\u200e')}`).name).toBe('dragon')
+    const { name } = parse(`name=${encodeURIComponent('a' + '🐉'.repeat(40))}`)
+    expect(() => encodeURIComponent(name)).not.toThrow()
+  })
+
   it('drops a vendor that cannot be one', () => {
     expect(parse('vendor=KITE').vendor).toBe('KITE')
     expect(parse('vendor=%3Cscript%3E').vendor).toBe('')

@@ -1,6 +1,7 @@
 import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
 import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
 export const listTypes = ['all', 'new', 'favourite', 'hot', 'recent'] as const
@@ -68,9 +69,11 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
   return change.type && change.type !== 'all' ? { ...next, kind: '' } : next
 }
 
-/** A name as it is searched for: trimmed, and no longer than the gateway takes (LIST-42). */
+/** A name as it is searched for: trimmed, without marks that nobody sees, and no longer than the gateway takes (LIST-42). */
 export function tidyName(name: string): string {
-  return name.trim().slice(0, MAX_NAME_LENGTH).trimEnd()
+  const cut = tidyText(name).slice(0, MAX_NAME_LENGTH)
+  // Half a character cannot travel in an address.
+  return cut.replace(/[\ud800-\udbff]$/, '').trimEnd()
 }
 
 /** How many choices of the filter panel are in force. */
