@@ -7,7 +7,8 @@ import { cashierMessages as messages } from './cashier-messages.ts'
 export function Limits({ limits }: { limits: { minAmount: string; maxAmount: string } }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const amount = (text: string) => `${currencySymbol} ${formatAmount(text)}`
+  // Neither amount breaks in itself.
+  const amount = (text: string) => `${currencySymbol}\u00a0${formatAmount(text)}`
   return (
     <bdi className="num" dir="ltr">
       {intl.formatMessage(messages.between, { min: amount(limits.minAmount), max: amount(limits.maxAmount) })}

@@ -69,11 +69,7 @@ function ChannelRow(props: { method: DepositMethod; channel: DepositChannel; onP
         )
       }
       title={<span dir="auto">{channel.name}</span>}
-      detail={
-        <span className={styles.wrapping}>
-          <Limits limits={channel.limits} />
-        </span>
-      }
+      detail={<Limits limits={channel.limits} />}
       end={state ? <span className={styles.mark}>{intl.formatMessage(state)}</span> : undefined}
       onPress={onPress}
     />

@@ -36,15 +36,11 @@ export function Offers() {
               key={promoId}
               picture={<Icon icon={Gift} size={22} />}
               title={<span dir="auto">{title}</span>}
-              detail={
-                <span className={styles.wrapping}>
-                  {intl.formatMessage(messages.terms, {
-                    bonus: <BonusRate key="bonus" rate={terms.bonusRate} />,
-                    amount: <Money key="amount" symbol={currencySymbol} amount={terms.minDeposit} />,
-                    times: terms.turnoverTimes,
-                  })}
-                </span>
-              }
+              detail={intl.formatMessage(messages.terms, {
+                bonus: <BonusRate key="bonus" rate={terms.bonusRate} />,
+                amount: <Money key="amount" symbol={currencySymbol} amount={terms.minDeposit} />,
+                times: terms.turnoverTimes,
+              })}
               render={({ className, children }) => (
                 <Link to={paths.promotions} className={className}>
                   {children}

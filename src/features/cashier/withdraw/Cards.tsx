@@ -40,12 +40,12 @@ function CardRows({ cards }: { cards: readonly BoundCard[] }) {
             }
             title={<span dir="auto">{bank.bankName}</span>}
             detail={
-              <span className={styles.wrapping}>
+              <>
                 <bdi dir="ltr" className={styles.number}>
                   {maskedNumber}
                 </bdi>
                 <bdi className={styles.payee}>{payeeName}</bdi>
-              </span>
+              </>
             }
             end={usable ? undefined : <span className={styles.mark}>{intl.formatMessage(messages.checking)}</span>}
           />
