@@ -60,10 +60,20 @@ export function readOptions(flags: Readonly<Record<string, string | boolean | un
 function failedOf(out: string, workers: number): ReplayOptions | string {
   const file = join(out, 'replay.json')
   if (!existsSync(file)) return `--failed needs the report of an earlier run; ${file} is not there.`
-  const earlier: ReplayResult = JSON.parse(readFileSync(file, 'utf8'))
+  const earlier = readResult(file)
+  if (earlier === undefined) return `--failed needs the report of an earlier run; ${file} is none.`
   const names = new Set(earlier.pairs.filter(({ state }) => state === 'failed').map(pairName))
   const pairs = OPERATION_IDS.flatMap(pairsOf).filter((pair) => names.has(pairName(pair)))
   return { pairs, isWhole: false, variant: earlier.variant, workers, out, earlier }
+}
+
+function readResult(file: string): ReplayResult | undefined {
+  try {
+    const result: ReplayResult | undefined = JSON.parse(readFileSync(file, 'utf8'))
+    return Array.isArray(result?.pairs) && result.variant ? result : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Operations, tags, and single pairs such as `login:SYSTEM_BUSY` or `login:!html`. */

@@ -45,6 +45,10 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
   run: async (flags) => {
     const options = readOptions(flags)
     if (typeof options === 'string') return usage(options)
+    if (options.earlier && options.pairs.length === 0) {
+      console.log(`nothing failed in the last run: ${options.out}/index.html`)
+      return 0
+    }
     if (flags['built'] !== true) {
       const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
       if (code !== 0) return usage(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)

@@ -46,6 +46,12 @@ function detailsOf(pair) {
   return `<figure class="pic">${pictureOf(pair, false)}<figcaption>${escaped(pair.screen)}, ${variant.lang} ${variant.theme}</figcaption></figure><div><section>${story}</section><section><h3>Checks</h3><ul class="chk">${list.join('')}</ul></section><section><h3>Took</h3><p>${(pair.tookMs / 1000).toFixed(1)} s</p></section></div>`
 }
 
+/** The pair's screen with its scenario, as the mock console gives scenarios away. */
+function linkOf({ screen = '/m/home', operation, answer }) {
+  const [address, hash = ''] = screen.split('#')
+  return `${address}${address.includes('?') ? '&' : '?'}mock=${operation}:${answer}${hash && `#${hash}`}`
+}
+
 export function openPair(pair) {
   present = pair
   const drawer = one('.drawer')
@@ -53,7 +59,7 @@ export function openPair(pair) {
   const command = `npm run contract -- replay --only '${pair.operation}:${pair.answer}'${more}`
   drawer.replaceChildren(
     htmlOf(
-      `<div class="dr"><header><div class="grow"><div class="ti" id="drawer-title" tabindex="-1" autofocus>${pair.operation} <span class="muted">/</span> ${answerWords(pair.answer)}</div>${mark(pair.state)}</div><button type="button" class="btn quiet" data-step="-1" aria-label="Previous (k)">▴</button><button type="button" class="btn quiet" data-step="1" aria-label="Next (j)">▾</button><button type="button" class="btn quiet" data-act="close" aria-label="Close (Esc)">✕</button></header><div class="in">${detailsOf(pair)}<section class="wide row"><button type="button" class="btn" data-copy="${escaped(command)}">Copy command</button><button type="button" class="btn" data-copy="?mock=${escaped(`${pair.operation}:${pair.answer}`)}">Copy scenario link</button></section></div></div>`,
+      `<div class="dr"><header><div class="grow"><div class="ti" id="drawer-title" tabindex="-1" autofocus>${pair.operation} <span class="muted">/</span> ${answerWords(pair.answer)}</div>${mark(pair.state)}</div><button type="button" class="btn quiet" data-step="-1" aria-label="Previous (k)">▴</button><button type="button" class="btn quiet" data-step="1" aria-label="Next (j)">▾</button><button type="button" class="btn quiet" data-act="close" aria-label="Close (Esc)">✕</button></header><div class="in">${detailsOf(pair)}<section class="wide row"><button type="button" class="btn" data-copy="${escaped(command)}">Copy command</button><button type="button" class="btn" data-copy="${escaped(linkOf(pair))}">Copy scenario link</button></section></div></div>`,
     ),
   )
   if (!drawer.open) drawer.showModal()

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makePaint } from '../../report/paint.ts'
@@ -83,7 +85,7 @@ test('a pipe gets a line for an operation and one for each pair that fails; the 
   expect(plain.split('\n').at(-1)).toBe('✕ does not hold  1 of 2 pairs failed · 1 min 12 s')
   expect(plain).toContain('    1  no screen yet: withdraw form')
   const sound = { ...result, pairs: [passed] }
-  expect(printSummary(sound, makePaint(false), [], 'out')).toMatch(/✓ holds {2}1 pairs replayed/)
+  expect(printSummary(sound, makePaint(false), [], 'out')).toMatch(/✓ holds {2}1 pair replayed/)
   expect(printSummary(sound, makePaint(false), ['coverage fell'], 'out')).toMatch(/does not hold {2}coverage fell/)
 })
 
@@ -101,6 +103,12 @@ test.each([
   [{ workers: 'many' }, '--workers is a number from 1 to 8, not "many".'],
 ])('wrong use %o is one clear line', (flags, line) => {
   expect(readOptions(flags)).toBe(line)
+})
+
+test('a file that is no report is not taken for one', () => {
+  const out = mkdtempSync(join(tmpdir(), 'replay-'))
+  writeFileSync(join(out, 'replay.json'), '{')
+  expect(readOptions({ failed: true, out })).toMatch(/^--failed needs .+ is none\.$/)
 })
 
 test('operations, tags and single pairs can be chosen, each once', () => {

@@ -1,5 +1,5 @@
 import type { Paint } from '../../report/paint.ts'
-import { duration, short } from '../../report/words.ts'
+import { counted, duration, short } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import type { PairResult, ReplayResult } from '../result.ts'
 
@@ -35,7 +35,7 @@ export function printSummary(result: ReplayResult, paint: Paint, lost: readonly 
     `${paint.holds} ${passed.length} passed   ${paint.fails} ${failed.length} failed   ${paint.skips} ${open.length} unreachable   screens reach ${reachable} of ${all} pairs, floor ${floor}`,
     `report ${out}/index.html  junit ${out}/junit.xml  json ${out}/replay.json`,
   ]
-  const tail = `${reached} pairs replayed · ${duration(tookMs)}`
+  const tail = `${counted(reached, 'pair')} replayed · ${duration(tookMs)}`
   const verdict =
     failed.length > 0
       ? `${paint.red('✕ does not hold')}  ${failed.length} of ${reached} pairs failed · ${duration(tookMs)}`
