@@ -6,7 +6,7 @@ import { successExamples } from '#mock/generated/examples.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
-import { loadSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
+import { loadSiteStatus, refreshSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
 
 const status: SiteStatus | undefined = successExamples.getSystemStatus['normal']
 
@@ -74,4 +74,19 @@ it('GAP-152 the status is asked for at the start and at each return to the tab, 
   client.unmount()
   configureGateway({})
   vi.useRealTimers()
+})
+
+it('ERR-44 a status that was under way when the site closed is asked for once more', async () => {
+  const states = [false, true]
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ success: true, value: { ...status, maintenance: states.shift() ?? true } }),
+  )
+  configureGateway({ fetch })
+  const client = new QueryClient()
+  const start = loadSiteStatus(client)
+  await Promise.all([start, refreshSiteStatus(), refreshSiteStatus()])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(client.getQueryData(getSystemStatusQuery().queryKey)).toMatchObject({ maintenance: true })
+  await refreshSiteStatus()
+  expect(fetch).toHaveBeenCalledTimes(3)
 })

@@ -38,9 +38,17 @@ export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
   return cached
 }
 
-/** Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. */
+/**
+ * Asks again, for instance after an answer that said the site is closed; failures leave the status as it is. A call that
+ * was under way before that answer may not know of it, so another one follows where it says that the site is open.
+ */
 export async function refreshSiteStatus(): Promise<void> {
-  if (queryClient) await fetchStatus(queryClient).catch(() => undefined)
+  if (!queryClient) return
+  const { queryKey } = getSystemStatusQuery()
+  const isUnderWay = queryClient.isFetching({ queryKey }) > 0
+  const status = await fetchStatus(queryClient).catch(() => undefined)
+  if (isUnderWay && (!status || siteCodeOf(status) === SITE_CODE.open))
+    await fetchStatus(queryClient).catch(() => undefined)
 }
 
 /** The current site status. Only for components below the start, where one is always there. */
