@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coverageFaults, coverageOf } from './coverage.ts'
 import { isReachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
-import { OPERATION_IDS, pairsOf } from './pairs.ts'
+import { OPERATION_IDS, pairsOf, scenarioOf } from './pairs.ts'
 
 test('every operation is there with each code it can answer and five faults of a call', () => {
   expect(OPERATION_IDS.length).toBeGreaterThan(100)
@@ -32,4 +32,11 @@ test('a journey claims no code that its operation does not answer', () => {
     return Object.keys({ ...journey.own, ...journey.never }).filter((code) => !codes.has(code))
   })
   expect(strange).toEqual([])
+})
+
+test('a closed site says so whenever it is asked, but for the call that comes before there is a screen', () => {
+  const [pair] = pairsOf('getWallets').filter(({ code }) => code === 'SITE_MAINTENANCE')
+  if (!pair) throw new Error('no maintenance')
+  expect(scenarioOf(pair, 'now')).toBe('getWallets:SITE_MAINTENANCE,getSystemStatus:=maintenance')
+  expect(scenarioOf(pair, 'later')).toMatch(/^getWallets:SITE_MAINTENANCE,getSystemStatus:=maintenance@2,.*@3/)
 })

@@ -36,3 +36,14 @@ export function pairsOf(operation: OperationId): Pair[] {
 
 /** `login/SYSTEM_BUSY`, `login/!html`: how reports and links name a pair. */
 export const pairName = ({ operation, answer }: Pick<Pair, 'operation' | 'answer'>): string => `${operation}/${answer}`
+
+/** Whether a closed site says so at once, or not to the first call, which comes before there is a screen. */
+export type Closed = 'now' | 'later'
+const CALLS = { now: [''], later: ['@2', '@3', '@4', '@5'] }
+
+/** The scenario that forces an answer; a site that is closed says so whenever it is asked from then on. */
+export function scenarioOf({ operation, answer, code }: Pair, closed: Closed): string {
+  const status = { SITE_MAINTENANCE: 'maintenance', REGION_RESTRICTED: 'regionRestricted' }[code as string]
+  const calls = status === undefined || operation === 'getSystemStatus' ? [] : CALLS[closed]
+  return [`${operation}:${answer}`, ...calls.map((call) => `getSystemStatus:=${status}${call}`)].join(',')
+}

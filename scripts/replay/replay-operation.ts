@@ -8,7 +8,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { describeExpected, expectedOf, type Expected } from './expected.ts'
 import type { AnyJourney } from './journey.ts'
 import { describeShown, judge, type Observed } from './judge.ts'
-import type { Pair } from './pairs.ts'
+import { scenarioOf, type Closed, type Pair } from './pairs.ts'
 import type { PairResult } from './result.ts'
 import { screenOf } from './screen.ts'
 import { sleep, tagOf, type Stage } from './stage.ts'
@@ -101,11 +101,11 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
 
   async function makeCall(): Promise<void> {
     const { act, prepare, ready, at, as: account, also = '' } = journey
-    const forced = (next: '' | '@2') => [also, scenarioOf(pair, next)].join(',')
+    const forced = (closed: Closed) => [also, scenarioOf(pair, closed)].join(',')
     stage.hang(pair.answer === '!timeout' ? pair.operation : undefined)
     if (!act) {
-      if (isReady && (await comeBack(at, also, forced('')).catch(() => (canReturn = false)))) return
-      stage.forcer.force(forced('@2'))
+      if (isReady && (await comeBack(at, also, forced('now')).catch(() => (canReturn = false)))) return
+      stage.forcer.force(forced('later'))
       return stage.open(at, account)
     }
     stage.forcer.force(also)
@@ -116,7 +116,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     }
     await ready?.(screen)
     await stage.calm()
-    stage.forcer.force(forced(''))
+    stage.forcer.force(forced('now'))
     await stage.forget()
     here = pathNow()
     await act(screen)
@@ -196,11 +196,4 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     if (at === 'toast') await stage.pass(NOTICE_MS.long)
     return pathNow() === here
   }
-}
-
-/** The scenario that forces an answer; a site that is closed says so when it is asked the next time. */
-function scenarioOf({ operation, answer, code }: Pair, next: '' | '@2'): string {
-  const closed = { SITE_MAINTENANCE: 'maintenance', REGION_RESTRICTED: 'regionRestricted' }[code as string]
-  const isStatus = operation === 'getSystemStatus'
-  return `${operation}:${answer}${closed === undefined || isStatus ? '' : `,getSystemStatus:=${closed}${next}`}`
 }

@@ -10,7 +10,7 @@ const withChat = { only: ['bdtdemo', 'inrdemo'], reason: 'this merchant has no c
 export const messages = {
   listAnnouncements: { at: `${paths.notice}?index=1`, as: 'ravi88', usual: failedLoading },
   markAnnouncementRead: {
-    at: `${paths.notice}?index=1`,
+    at: paths.notice,
     as: 'ravi88',
     act: ({ page }) => page.locator(firstMessage).first().click(),
     afresh: true,
