@@ -13,8 +13,8 @@ import { addDays, addMonths, firstKept, weeksOf, type Day, type DayRange } from 
 import styles from './Days.module.css'
 import { useDayText } from './use-day-text.ts'
 
-/** One letter each, but where CLDR has none of the language's own. */
-const WEEKDAYS: Partial<Record<string, 'short'>> = { ur: 'short' }
+/** A letter for each day; those that CLDR has for Urdu are Latin, its short names are whole words. */
+const weekdayStyle = (locale: string) => (locale.startsWith('ur') ? 'short' : 'narrow')
 
 /** Any week from Sunday on, for the names of the weekdays. */
 const A_WEEK = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-15', weekday))
@@ -81,7 +81,7 @@ function Calendar({ today, range, onClose, onChoose }: CalendarSheetProps) {
       <div className={styles.grid}>
         {A_WEEK.map((day) => (
           <span key={day} className={styles.weekday} aria-hidden="true">
-            {intl.formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: WEEKDAYS[intl.locale] ?? 'narrow' })}
+            {intl.formatDate(`${day}T00:00:00Z`, { timeZone: 'UTC', weekday: weekdayStyle(intl.locale) })}
           </span>
         ))}
         {weeksOf(month)
