@@ -21,8 +21,6 @@ type VerticalTickerProps = MotionLabels & {
   intervalMs: number
   /** Duration of one step, in ms. */
   stepMs?: number
-  /** The pause button stands above the rows, at the end of the head of the section. */
-  isHeaded?: boolean
   className?: string | undefined
 }
 
@@ -39,7 +37,6 @@ export function VerticalTicker({
   rowHeight,
   intervalMs,
   stepMs = DEFAULT_STEP_MS,
-  isHeaded = false,
   className,
   pauseLabel,
   playLabel,
@@ -83,7 +80,7 @@ export function VerticalTicker({
           onToggle={toggle}
           pauseLabel={pauseLabel}
           playLabel={playLabel}
-          className={classNames(styles.button, isHeaded && styles.above)}
+          className={styles.button}
         />
       ) : null}
     </div>

@@ -66,7 +66,6 @@ export function WinnerBoard() {
         <VerticalTicker
           className={styles.ticker}
           label={title}
-          isHeaded
           visible={VISIBLE_ROWS}
           rowHeight={ROW_HEIGHT_PX}
           intervalMs={INTERVAL_MS}
