@@ -21,14 +21,15 @@ const valuesOf = (time: number, merchant: MerchantCode) => ({
 
 const formReady = ({ page }: Screen) => page.locator('main [name="password"]').waitFor()
 
-/** Fills in what the form shows of these; the age is ticked once. */
+/** Fills in what the form shows of these, and ticks both boxes: one merchant's terms are not ticked beforehand. */
 async function fillForm({ page, merchant }: Screen, more: Readonly<Record<string, string>> = {}): Promise<void> {
   times += 1
   for (const [name, value] of Object.entries({ ...valuesOf(times, merchant), ...more })) {
     const field = page.locator(`main [name="${name}"]`)
     if (await field.isVisible()) await field.fill(value)
   }
-  await page.locator('main [name="ageConfirmed"]').setChecked(true, { force: true })
+  for (const name of ['ageConfirmed', 'terms'])
+    await page.locator(`main [name="${name}"]`).setChecked(true, { force: true })
   await answerCaptcha(page)
 }
 
