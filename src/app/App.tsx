@@ -5,6 +5,7 @@ import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import { lazyPart } from '#src/ui/late-part.ts'
 import type { StartOutcome } from './boot/start.ts'
+import { PageFailure } from './shell/PageFailure.tsx'
 import { SiteGate } from './site/SiteGate.tsx'
 import { Shell } from './shell/Shell.tsx'
 
@@ -30,25 +31,27 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
-        {outcome === 'failed' ? (
-          <Suspense>
-            <StatusFailure onRetry={onRetry} />
-          </Suspense>
-        ) : (
-          <BrowserRouter>
-            <SiteGate>
-              {outcome === 'pick-region' ? (
-                <Suspense>
-                  <RegionPicker open>
-                    <Shell />
-                  </RegionPicker>
-                </Suspense>
-              ) : (
-                <Shell />
-              )}
-            </SiteGate>
-          </BrowserRouter>
-        )}
+        <PageFailure>
+          {outcome === 'failed' ? (
+            <Suspense>
+              <StatusFailure onRetry={onRetry} />
+            </Suspense>
+          ) : (
+            <BrowserRouter>
+              <SiteGate>
+                {outcome === 'pick-region' ? (
+                  <Suspense>
+                    <RegionPicker open>
+                      <Shell />
+                    </RegionPicker>
+                  </Suspense>
+                ) : (
+                  <Shell />
+                )}
+              </SiteGate>
+            </BrowserRouter>
+          )}
+        </PageFailure>
         <Notices />
       </LanguageProvider>
     </QueryClientProvider>

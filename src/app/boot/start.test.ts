@@ -68,6 +68,17 @@ describe('the start', () => {
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['/wps/system/status'])
   })
 
+  it('BOOT-08, ERR-48 starts in English where the words of the country do not come, and tries them again the next time', async () => {
+    vi.doMock('#src/core/i18n/language-store.ts', async (original) => ({
+      ...(await original<object>()),
+      showLanguage: (language: string) =>
+        language === 'EN' ? Promise.resolve() : Promise.reject(new TypeError('gone')),
+    }))
+    expect(await boot()).toEqual({ outcome: 'ready', language: 'EN' })
+    expect(kept('MC_LANGUAGE')).toBe('BN')
+    vi.doUnmock('#src/core/i18n/language-store.ts')
+  })
+
   it('BOOT-08, BOOT-34, GAP-58 a country without a merchant of its own is looked up in the list of the gateway', async () => {
     countryCode = 'PK'
     expect(await boot()).toEqual({ outcome: 'ready', language: 'UR' })

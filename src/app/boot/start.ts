@@ -15,6 +15,7 @@ import { languageItem } from '#src/core/storage/items.ts'
 import { prepareParts } from '#src/ui/late-part.ts'
 import { hearSteps, isLayerEntry } from '#src/ui/overlay/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
+import { loadPage } from '../shell/load-page.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
 import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { landFirstLogin } from './land-first-login.ts'
@@ -46,14 +47,15 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
   const coming = Promise.all([
     loadSiteStatus(queryClient).catch(() => undefined),
-    showLanguage(stored ?? DEFAULT_LANGUAGE),
+    loadPage(() => showLanguage(stored ?? DEFAULT_LANGUAGE)),
     preparePage(),
   ])
   window.setTimeout(readLocaleData)
   const [status] = await coming
   if (!status) return 'failed'
   const language = stored ?? (await (await asking)?.languageOfVisitor(queryClient, status))
-  if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language)
+  // Words that do not come leave the site in English; the next start tries again.
+  if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language).catch(() => undefined)
   if (language) languageItem.write(language)
   return language ? 'ready' : 'pick-region'
 }

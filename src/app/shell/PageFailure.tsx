@@ -3,8 +3,12 @@ import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { siteMessages } from '../site/site-messages.ts'
+import { loadAgain } from './load-page.ts'
 
-/** SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. */
+/**
+ * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does the whole
+ * site, where a part that stands around the pages breaks.
+ */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -31,7 +35,7 @@ function Failure() {
       text={intl.formatMessage(siteMessages.loadFailedText)}
       action={
         // A module that failed to load stays failed until the document is loaded again.
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => loadAgain()}>
           {intl.formatMessage(siteMessages.retry)}
         </Button>
       }

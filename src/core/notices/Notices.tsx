@@ -1,21 +1,27 @@
-import { Suspense, useEffect } from 'react'
-import { lazyPart, loadPart } from '#src/ui/late-part.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadPart } from '#src/ui/late-part.ts'
 import { hideNotice, useNotices } from './notices.ts'
 
 // Nothing has to be said on most first screens; `prepareNotices` has both at hand right after.
-const loadView = () => import('./NoticeView.tsx')
-const loadDialog = () => import('./NoticeDialog.tsx')
-const NoticeView = lazyPart(async () => (await loadView()).NoticeView)
-const NoticeDialog = lazyPart(async () => (await loadDialog()).NoticeDialog)
+const loadViews = () =>
+  loadPart(async () => {
+    const [{ NoticeView }, { NoticeDialog }] = await Promise.all([
+      import('./NoticeView.tsx'),
+      import('./NoticeDialog.tsx'),
+    ])
+    return { NoticeView, NoticeDialog }
+  })
 
 /** Loads what shows notices, for the case that the first one says that nothing loads any more. */
 export function prepareNotices(): void {
-  void loadPart(() => Promise.all([loadView(), loadDialog()])).catch(() => undefined)
+  void loadViews().catch(() => undefined)
 }
 
 /** The one place where notices and dialogs appear, one of each at a time. */
 export function Notices() {
   const { notice, dialogs } = useNotices()
+  const dialog = dialogs[0]
+  const views = useViews(notice ?? dialog, () => dialogs.forEach(({ answer }) => answer(false)))
   const id = notice?.id
   const durationMs = notice?.durationMs
   useEffect(() => {
@@ -23,11 +29,32 @@ export function Notices() {
     const timer = window.setTimeout(() => hideNotice(id), durationMs)
     return () => window.clearTimeout(timer)
   }, [id, durationMs])
-  const dialog = dialogs[0]
+  if (!views) return null
   return (
-    <Suspense>
-      <NoticeView notice={notice} />
-      {dialog ? <NoticeDialog request={dialog} onAnswer={dialog.answer} /> : null}
-    </Suspense>
+    <>
+      <views.NoticeView notice={notice} />
+      {dialog ? <views.NoticeDialog request={dialog} onAnswer={dialog.answer} /> : null}
+    </>
   )
+}
+
+/**
+ * What shows them, once it is there. The site can do without: where it does not come, it is asked for again with the next
+ * thing to say, and what cannot be asked counts as refused, so that nobody waits for an answer.
+ */
+function useViews(toSay: object | undefined, onFailed: () => void) {
+  const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>>>()
+  const fail = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (views) return undefined
+    let isCurrent = true
+    loadViews().then(
+      (loaded) => isCurrent && setViews(loaded),
+      () => isCurrent && fail(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [views, toSay])
+  return views
 }

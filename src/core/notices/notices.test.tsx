@@ -2,11 +2,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NOTICE_MS, showNotice } from './notices.ts'
+import { prepareParts } from '#src/ui/late-part.ts'
+import { ask, NOTICE_MS, showNotice } from './notices.ts'
 import { Notices } from './Notices.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+  prepareParts(async () => undefined)
   cleanup()
 })
 
@@ -28,4 +30,25 @@ it.each([
   expect(ends).toHaveLength(1)
   act(() => ends.forEach((end) => typeof end === 'function' && end()))
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+})
+
+it('SHELL-91, ERR-48 the site goes on without what shows notices, a question counts as refused, and the next one is shown', async () => {
+  prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  render(
+    <IntlProvider locale="en" defaultLocale="en">
+      <p>The lobby</p>
+      <Notices />
+    </IntlProvider>,
+  )
+  const words = (id: string) => ({ id, defaultMessage: id })
+  const question = { title: words('Really?'), cancel: words('No'), submit: words('Yes') }
+  let answer: Promise<boolean> | undefined
+  act(() => void (answer = ask(question)))
+  expect(await answer).toBe(false)
+  expect(screen.getByText('The lobby')).toBeDefined()
+  prepareParts(async () => undefined)
+  act(() => void (answer = ask(question)))
+  const yes = await screen.findByRole('button', { name: 'Yes' })
+  act(() => yes.click())
+  expect(await answer).toBe(true)
 })

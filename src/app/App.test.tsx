@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prepareParts } from '#src/ui/late-part.ts'
+import { showLanguage } from '#src/core/i18n/language-store.ts'
+import { App } from './App.tsx'
+
+beforeEach(() => showLanguage('EN'))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  prepareParts(async () => undefined)
+})
+
+it('SHELL-91, ERR-48 a part around the pages that does not come leaves no empty page, but another try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  render(<App queryClient={new QueryClient()} outcome="failed" onRetry={() => undefined} />)
+  await screen.findByText('Loading failed')
+  screen.getByRole('button', { name: 'Try again' })
+})
