@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as report from '#src/core/errors/report.ts'
 import { prepareParts } from '#src/ui/late-part.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { App } from './App.tsx'
@@ -13,10 +14,15 @@ afterEach(() => {
   prepareParts(async () => undefined)
 })
 
-it('SHELL-91, ERR-48 a part around the pages that does not come leaves no empty page, but another try', async () => {
+it('SHELL-91, ERR-47, ERR-48 a part around the pages that does not come leaves no empty page, but another try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(<App queryClient={new QueryClient()} outcome="failed" onRetry={() => undefined} />)
   await screen.findByText('Loading failed')
-  screen.getByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('button').textContent).toBe('Try again')
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const say = vi.spyOn(report, 'reportRefusal').mockResolvedValue()
+  fireEvent.click(screen.getByRole('button'))
+  expect(say).toHaveBeenCalledExactlyOnceWith('NETWORK_UNREACHABLE')
 })

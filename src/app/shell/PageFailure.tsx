@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { reportRefusal } from '#src/core/errors/report.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { siteMessages } from '../site/site-messages.ts'
-import { loadAgain } from './load-page.ts'
 
 /**
  * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does the whole
@@ -35,10 +35,16 @@ function Failure() {
       text={intl.formatMessage(siteMessages.loadFailedText)}
       action={
         // A module that failed to load stays failed until the document is loaded again.
-        <Button variant="primary" onClick={() => loadAgain()}>
+        <Button variant="primary" onClick={loadAgain}>
           {intl.formatMessage(siteMessages.retry)}
         </Button>
       }
     />
   )
+}
+
+/** Without a connection a reload would put the browser's own error in the place of the site (ERR-47). */
+function loadAgain(): void {
+  if (navigator.onLine) window.location.reload()
+  else void reportRefusal('NETWORK_UNREACHABLE')
 }

@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as report from '#src/core/errors/report.ts'
-import { loadAgain, loadPage, type Visit } from './load-page.ts'
+import { loadPage, type Visit } from './load-page.ts'
 
 const first: Visit = { isOnline: true, isReload: false, ageMs: 5_000 }
 const missing = new TypeError('Failed to fetch dynamically imported module')
@@ -41,13 +39,4 @@ it.each([
   await expect(fail(visit)).rejects.toBe(missing)
   expect(reload).not.toHaveBeenCalled()
   expect(console.error).toHaveBeenCalledOnce()
-})
-
-it('SHELL-91, ERR-47 another try loads the document again, but says so where there is no connection', () => {
-  const say = vi.spyOn(report, 'reportRefusal').mockResolvedValue()
-  loadAgain(() => ({ ...first, isOnline: false }), reload)
-  expect(say).toHaveBeenCalledExactlyOnceWith('NETWORK_UNREACHABLE')
-  expect(reload).not.toHaveBeenCalled()
-  loadAgain(() => first, reload)
-  expect(reload).toHaveBeenCalledOnce()
 })

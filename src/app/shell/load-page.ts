@@ -1,5 +1,3 @@
-import { reportRefusal } from '#src/core/errors/report.ts'
-
 /** A page that fails so soon after a reload will not be helped by another one. */
 const RELOAD_HELPS_AFTER_MS = 30_000
 
@@ -28,18 +26,6 @@ export async function loadPage<Page>(
     reload()
     return new Promise<never>(() => {})
   }
-}
-
-/**
- * Loads the document again because somebody asked for it (SHELL-91); without a connection it says that there is none
- * (ERR-47).
- */
-export function loadAgain(
-  visit: () => Visit = presentVisit,
-  reload: () => void = () => window.location.reload(),
-): void {
-  if (visit().isOnline) reload()
-  else void reportRefusal('NETWORK_UNREACHABLE')
 }
 
 /** Without a connection a reload would put the browser's own error in the place of the site. */

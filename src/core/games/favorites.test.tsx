@@ -51,7 +51,7 @@ function Page() {
 
 beforeEach(async () => {
   prepareNotices()
-  await import('#src/core/notices/NoticeView.tsx')
+  await Promise.all([import('#src/core/notices/NoticeView.tsx'), import('#src/core/notices/NoticeDialog.tsx')])
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   asked = []
   answers = []

@@ -51,12 +51,12 @@ export function useFavorites(): Favorites {
   const add = useAddFavorite<() => void>({
     onMutate: ({ body }) => begin(body.nodeId),
     onSuccess: (_nothing, { body }) => keep((content) => [body.nodeId, ...content]),
-    onSettled: (_nothing, _error, _variables, end) => end?.(),
+    onSettled,
   })
   const remove = useRemoveFavorite<() => void>({
     onMutate: ({ query }) => begin(query.nodeId),
     onSuccess: (_nothing, { query }) => keep((content) => content.filter((id) => id !== query.nodeId)),
-    onSettled: (_nothing, _error, _variables, end) => end?.(),
+    onSettled,
   })
 
   const toggle: Favorites['toggle'] = ({ nodeId, vassalage: vendor }) => {
@@ -67,6 +67,8 @@ export function useFavorites(): Favorites {
   }
   return { isFavorite: (nodeId) => ids.includes(nodeId), isPending: (nodeId) => pending.includes(nodeId), toggle }
 }
+
+const onSettled = (_nothing: unknown, _error: unknown, _variables: unknown, end?: () => void) => end?.()
 
 /** Locks a heart and says so for a while (FAV-13). Returns the end of both. */
 function begin(nodeId: string): () => void {

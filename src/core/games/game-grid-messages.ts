@@ -18,11 +18,6 @@ export const gameGridMessages = {
       defaultMessage: 'Try again',
       description: 'Button that loads a list of games again',
     },
-    nextFailed: {
-      id: 'games.list.nextFailed',
-      defaultMessage: 'More games could not be loaded.',
-      description: 'Text below a list of games when its next page failed to load; a retry button follows',
-    },
     emptyTitle: {
       id: 'games.grid.emptyTitle',
       defaultMessage: 'No games here yet',

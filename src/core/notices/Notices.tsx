@@ -17,18 +17,32 @@ export function prepareNotices(): void {
   void loadViews().catch(() => undefined)
 }
 
-/** The one place where notices and dialogs appear, one of each at a time. */
+/**
+ * The one place where notices and dialogs appear, one of each at a time. The site can do without what shows them: where
+ * it does not come, it is asked for again with the next thing to say, and what cannot be asked counts as refused, so that
+ * nobody waits for an answer.
+ */
 export function Notices() {
   const { notice, dialogs } = useNotices()
+  const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>>>()
   const dialog = dialogs[0]
-  const views = useViews(notice ?? dialog, () => dialogs.forEach(({ answer }) => answer(false)))
-  const id = notice?.id
-  const durationMs = notice?.durationMs
+  const refuse = useEffectEvent(() => dialogs.forEach(({ answer }) => answer(false)))
   useEffect(() => {
-    if (id === undefined) return undefined
-    const timer = window.setTimeout(() => hideNotice(id), durationMs)
+    if (views) return undefined
+    let isCurrent = true
+    loadViews().then(
+      (loaded) => setViews(loaded),
+      () => isCurrent && refuse(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [views, notice, dialog])
+  useEffect(() => {
+    if (!notice) return undefined
+    const timer = window.setTimeout(() => hideNotice(notice.id), notice.durationMs)
     return () => window.clearTimeout(timer)
-  }, [id, durationMs])
+  }, [notice])
   if (!views) return null
   return (
     <>
@@ -36,25 +50,4 @@ export function Notices() {
       {dialog ? <views.NoticeDialog request={dialog} onAnswer={dialog.answer} /> : null}
     </>
   )
-}
-
-/**
- * What shows them, once it is there. The site can do without: where it does not come, it is asked for again with the next
- * thing to say, and what cannot be asked counts as refused, so that nobody waits for an answer.
- */
-function useViews(toSay: object | undefined, onFailed: () => void) {
-  const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>>>()
-  const fail = useEffectEvent(onFailed)
-  useEffect(() => {
-    if (views) return undefined
-    let isCurrent = true
-    loadViews().then(
-      (loaded) => isCurrent && setViews(loaded),
-      () => isCurrent && fail(),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [views, toSay])
-  return views
 }

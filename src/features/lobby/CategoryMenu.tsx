@@ -91,7 +91,6 @@ function useChooseCategory() {
     setSearch(next, { replace: true, preventScrollReset: true })
   }
   /** A category of one vendor starts its game; others never wait for one. */
-  const isLaunching = ({ vendors: [only] }: Category) =>
-    launching !== undefined && (only?.nodeId ?? only?.vassalage) === launching
+  const isLaunching = ({ vendors: [only] }: Category) => only && (only.nodeId ?? only.vassalage) === launching
   return { choose, isLaunching }
 }

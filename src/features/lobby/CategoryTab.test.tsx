@@ -22,11 +22,11 @@ it('ERR-46, HOME-15 a next page that does not come is told, and can be asked for
   const before = games()
   prefer.listGames = 'code=500, example=UNKNOWN_ERROR'
   await act(async () => fireEvent.click(more() as HTMLElement))
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('alert').textContent).toBe('More games could not be loaded.')
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toBe('More games could not be loaded.')
   expect(games()).toBeGreaterThan(before)
   delete prefer.listGames
-  fireEvent.click(retry)
+  fireEvent.click(more() as HTMLElement)
   await waitFor(() => expect(games()).toBe(40))
   expect(screen.queryByRole('alert')).toBeNull()
 })

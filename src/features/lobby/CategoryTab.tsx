@@ -4,6 +4,7 @@ import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
+import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -44,7 +45,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
-          isMoreFailed={isFetchNextPageError}
+          moreFailure={isFetchNextPageError ? <MoreFailed /> : null}
           onMore={showMore}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />

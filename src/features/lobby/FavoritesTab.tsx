@@ -4,6 +4,7 @@ import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavorites } from '#src/core/games/favorites.ts'
 import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
+import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -38,7 +39,7 @@ export function FavoritesTab() {
         onRetry={() => void refetch()}
         moreCount={hasNextPage ? PAGE_SIZE : 0}
         isMorePending={isFetchingNextPage}
-        isMoreFailed={isFetchNextPageError}
+        moreFailure={isFetchNextPageError ? <MoreFailed /> : null}
         onMore={() => void fetchNextPage()}
         empty={
           <StateView

@@ -1,10 +1,11 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
-import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
@@ -24,13 +25,14 @@ interface GameGridProps {
   /** How many further games the button would show; 0 leaves it out. */
   moreCount: number
   isMorePending?: boolean
-  isMoreFailed?: boolean
+  /** Why they did not come the last time; stands above the button. */
+  moreFailure?: ReactNode
   onMore: () => void
 }
 
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
 export function GameGrid(props: GameGridProps) {
-  const { games, isFailed, onRetry, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
+  const { games, isFailed, onRetry, empty, moreCount, isMorePending = false, moreFailure, onMore } = props
   const intl = useIntl()
   const tileProps = useTileProps()
   // New tiles are made in pauses of everything else: fifteen at once would hold up a slow phone.
@@ -64,9 +66,10 @@ export function GameGrid(props: GameGridProps) {
       </ul>
       {moreCount > 0 ? (
         <div className={styles.more}>
-          <MoreGames isFailed={isMoreFailed} isPending={isMorePending} onMore={onMore}>
+          {moreFailure}
+          <Button size="wide" pending={isMorePending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
             {intl.formatMessage(messages.more, { count: moreCount })}
-          </MoreGames>
+          </Button>
         </div>
       ) : null}
     </>

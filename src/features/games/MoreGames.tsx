@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { gameGridMessages as messages } from './game-grid-messages.ts'
-import styles from './MoreGames.module.css'
 
 interface MoreGamesProps {
   /** The last try failed. */
@@ -20,13 +20,9 @@ export function MoreGames({ isFailed, isPending, onMore, children }: MoreGamesPr
   const intl = useIntl()
   return (
     <>
-      {isFailed && !isPending ? (
-        <p role="alert" className={styles.failed}>
-          {intl.formatMessage(messages.nextFailed)}
-        </p>
-      ) : null}
+      {isFailed && !isPending ? <MoreFailed /> : null}
       <Button size="wide" pending={isPending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
-        {isFailed ? intl.formatMessage(messages.retry) : children}
+        {isFailed ? intl.formatMessage(gameGridMessages.retry) : children}
       </Button>
     </>
   )
