@@ -17,6 +17,12 @@ let answer: (response: Response) => void = () => {}
 /** Answers the calls in their order. */
 let answers: ((response: Response) => void)[] = []
 
+/** What the list of favourites holds, how often it was asked for, and when its answer comes. */
+let listed: string[] = []
+let lists = 0
+let listArrives: Promise<void> | undefined
+let client = new QueryClient()
+
 function Hearts() {
   const { toggle, isPending, isFavorite } = useFavorites()
   const heart = (game: typeof GAME, name: string) => (
@@ -55,6 +61,10 @@ beforeEach(async () => {
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   asked = []
   answers = []
+  listed = []
+  lists = 0
+  listArrives = undefined
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   vi.useFakeTimers()
   configureGateway({
     baseUrl: 'http://site.example',
@@ -63,8 +73,12 @@ beforeEach(async () => {
       const { pathname, search } = new URL(request.url)
       const text = await request.text()
       const route = `${request.method} ${pathname}${search}`
-      if (pathname.endsWith('getFavoriteGames'))
-        return Response.json({ success: true, value: { content: [], pageNum: 1, totalPages: 0 } })
+      if (pathname.endsWith('getFavoriteGames')) {
+        const value = { content: [...listed], pageNum: 1, totalPages: 0 }
+        lists += 1
+        await listArrives
+        return Response.json({ success: true, value })
+      }
       asked.push({ route, body: text && JSON.parse(text), authorization: request.headers.get('Authorization') })
       return new Promise((resolve) => {
         answer = resolve
@@ -73,7 +87,7 @@ beforeEach(async () => {
     },
   })
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })}>
+    <QueryClientProvider client={client}>
       <IntlProvider locale="en" defaultLocale="en">
         <MemoryRouter>
           <Page />
@@ -168,4 +182,23 @@ it('FAV-10, FAV-12 a list that is left before the answer loses no heart, and lea
   press('Go')
   await pass(0)
   expect([isPressed('Heart'), isLocked('Heart')]).toEqual(['true', 'false'])
+})
+
+it('FAV-08 a list that left before the change does not take it back', async () => {
+  let arrive = () => {}
+  listArrives = new Promise((resolve) => {
+    arrive = resolve
+  })
+  void client.invalidateQueries({ queryKey: ['listFavoriteIds'] })
+  await pass(0)
+  press()
+  await pass(0)
+  listed = [GAME.nodeId]
+  answer(done())
+  await pass(0)
+  expect(isPressed('Heart')).toBe('true')
+  arrive()
+  await pass(0)
+  expect(isPressed('Heart')).toBe('true')
+  expect(lists).toBe(3)
 })

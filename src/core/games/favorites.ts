@@ -40,10 +40,13 @@ export function useFavorites(): Favorites {
   const pending = changing((state) => state.ids)
   const ids: readonly string[] = session ? (data?.content ?? []) : []
 
-  const keep = (change: (content: string[]) => string[]) => {
-    queryClient.setQueryData(listFavoriteIdsQuery(ALL_IDS).queryKey, (page) =>
-      page ? { ...page, content: change(page.content) } : page,
-    )
+  const keep = async (change: (content: string[]) => string[]) => {
+    const { queryKey } = listFavoriteIdsQuery(ALL_IDS)
+    // A list that is under way may have left before this change, which it would take back.
+    const isAsked = queryClient.isFetching({ queryKey }) > 0
+    if (isAsked) await queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(queryKey, (page) => (page ? { ...page, content: change(page.content) } : page))
+    if (isAsked) void queryClient.invalidateQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey: ['listFavoriteGames'], refetchType: 'none' })
     showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.success })
   }
