@@ -67,7 +67,7 @@ export async function writeStaticPage(parent: string): Promise<string> {
 }
 
 /** What the site server needs of a page without inline parts. */
-async function finishPage(folder: string): Promise<void> {
+export async function finishPage(folder: string): Promise<void> {
   await writeFile(securityFileOf(folder), JSON.stringify({ scriptHashes: [], styleHashes: [] }))
   await compressFolder(folder)
 }

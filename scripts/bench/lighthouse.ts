@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { ROOT } from '#scripts/lib/run-command.ts'
+import { CHROME_FLAGS, chromePath } from './browser.ts'
 import { keepForEnd } from './scope.ts'
 import { median, type Section } from './section.ts'
 
@@ -24,16 +22,6 @@ interface Figures {
 }
 
 type Throttling = 'simulate' | 'devtools'
-
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
-]
 
 /**
  * Runs Lighthouse (phone, slow 4G, 4× CPU) over the pages in turn, a Chrome of its own for each, and gives medians.
@@ -105,10 +93,11 @@ const measureTwice = (url: string, throttling: Throttling) =>
   measure(url, throttling).catch(() => measure(url, throttling))
 
 async function measure(url: string, throttling: Throttling): Promise<Figures> {
-  const { executablePath }: { executablePath: string } = JSON.parse(
-    readFileSync(join(ROOT, '.cache/browser.json'), 'utf8'),
-  )
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: CHROME_FLAGS, handleSIGINT: false })
+  const chrome = await launch({
+    chromePath: chromePath(),
+    chromeFlags: ['--headless=new', ...CHROME_FLAGS],
+    handleSIGINT: false,
+  })
   const close = keepForEnd(() => chrome.kill())
   try {
     const result = await lighthouse(url, {

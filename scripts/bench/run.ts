@@ -4,21 +4,23 @@ import { fail } from '../lib/fail.ts'
 import { buildSite, buildStackPage, writeStaticPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
+import { interactionsSection } from './interactions.ts'
 import { lighthouseSection } from './lighthouse.ts'
 import { endAll, endOnInterrupt, temporaryFolder } from './scope.ts'
 import { printSection, sectionData, type Section } from './section.ts'
 import { startServers } from './servers.ts'
 import { startUpSection } from './start-up.ts'
+import { writeTapPage } from './tap-page.ts'
 import { throughputSection } from './throughput.ts'
 
-const PARTS = ['bytes', 'lighthouse', 'generate', 'throughput', 'start'] as const
+const PARTS = ['bytes', 'lighthouse', 'interactions', 'generate', 'throughput', 'start'] as const
 type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json FILE]
 
-  Measures speed side by side with its references in the same run, in about four minutes.
+  Measures speed side by side with its references in the same run, in about six minutes.
   --only PART   one part
-  --runs N      runs of Lighthouse for each page (3)
+  --runs N      runs of Lighthouse and of the interactions (3)
   --json FILE   writes the figures too
 `
 
@@ -47,10 +49,11 @@ async function run(wants: (part: Part) => boolean): Promise<void> {
   }
   try {
     const folder = await temporaryFolder()
-    if (wants('bytes') || wants('lighthouse')) {
+    if (wants('bytes') || wants('lighthouse') || wants('interactions')) {
       const site = await buildSite(folder)
       if (wants('bytes')) show(bytesSection(site))
       if (wants('lighthouse')) await measurePages(folder, site.folder, show)
+      if (wants('interactions')) show(await measureInteractions(folder, site.folder))
     }
     if (wants('generate')) show(await generationSection(folder))
     if (wants('throughput')) show(await throughputSection())
@@ -75,4 +78,12 @@ async function measurePages(folder: string, site: string, show: (section: Sectio
   show(await lighthouseSection(pages, { runs, throttling: 'simulate' }))
   show(await lighthouseSection(pages, { runs, throttling: 'devtools' }))
   await close()
+}
+
+async function measureInteractions(folder: string, site: string): Promise<Section> {
+  const { siteUrls, stubUrl, close } = await startServers([site, await writeTapPage(folder)])
+  const [url = '', taps = ''] = siteUrls
+  const section = await interactionsSection({ url, stubUrl }, taps, runs)
+  await close()
+  return section
 }
