@@ -81,6 +81,7 @@ export default defineConfig(({ mode, command }) => {
       include: ['{src,mock-server,scripts,tests}/**/*.test.{ts,tsx}'],
       exclude: ['tests/e2e/**', 'node_modules/**'],
       setupFiles: ['tests/support/unit-setup.ts'],
+      pool: 'threads',
       testTimeout: 30_000,
       // By itself it leaves one processor alone, which on two is half of them.
       maxWorkers: '100%',
