@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -13,6 +13,7 @@ import { endSession, getSession, startSession } from '#src/core/session/session.
 import { WebEmailPage } from './WebEmailPage.tsx'
 
 const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
+const NEXT_TICKET = 'rst_2Kq8Rz5Tn7Vw3Xb9Mc4Gd6'
 const success = (value: unknown = null) => Response.json({ success: true, value })
 const failure = (code: string) => Response.json({ success: false, code, message: '' }, { status: 422 })
 
@@ -29,6 +30,7 @@ function Around() {
   return (
     <>
       <p data-testid="address">{pathname + hash}</p>
+      <Link to={`${paths.webEmail}#ticket=${NEXT_TICKET}`}>Another link</Link>
       {dialog ? (
         <button type="button" onClick={() => dialog.answer(true)}>
           OK
@@ -117,6 +119,15 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() => expect(new Set(shown)).toEqual(new Set(['dialog errors.code.resetTicketInvalid'])))
     expect(sent).toEqual([])
     press('OK')
+  })
+
+  it('NAMED-14 a second link in the same tab takes the place of the first', async () => {
+    open(`#ticket=${TICKET}`)
+    await waitFor(() => expect(address()).toBe(paths.webEmail))
+    fireEvent.click(screen.getByText('Another link'))
+    await waitFor(() => expect(address()).toBe(paths.webEmail))
+    saveNewPassword()
+    await waitFor(() => expect(sent).toMatchObject([{ ticket: NEXT_TICKET }]))
   })
 
   it('NAMED-14 GAP-130 asks who has no ticket to log in', async () => {

@@ -15,12 +15,16 @@ export function WebEmailPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
-  const [found] = useState(() => readTicket(location.hash))
+  const [fragment, setFragment] = useState(location.hash)
+  // A second link in the same tab changes the fragment alone.
+  if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
+  const found = readTicket(fragment)
+  const isKept = found === 'invalid'
   useEffect(() => {
     // A ticket is a key: it has no business in the history. What is none leads away by itself.
-    if (location.hash !== '' && found !== 'invalid') void navigate(paths.webEmail, { replace: true })
-  }, [location.hash, found, navigate])
+    if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
+  }, [location.hash, isKept, navigate])
 
-  if (found) return <ResetByLink found={found} />
+  if (found) return <ResetByLink key={fragment} found={found} />
   return session ? <BindEmail /> : <Navigate to={loginPath(location)} replace />
 }
