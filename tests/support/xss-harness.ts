@@ -20,12 +20,15 @@ export async function watchXss(page: Page): Promise<XssTrace> {
     if (request.url().startsWith(EVIL_ORIGIN)) asked.add(Number.parseInt(new URL(request.url()).pathname.slice(1), 10))
   })
   page.on('popup', (popup) => led.push(`window: ${popup.url()}`))
-  let address: string | undefined
+  let wanted = ''
+  let isThere = false
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
-    // The router writes into the entry of the history that it starts with, which is no way to anywhere.
-    address ??= frame.url()
-    if (frame.url() !== address) led.push(frame.url())
+    const url = new URL(frame.url())
+    const isWanted = url.href === url.origin + wanted
+    // Until it is there, the page before may still write into its own entry of the history.
+    if (isWanted) isThere = true
+    else if (isThere) led.push(url.href)
   })
   let documents = 0
   page.on('domcontentloaded', () => {
@@ -37,7 +40,8 @@ export async function watchXss(page: Page): Promise<XssTrace> {
     led: () => led,
     visit: async (path) => {
       led = []
-      address = undefined
+      wanted = path
+      isThere = false
       documents = 0
       await page.goto(path)
     },

@@ -85,8 +85,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     const atHand = place && element.current?.elements.namedItem(place.field)
     const fault = failure && place && faultFor(failure, place)
     if (atHand && fault) showAt(place.field, failure.code, fault)
-    else await reportError(error, { kind: 'write' })
-    if (atHand) point(place)
+    // Before a dialog comes, which gives the focus back to where it found it.
+    if (atHand) flushSync(() => point(place))
+    if (!atHand || !fault) await reportError(error, { kind: 'write' })
   }
 
   const sendTidy = async (tidy: FormValues) => {

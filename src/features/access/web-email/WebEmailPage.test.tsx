@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -23,6 +23,7 @@ let shown: string[] = []
 
 function Around() {
   const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
   const { notice, dialogs } = useNotices()
   const [dialog] = dialogs
   if (notice) shown.push(`${notice.kind} ${notice.text.id}`)
@@ -30,7 +31,9 @@ function Around() {
   return (
     <>
       <p data-testid="address">{pathname + hash}</p>
-      <Link to={`${paths.webEmail}#ticket=${NEXT_TICKET}`}>Another link</Link>
+      <button type="button" onClick={() => void navigate(`${paths.webEmail}#ticket=${NEXT_TICKET}`)}>
+        Another link
+      </button>
       {dialog ? (
         <button type="button" onClick={() => dialog.answer(true)}>
           OK
