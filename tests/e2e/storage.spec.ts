@@ -71,7 +71,9 @@ for (const [name, enter] of Object.entries(modes)) {
     page.on('pageerror', (error) => errors.push(error))
     await enter(page)
     const firstQuestion = page.getByRole('alertdialog').getByRole('button', { name: /^(I agree|Got it)$/ })
-    await page.addLocatorHandler(firstQuestion, (answer) => answer.click(), { noWaitAfter: true })
+    // One that was answered just now may still be seen, and is gone before it is pressed again.
+    const answer = () => firstQuestion.click({ timeout: 2_000 }).catch(() => undefined)
+    await page.addLocatorHandler(firstQuestion, answer, { noWaitAfter: true })
     await page.goto('/m/home')
     const html = page.locator('html')
     const menu = page.getByRole('dialog', { name: 'Menu' })

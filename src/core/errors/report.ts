@@ -3,7 +3,7 @@ import type { GatewayCode, GatewayError } from '#src/api/gateway-error.ts'
 import { NOTICE_MS, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { endSession, isSigningOut } from '#src/core/session/session.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
@@ -41,8 +41,9 @@ export function leaveLostSession(error: GatewayError): void {
   if (isSigningOut()) return
   const login = loginPath()
   // A page for members gives its place in the history to the login by itself. One more entry of that would only have the
-  // back button pressed twice.
-  flushSync(endSession)
+  // back button pressed twice. Home is not drawn once more: it would ask a visitor about its terms.
+  if (isHomePath(window.location.pathname)) endSession()
+  else flushSync(endSession)
   if (window.location.pathname !== paths.login) goTo(login)
   void say(error.code, { kind: 'info', durationMs: NOTICE_MS.short })
 }
