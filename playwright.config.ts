@@ -7,7 +7,8 @@ const { executablePath }: { executablePath?: string } = existsSync(record)
   ? JSON.parse(readFileSync(record, 'utf8'))
   : {}
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** A usual phone. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 /** The site is built once; tests/support/site.ts serves it to each worker, on a gateway of its own. */
 export default defineConfig({

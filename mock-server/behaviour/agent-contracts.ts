@@ -3,7 +3,8 @@ import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
 import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'
 import { answerContract, contractsOf, contractsOfMember, isWaiting, type ContractKind } from '../store/contracts.ts'
-import { isAgent, membersOf, teamOf } from '../store/team.ts'
+import { membersOf, teamOf } from '../store/team.ts'
+import { agentOf } from './agent-of.ts'
 
 interface ReadCall {
   readonly db: Database
@@ -49,11 +50,10 @@ function read(call: ReadCall, kind: ContractKind): Contract[] {
 
 /** What the calling agent offered to a member of the team. */
 function offeredTo(call: ReadCall, kind: ContractKind, memberId: string): Contract[] {
-  const { account } = signedIn(call)
-  if (!isAgent(account)) throw call.fault('NOT_AN_AGENT')
-  const member = membersOf(teamOf(call.db, account)).find((one) => one.memberId === memberId)
+  const agent = agentOf(call)
+  const member = membersOf(teamOf(call.db, agent)).find((one) => one.memberId === memberId)
   if (!member) throw call.fault('USER_UNKNOWN_OR_DISABLED')
-  return contractsOfMember(account, kind, member)
+  return contractsOfMember(agent, kind, member)
 }
 
 function reply(call: AnswerCall, kind: ContractKind): Contract {

@@ -2,7 +2,8 @@ import { signedIn, type Behaviours } from '../behaviours.ts'
 import { sites } from '../data/sites.ts'
 import { addLink, deleteLink, invitationsOf } from '../store/affiliate-links.ts'
 import { pageOf } from '../store/page.ts'
-import { areRatesAllowed, isAgent } from '../store/team.ts'
+import { areRatesAllowed } from '../store/team.ts'
+import { agentOf } from './agent-of.ts'
 
 const DEFAULT_PAGE = 25
 
@@ -17,18 +18,16 @@ export const agentLinksBehaviour = {
   },
 
   createAffiliateUrl({ session, body, now, fault }) {
-    const { account } = signedIn({ session })
-    if (!isAgent(account)) throw fault('NOT_AN_AGENT')
+    const agent = agentOf({ session, fault })
     if (!areRatesAllowed(body.rebates)) throw fault('REBATE_OUT_OF_RANGE')
-    const { links, maxLinks } = invitationsOf(account)
+    const { links, maxLinks } = invitationsOf(agent)
     if (links.length >= maxLinks) throw fault('AFFILIATE_URL_LIMIT')
-    return addLink(account, body, now)
+    return addLink(agent, body, now)
   },
 
   deleteAffiliateUrl({ session, query, fault }) {
-    const { account } = signedIn({ session })
-    if (!isAgent(account)) throw fault('NOT_AN_AGENT')
-    if (!deleteLink(account, query.linkId)) throw fault('RECORD_NOT_FOUND')
+    const agent = agentOf({ session, fault })
+    if (!deleteLink(agent, query.linkId)) throw fault('RECORD_NOT_FOUND')
     return null
   },
 } satisfies Behaviours

@@ -1,6 +1,6 @@
 import { signedIn, type Behaviours } from '../behaviours.ts'
 import { depositMethods, withdrawBanks } from '../data/payments.ts'
-import { centsOf, money } from '../store/bookings.ts'
+import { centsOf, money } from '../cents.ts'
 import { CARD_LIMITS, cardsOf, MAX_CARDS } from '../store/cards.ts'
 
 const DEFAULT_LANGUAGE = 'EN'

@@ -1,5 +1,6 @@
 import type { BetRecord, GameType, TeamBreakdown, TeamMember, TeamSummary } from '#src/api/generated/types.ts'
 import { rng } from '#mock/art/rng.ts'
+import { centsOf, money } from '../cents.ts'
 import { OWN_REBATES } from './team.ts'
 
 const DAY_MS = 86_400_000
@@ -150,7 +151,7 @@ function addPayment(day: Bucket, { kind, cents: amount, bonus, isFirst }: Paymen
 }
 
 function addBet(bucket: Bucket, { account }: TeamMember, { gameType, validBet, winLoss }: BetRecord): void {
-  const [valid, won] = [cents(validBet), cents(winLoss)]
+  const [valid, won] = [centsOf(validBet), centsOf(winLoss)]
   const rate = Number(OWN_REBATES.find((one) => one.gameType === gameType)?.rate ?? 0)
   bucket.active.add(account)
   bucket.validBets += valid
@@ -176,6 +177,3 @@ function bucketOf<Key>(buckets: Map<Key, Bucket>, key: Key): Bucket {
   buckets.set(key, found)
   return found
 }
-
-const cents = (amount: string): number => Math.round(Number(amount) * 100)
-const money = (amount: number): string => (amount / 100).toFixed(2)

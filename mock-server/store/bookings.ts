@@ -1,4 +1,5 @@
 import type { MemberTransaction } from '#src/api/generated/types.ts'
+import { centsOf, money } from '../cents.ts'
 import { stubNow } from '../clock.ts'
 import type { Database } from '../db.ts'
 import { updateAccount } from './accounts.ts'
@@ -27,12 +28,6 @@ export async function bookCents(db: Database, account: Account, cents: number, t
     createdAt,
   })
 }
-
-/** A decimal amount in cents. */
-export const centsOf = (amount: string | undefined): number => Math.round(Number(amount ?? 0) * 100)
-
-/** Cents as a decimal amount. */
-export const money = (cents: number): string => (cents / 100).toFixed(2)
 
 /** What was booked since the stub was started first, the latest first. */
 export function bookingsOf(db: Database, { merchant, username }: Account): MemberTransaction[] {

@@ -1,7 +1,8 @@
 import type { AmountLimits, TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
 import type { Database } from '../db.ts'
 import { findAccount } from './accounts.ts'
-import { bookCents, centsOf, money } from './bookings.ts'
+import { centsOf, money } from '../cents.ts'
+import { bookCents } from './bookings.ts'
 import type { Account } from './rows.ts'
 import { membersOf, subordinateOf, teamOf } from './team.ts'
 

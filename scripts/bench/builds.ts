@@ -42,9 +42,44 @@ export async function buildStackPage(parent: string): Promise<string> {
 }
 
 /** Writes `parent`/static: text without any script, which no page on the same server can beat. */
-export async function writeStaticPage(parent: string): Promise<string> {
-  const folder = join(parent, 'static')
+export function writeStaticPage(parent: string): Promise<string> {
+  return writePage(join(parent, 'static'), {
+    title: 'Static page',
+    body: `<h1>A page without a script</h1>
+    <p>Nothing on the same server can be seen earlier than this text, because nothing but the document is needed to show it.</p>`,
+  })
+}
+
+/**
+ * Writes `parent`/taps: a page whose button changes the texts of a few tiles, without any library. What a tap costs
+ * there is what the browser itself needs.
+ */
+export function writeTapPage(parent: string): Promise<string> {
+  return writePage(join(parent, 'taps'), {
+    title: 'Taps',
+    body: `<button type="button">Next</button>
+    <ul></ul>`,
+    script: `const list = document.querySelector('ul')
+let turn = 0
+document.querySelector('button').addEventListener('click', () => {
+  turn += 1
+  list.replaceChildren(...Array.from({ length: 24 }, (_, index) => Object.assign(document.createElement('li'), { textContent: 'Tile ' + turn + ' ' + index })))
+})
+`,
+  })
+}
+
+interface PlainPage {
+  title: string
+  body: string
+  /** In a file of its own, since the policy lets no other run. */
+  script?: string
+}
+
+/** Writes a page by hand into a new folder, as the site server wants it. */
+async function writePage(folder: string, { title, body, script }: PlainPage): Promise<string> {
   await mkdir(folder)
+  if (script !== undefined) await writeFile(join(folder, 'page.js'), script)
   await writeFile(
     join(folder, 'index.html'),
     `<!doctype html>
@@ -52,12 +87,11 @@ export async function writeStaticPage(parent: string): Promise<string> {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Static page</title>
-    <link rel="icon" href="data:," />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />${script === undefined ? '' : '\n    <script src="/page.js" defer></script>'}
   </head>
   <body>
-    <h1>A page without a script</h1>
-    <p>Nothing on the same server can be seen earlier than this text, because nothing but the document is needed to show it.</p>
+    ${body}
   </body>
 </html>
 `,
@@ -67,7 +101,7 @@ export async function writeStaticPage(parent: string): Promise<string> {
 }
 
 /** What the site server needs of a page without inline parts. */
-export async function finishPage(folder: string): Promise<void> {
+async function finishPage(folder: string): Promise<void> {
   await writeFile(securityFileOf(folder), JSON.stringify({ scriptHashes: [], styleHashes: [] }))
   await compressFolder(folder)
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { SignedIn } from '#src/api/generated/types.ts'
-import type { Session } from '#src/core/session/session.ts'
+import { seededSession } from '#scripts/site/seeded-session.ts'
 import { settleIn } from '#scripts/site/settle-in.ts'
+import { phone } from '../../playwright.config.ts'
 import { launchBrowser } from './browser.ts'
 import { median, type Section } from './section.ts'
 
@@ -11,9 +11,7 @@ const BUDGET_MS = 64
 const LONG_TASK_MS = 50
 /** Games in the stub, pages of them that are loaded before the flings, and how far each fling goes in pixels. */
 const [GAMES, PAGES, FLING] = [10_000, 40, 6_000]
-const MERCHANT = 'bdtdemo'
 const FLOOR = 'page without a library'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 interface Site {
   url: string
@@ -166,16 +164,12 @@ async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Si
 /** A phone on which a member is signed in who has settled in. */
 async function memberContext(browser: Browser, { url, stubUrl }: Site): Promise<BrowserContext> {
   const context = await browser.newContext(phone)
-  const answer = await fetch(`${stubUrl}/__mock/sessions`, {
-    method: 'POST',
-    body: JSON.stringify({ merchant: MERCHANT, username: 'ravi88' }),
-  })
-  const { token, userName, type, firstTimeLogin }: SignedIn = JSON.parse(await answer.text())
-  const session: Session = { token, merchantCode: MERCHANT, userName, type, firstTimeLogin }
-  await context.addInitScript((item) => {
-    localStorage.setItem('MC_SESSION_INFO', item)
-    localStorage.setItem('autoLogin', '1')
-  }, JSON.stringify(session))
+  await context.addInitScript(
+    (items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+    },
+    await seededSession(stubUrl, 'ravi88'),
+  )
   await settleIn(context, url)
   return context
 }

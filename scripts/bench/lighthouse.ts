@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROME_FLAGS, chromePath } from './browser.ts'
+import { CHROME_FLAGS, CHROME_PATH } from './browser.ts'
 import { keepForEnd } from './scope.ts'
 import { median, type Section } from './section.ts'
 
@@ -94,7 +94,7 @@ const measureTwice = (url: string, throttling: Throttling) =>
 
 async function measure(url: string, throttling: Throttling): Promise<Figures> {
   const chrome = await launch({
-    chromePath: chromePath(),
+    ...(CHROME_PATH !== undefined && { chromePath: CHROME_PATH }),
     chromeFlags: ['--headless=new', ...CHROME_FLAGS],
     handleSIGINT: false,
   })

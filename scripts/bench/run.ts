@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fail } from '../lib/fail.ts'
-import { buildSite, buildStackPage, writeStaticPage } from './builds.ts'
+import { buildSite, buildStackPage, writeStaticPage, writeTapPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
 import { interactionsSection } from './interactions.ts'
@@ -10,7 +10,6 @@ import { endAll, endOnInterrupt, temporaryFolder } from './scope.ts'
 import { printSection, sectionData, type Section } from './section.ts'
 import { startServers } from './servers.ts'
 import { startUpSection } from './start-up.ts'
-import { writeTapPage } from './tap-page.ts'
 import { throughputSection } from './throughput.ts'
 
 const PARTS = ['bytes', 'lighthouse', 'interactions', 'generate', 'throughput', 'start'] as const

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { operations } from '#mock/generated/operations.ts'
-import type { SignedIn } from '#src/api/generated/types.ts'
 import { languageTags } from '#src/core/i18n/languages.ts'
-import type { Session } from '#src/core/session/session.ts'
 import { isGatewayPath } from '../lib/gateway-paths.ts'
 import { operationOf, type AnswerForcer } from '../site/force-answers.ts'
+import { seededSession } from '../site/seeded-session.ts'
 import { settleIn } from '../site/settle-in.ts'
 import type { Observed } from './judge.ts'
 import { record } from './recorder.ts'
@@ -69,7 +68,7 @@ export async function openStage(
   await context.addInitScript(record)
   await settleIn(context, url, merchant)
   const page = await context.newPage()
-  const tokens = new Map<string, string>()
+  const sessions = new Map<string, Record<string, string>>()
   const underWay = new Set<object>()
   let [hanging, serverMessage]: [string | undefined, string] = [undefined, '']
   let errors: string[] = []
@@ -92,14 +91,10 @@ export async function openStage(
   })
   await page.goto('/favicon.svg')
 
-  const sessionOf = async (username: string): Promise<string> => {
-    const known = tokens.get(username)
-    if (known !== undefined) return known
-    const answer = await page.request.post('/__mock/sessions', { data: { username, merchant } })
-    const { token, userName, type, firstTimeLogin }: SignedIn = await answer.json()
-    const session: Session = { token, merchantCode: merchant, userName, type, firstTimeLogin }
-    tokens.set(username, JSON.stringify(session))
-    return JSON.stringify(session)
+  const sessionOf = async (username: string): Promise<Record<string, string>> => {
+    const items = sessions.get(username) ?? (await seededSession(stubUrl, username, merchant))
+    sessions.set(username, items)
+    return items
   }
 
   return {
@@ -111,7 +106,7 @@ export async function openStage(
         MC_LANGUAGE: LANGUAGE_OF.get(lang) ?? 'EN',
         MC_THEME: theme,
         MC_MERCHANT: merchant,
-        ...(account === undefined ? {} : { MC_SESSION_INFO: await sessionOf(account), autoLogin: '1' }),
+        ...(account === undefined ? {} : await sessionOf(account)),
       }
       // What the page before still wants to keep must not come after this.
       await page.goto('/favicon.svg')
@@ -160,7 +155,7 @@ export async function openStage(
       await page.goto('/favicon.svg')
       await fetch(`${stubUrl}/__mock/reset`, { method: 'POST' })
       // Sessions go with it.
-      tokens.clear()
+      sessions.clear()
       await context.clearCookies()
     },
   }

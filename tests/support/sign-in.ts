@@ -1,30 +1,28 @@
 import { expect, type Page } from '@playwright/test'
-import { accounts } from '#mock/data/accounts.ts'
-import type { SignedIn } from '#src/api/generated/types.ts'
+import { accounts, type MerchantCode } from '#mock/data/accounts.ts'
+import { seededSession } from '#scripts/site/seeded-session.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import type { Session } from '#src/core/session/session.ts'
 
 /**
- * Opens the site as a seeded account that signed in before. How one signs in is for other tests; this spares their time.
+ * Opens the site as a seeded account that signed in before.
  *
  * @param path where to go
- * @param merchant code of the one whose member it is
+ * @param merchant whose member it is
  */
 export async function signInAs(
   page: Page,
   username: string,
   path: string = paths.home,
-  merchant = 'bdtdemo',
+  merchant?: MerchantCode,
 ): Promise<void> {
-  const answer = await page.request.post('/__mock/sessions', { data: { merchant, username } })
-  const { token, userName, type, firstTimeLogin }: SignedIn = await answer.json()
-  const session: Session = { token, merchantCode: merchant, userName, type, firstTimeLogin }
-  const items = { MC_MERCHANT: merchant, MC_SESSION_INFO: JSON.stringify(session), autoLogin: '1' }
   // Any file of the site opens its storage.
   await page.goto('/favicon.svg')
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, items)
+  await page.evaluate(
+    (items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+    },
+    await seededSession(new URL(page.url()).origin, username, merchant),
+  )
   await page.goto(path)
 }
 
