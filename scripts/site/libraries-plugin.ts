@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { foldReactDom } from './react-dom-facts.ts'
 import { dropIssues, dropTexts, dropUnused, missingParts } from './unused-parts.ts'
 
 /**
@@ -39,7 +40,8 @@ export function librariesPlugin(): Plugin {
 function slimmed(code: string, id: string): string {
   if (id.includes('/query-core/')) return plainMembers(code)
   if (id.includes('/valibot/')) return dropIssues(code)
-  return dropTexts(markUnused(dropUnused(code, id)))
+  const used = dropTexts(markUnused(dropUnused(code, id)))
+  return id.endsWith('/react-dom-client.production.js') ? foldReactDom(used) : used
 }
 
 /**

@@ -22,6 +22,14 @@ describe('what a site does without', () => {
     expect(missingParts('function formatListing() {}', '/src/Page.tsx')).toEqual([])
     expect(missingParts('exports.preinit = preinit', dom)).toEqual([])
   })
+  it.each([
+    ['jsx("title", { children: name })', ['an element of the head']],
+    ['(0, runtime.jsxs)("body", {})', ['the page itself']],
+    ['jsx("swiper-slide", {})', ['an element of its own kind']],
+    ['jsx("form", { className: "a", action: send })', ['a form with an action']],
+    ['jsx(Fragment, { ref: place })', ['a fragment with a ref']],
+    ['jsx("form", { onSubmit: send }), jsx("span", { title })', []],
+  ])('is found where %s is drawn', (code, parts) => expect(missingParts(code, '/src/Page.tsx')).toEqual(parts))
 })
 
 describe('texts for developers', () => {

@@ -1,6 +1,9 @@
 /** Ends of the files that a site takes parts of, and the names of what it does without. */
 const UNUSED: Record<string, readonly string[]> = {
   'react/cjs/react.production.js': [
+    'Activity',
+    'Profiler',
+    'ViewTransition',
     'addTransitionType',
     'cacheSignal',
     'unstable_useCacheRefresh',
@@ -53,12 +56,25 @@ export function dropUnused(code: string, id: string): string {
   )
 }
 
+/** What React no longer draws as it should (`react-dom-facts.ts`), as calls of its functions say it. */
+const UNDRAWN: Record<string, RegExp> = {
+  'an element of the head': /\bjsxs?\)?\(\s*"(?:base|link|meta|script|style|title)"/,
+  'the page itself': /\bjsxs?\)?\(\s*"(?:body|head|html)"/,
+  'an element of its own kind': /\bjsxs?\)?\(\s*"[a-z]+-/,
+  'a form with an action': /\bjsxs?\)?\(\s*"form",\s*{[^{}]*\baction:/,
+  'a button with an action': /\bformAction:/,
+  'a fragment with a ref': /\bFragment,\s*{[^{}]*\bref:/,
+}
+
 /** Names of left-out parts that the code of some module still asks for; the libraries themselves know them all. */
 export function missingParts(code: string, id: string): string[] {
   if (/\/node_modules\/(react|react-dom|@formatjs\/intl)\//.test(id)) return []
-  return Object.values(UNUSED)
-    .flat()
-    .filter((name) => !COMMON_WORDS.has(name) && new RegExp(`\\b${name}\\b`).test(code))
+  return [
+    ...Object.values(UNUSED)
+      .flat()
+      .filter((name) => !COMMON_WORDS.has(name) && new RegExp(`\\b${name}\\b`).test(code)),
+    ...Object.keys(UNDRAWN).filter((what) => UNDRAWN[what]?.test(code)),
+  ]
 }
 
 /** Empties the long texts with which a library's errors explain themselves to developers; their kinds stay. */
