@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { compressFolder } from './site/compress.ts'
 import { writeDeploymentSamples } from './site/deployment-samples.ts'
-import { fail } from './lib/fail.ts'
+import { readCommandLine, runCommandLine } from './lib/command-line.ts'
+import { readOneOf } from './lib/flag-values.ts'
 
 const USAGE = `npm run build [-- --mode demo]
 
@@ -12,14 +12,9 @@ const USAGE = `npm run build [-- --mode demo]
 `
 
 const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { mode: { type: 'string' }, help: { type: 'boolean' } } })
-if (values.help) {
-  console.log(USAGE)
-} else if (values.mode !== undefined && values.mode !== 'demo' && values.mode !== 'production') {
-  fail(`unknown mode "${values.mode}"\n\n${USAGE}`, 2)
-} else {
-  await buildSite(values.mode ?? 'production')
-}
+const LINE = { command: 'npm run build --', help: USAGE, options: { mode: { type: 'string' } } } as const
+const { values } = readCommandLine(LINE)
+await runCommandLine(LINE, () => buildSite(readOneOf('mode', values.mode ?? 'production', ['production', 'demo'])))
 
 async function buildSite(mode: 'production' | 'demo'): Promise<void> {
   await build({ root, mode, logLevel: 'warn' })

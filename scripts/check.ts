@@ -1,13 +1,16 @@
-/**
- * `npm run check`: everything that can be proved without running the product. Names of steps as arguments run only
- * those: `npm run check -- types lint`.
- */
 import { checkNames, describeCheck, runChecks } from './lib/check-steps.ts'
-import { fail } from './lib/fail.ts'
+import { readCommandLine, runCommandLine } from './lib/command-line.ts'
+import { readOneOf } from './lib/flag-values.ts'
 
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !checkNames.includes(name))
-if (unknown.length > 0) fail(`There is no step ${unknown.join(', ')}. Steps: ${checkNames.join(', ')}.`, 2)
+const USAGE = `npm run check [-- STEP …]
+
+  Everything that can be proved without running the product. Names of steps run only those:
+  ${checkNames.join(' ')}
+`
+
+const LINE = { command: 'npm run check --', help: USAGE, options: {}, names: ['STEP…'] } as const
+const { positionals } = readCommandLine(LINE)
+const names = await runCommandLine(LINE, async () => positionals.map((name) => readOneOf('step', name, checkNames)))
 
 const results = await runChecks(names, (result) => console.log(describeCheck(result)))
 const failed = results.filter(({ passed }) => !passed)

@@ -1,13 +1,8 @@
-/**
- * `npm run messages -- <verb>`
- *
- *   extract         writes en.json from the sources
- *   missing <tag>   prints what the language lacks, with English text and description, to hand to a translator
- *   --check         says what is wrong with en.json and the translations
- */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
 import { fail } from './lib/fail.ts'
+import { readOneOf } from './lib/flag-values.ts'
 import {
   extractMessages,
   formatSource,
@@ -19,11 +14,31 @@ import {
 import { messageFaults } from './lib/message-faults.ts'
 import { ROOT } from './lib/run-command.ts'
 
-const [verb, tag] = process.argv.slice(2)
-if (verb === 'extract') await writeSource()
-else if (verb === 'missing' && tag) await printMissing(tag)
-else if (verb === '--check') await printFaults()
-else fail('Usage: npm run messages -- extract | missing <language tag> | --check', 2)
+const USAGE = `npm run messages -- extract | missing TAG | --check
+
+  extract       writes en.json from the sources
+  missing TAG   prints what the language lacks, with English text and description, to hand to a translator
+  --check       says what is wrong with en.json and the translations
+`
+
+const LINE = {
+  command: 'npm run messages --',
+  help: USAGE,
+  options: { check: { type: 'boolean' } },
+  names: ['VERB…'],
+} as const
+
+const { values, positionals } = readCommandLine(LINE)
+await runCommandLine(LINE, async () => {
+  const [verb, tag, stray] = positionals
+  if (values.check && verb === undefined) return printFaults()
+  if (values.check || verb === undefined) throw new UsageError('name one of extract, missing TAG, --check.')
+  const todo = readOneOf('verb', verb, ['extract', 'missing'])
+  if (todo === 'missing' && tag === undefined) throw new UsageError('the TAG of a language is missing, such as th.')
+  const over = todo === 'extract' ? tag : stray
+  if (over !== undefined) throw new UsageError(`"${over}" is one name too many.`)
+  return todo === 'extract' ? writeSource() : printMissing(tag ?? '')
+})
 
 async function writeSource(): Promise<void> {
   const messages = await extractMessages()

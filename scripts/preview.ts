@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
+import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readOrigin, readPort } from './lib/flag-values.ts'
 import { startGateway } from './site/gateway.ts'
 import { serveSite } from './site/site-server.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
+
+const SITE_PORT = 4173
 
 const USAGE = `npm run preview [-- --demo | --upstream URL] [--port N]
 
@@ -11,26 +15,28 @@ const USAGE = `npm run preview [-- --demo | --upstream URL] [--port N]
   The gateway's calls go through the checking proxy to the stub gateway.
   --demo           serves dist/demo, which needs no gateway
   --upstream URL   a real gateway in place of the stub
-  --port N         first port to try (4173)
+  --port N         first port to try (${SITE_PORT}); a taken port moves on to the next free one
 `
 
-const { values } = parseArgs({
-  options: {
-    demo: { type: 'boolean' },
-    upstream: { type: 'string' },
-    port: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-})
+const LINE = {
+  command: 'npm run preview --',
+  help: USAGE,
+  options: { demo: { type: 'boolean' }, upstream: { type: 'string' }, port: { type: 'string' } },
+} as const
 
-if (values.help) {
-  console.log(USAGE)
-} else {
-  const folder = join(import.meta.dirname, '..', values.demo ? 'dist/demo' : 'dist/site')
-  const gateway = values.demo ? undefined : await startGateway({ upstream: values.upstream })
-  const site = await serveSite({ folder, port: Number(values.port ?? 4173), gateway })
+const { values } = readCommandLine(LINE)
+await runCommandLine(LINE, async () => {
+  if (values.demo && values.upstream) throw new UsageError('--demo and --upstream exclude each other.')
+  const name = values.demo ? 'dist/demo' : 'dist/site'
+  const folder = join(import.meta.dirname, '..', name)
+  const build = values.demo ? 'npm run build -- --mode demo' : 'npm run build'
+  if (!existsSync(join(folder, 'index.html'))) throw new UsageError(`${name} is not built yet; make it with ${build}.`)
+  const port = readPort(values.port, SITE_PORT)
+  const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
+  const gateway = values.demo ? undefined : await startGateway({ upstream })
+  const site = await serveSite({ folder, port, gateway })
   console.log(`Site     ${site.url}/`)
-  if (!values.upstream) console.log(`Console  ${site.url}${CONSOLE_PATH}`)
+  if (!upstream) console.log(`Console  ${site.url}${CONSOLE_PATH}`)
   await untilInterrupted()
   await Promise.all([site.close(), gateway?.close()])
-}
+})

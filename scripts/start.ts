@@ -2,14 +2,14 @@ import { GATEWAY_PREFIXES, UPLOAD_PATHS } from './lib/gateway-paths.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createServer, type ViteDevServer } from 'vite'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
 import { BUNDLE_FILE } from './contract/bundle.ts'
 import { DOCS_FILE } from './contract/reference/docs-file.ts'
 import { watchContract } from './contract/watch.ts'
-import { fail } from './lib/fail.ts'
+import { runCommandLine, readCommandLine, UsageError } from './lib/command-line.ts'
+import { readOrigin, readPort } from './lib/flag-values.ts'
 import { policyOrigins } from './site/policy-origins.ts'
 import { startGateway, type Gateway } from './site/gateway.ts'
 import { securityHeaders } from './site/security-headers.ts'
@@ -29,31 +29,27 @@ const SITE_PORT = 5173
 const PRISM_PORT = 4010
 const root = join(import.meta.dirname, '..')
 
-const { values } = parseArgs({
+const LINE = {
+  command: 'npm start --',
+  help: USAGE,
   options: {
     prism: { type: 'boolean' },
     browser: { type: 'boolean' },
     upstream: { type: 'string' },
     keep: { type: 'boolean' },
     port: { type: 'string' },
-    help: { type: 'boolean' },
   },
+} as const
+
+const { values } = readCommandLine(LINE)
+await runCommandLine(LINE, async () => {
+  if ([values.prism, values.browser, values.upstream].filter(Boolean).length > 1)
+    throw new UsageError('--prism, --browser and --upstream exclude each other.')
+  const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
+  await start(readPort(values.port, SITE_PORT), upstream)
 })
 
-if (values.help) {
-  console.log(USAGE)
-} else {
-  if ([values.prism, values.browser, values.upstream].filter(Boolean).length > 1) {
-    fail(`--prism, --browser and --upstream exclude each other\n\n${USAGE}`, 2)
-  }
-  const port = Number(values.port ?? SITE_PORT)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) fail(`--port needs a number from 1 to 65535\n\n${USAGE}`, 2)
-  if (values.upstream && !URL.canParse(values.upstream))
-    fail(`--upstream needs an address such as https://host\n\n${USAGE}`, 2)
-  await start(port)
-}
-
-async function start(port: number): Promise<void> {
+async function start(port: number, upstream: string | undefined): Promise<void> {
   let gateway: Gateway | undefined
   let site: ViteDevServer | undefined
   const contract = await watchContract({
@@ -73,23 +69,27 @@ async function start(port: number): Promise<void> {
     ? undefined
     : await startGateway({
         prismOnly: values.prism,
-        upstream: values.upstream,
+        upstream,
         keep: values.keep,
         supervised: true,
         port: PRISM_PORT,
         log: (line) => console.log(`  gateway  ${line}`),
       })
-  site = await startVite(port, gateway)
+  site = await startVite(port, gateway, upstream)
   await writeContractPage()
-  printAddresses(port, site, gateway)
+  printAddresses(port, site, gateway, upstream)
   await untilInterrupted()
   await Promise.all([contract.close(), site.close(), gateway?.close()])
   process.exit(0)
 }
 
-async function startVite(port: number, gateway: Gateway | undefined): Promise<ViteDevServer> {
+async function startVite(
+  port: number,
+  gateway: Gateway | undefined,
+  upstream: string | undefined,
+): Promise<ViteDevServer> {
   if (!gateway || values.prism) process.env['MOCK'] = gateway ? 'prism' : 'browser'
-  const stubOnly = gateway?.stubUrl ?? values.upstream
+  const stubOnly = gateway?.stubUrl ?? upstream
   const { frameOrigins, imageOrigins } = policyOrigins()
   const site = await createServer({
     root,
@@ -132,17 +132,22 @@ async function writeContractPage(): Promise<void> {
   writeDocs(JSON.parse(text), join(root, DOCS_FILE))
 }
 
-function printAddresses(port: number, site: ViteDevServer, gateway: Gateway | undefined): void {
+function printAddresses(
+  port: number,
+  site: ViteDevServer,
+  gateway: Gateway | undefined,
+  upstream: string | undefined,
+): void {
   const address = site.resolvedUrls?.local[0] ?? ''
   if (!address.includes(`:${port}/`)) console.log(`Port ${port} is taken; the site moved on to the next free one.`)
   const rows: [string, string][] = [['Site', address]]
   if (gateway) rows.push(['Prism', gateway.url])
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
-  if (values.upstream) rows.push(['Backend', values.upstream])
-  if (!values.upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
+  if (upstream) rows.push(['Backend', upstream])
+  if (!upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
   rows.push(['Contract', pathToFileURL(join(root, DOCS_FILE)).href])
   console.log(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
-  if (!values.upstream) {
+  if (!upstream) {
     console.log(`\n  Accounts (name / password)`)
     for (const account of accounts) {
       console.log(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)

@@ -1,10 +1,14 @@
-/**
- * `npm test`: static checks, unit and contract tests, browser tests. Arguments filter by title: `npm test -- HOME-15`.
- * The last line says `N passed, N failed`.
- */
+import { readCommandLine } from './lib/command-line.ts'
 import { runParts } from './lib/test-parts.ts'
 
-const results = await runParts(process.argv.slice(2))
+const USAGE = `npm test [-- TITLE …]
+
+  Static checks, unit and contract tests, browser tests; the last line says "N passed, N failed".
+  Parts of titles run only what has them, such as HOME-15.
+`
+
+const { positionals } = readCommandLine({ command: 'npm test --', help: USAGE, options: {}, names: ['TITLE…'] })
+const results = await runParts(positionals)
 
 console.log('')
 for (const { name, passed, failed, skipped, seconds, note } of results) {

@@ -1,13 +1,19 @@
-/**
- * `npm run trace`: which rows of docs/requirements.md the titles of the tests name.
- *
- *   --missing SECTION   the rows of a section that no test names
- */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { fail } from './lib/fail.ts'
+import { readOneOf } from './lib/flag-values.ts'
 import { ROOT } from './lib/run-command.ts'
 import { proofsOf, requirementIds } from './lib/trace.ts'
+
+const USAGE = `npm run trace [-- --missing SECTION]
+
+  Which rows of docs/requirements.md the titles of the tests name.
+  --missing SECTION   the rows of a section that no test names
+`
+
+const LINE = { command: 'npm run trace --', help: USAGE, options: { missing: { type: 'string' } } } as const
+const { values } = readCommandLine(LINE)
 
 const ids = requirementIds(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'))
 const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
@@ -23,10 +29,9 @@ const strangers = proofs.flatMap((proof) =>
 if (strangers.length > 0) fail(`No such row in docs/requirements.md:\n${strangers.join('\n')}`)
 
 const proved = new Set(proofs.flatMap((proof) => proof.ids))
-const [flag, wanted] = process.argv.slice(2)
-if (flag === '--missing' && wanted) printMissing(wanted)
-else if (flag === undefined) printSections()
-else fail('Usage: npm run trace -- [--missing SECTION]', 2)
+const { missing } = values
+if (missing === undefined) printSections()
+else await runCommandLine(LINE, async () => printMissing(readOneOf('section', missing, [...sections])))
 
 function printSections(): void {
   for (const section of sections) {
@@ -38,6 +43,5 @@ function printSections(): void {
 }
 
 function printMissing(section: string): void {
-  if (!sections.has(section)) fail(`There is no section ${section}. Sections: ${[...sections].join(', ')}.`, 2)
   for (const id of ids) if (sectionOf(id) === section && !proved.has(id)) console.log(id)
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { fail } from '../lib/fail.ts'
+import { readCommandLine, runCommandLine } from '../lib/command-line.ts'
+import { readOneOf, readWhole } from '../lib/flag-values.ts'
+import { makeWayForFiles } from '../lib/output.ts'
 import { buildSite, buildStackPage, writeStaticPage, writeTapPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
@@ -23,23 +24,21 @@ const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json F
   --json FILE   writes the figures too
 `
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    runs: { type: 'string' },
-    json: { type: 'string' },
-    help: { type: 'boolean' },
-  },
+const LINE = {
+  command: 'npm run bench --',
+  help: USAGE,
+  options: { only: { type: 'string' }, runs: { type: 'string' }, json: { type: 'string' } },
+} as const
+
+const { values } = readCommandLine(LINE)
+await runCommandLine(LINE, async () => {
+  const only = values.only === undefined ? undefined : readOneOf('part', values.only, PARTS)
+  const runs = readWhole('--runs', values.runs ?? '3', 1, 100)
+  makeWayForFiles(values.json)
+  await run((part) => only === undefined || only === part, runs)
 })
-const runs = Number(values.runs ?? 3)
 
-if (values.help) console.log(USAGE)
-else if (values.only && !PARTS.some((part) => part === values.only))
-  fail(`unknown part "${values.only}"\n\n${USAGE}`, 2)
-else if (!Number.isInteger(runs) || runs < 1) fail(`--runs needs a whole number from 1\n\n${USAGE}`, 2)
-else await run((part) => !values.only || values.only === part)
-
-async function run(wants: (part: Part) => boolean): Promise<void> {
+async function run(wants: (part: Part) => boolean, runs: number): Promise<void> {
   endOnInterrupt()
   const sections: Section[] = []
   const show = (section: Section) => {
@@ -51,8 +50,8 @@ async function run(wants: (part: Part) => boolean): Promise<void> {
     if (wants('bytes') || wants('lighthouse') || wants('interactions')) {
       const site = await buildSite(folder)
       if (wants('bytes')) show(bytesSection(site))
-      if (wants('lighthouse')) await measurePages(folder, site.folder, show)
-      if (wants('interactions')) show(await measureInteractions(folder, site.folder))
+      if (wants('lighthouse')) await measurePages(folder, site.folder, runs, show)
+      if (wants('interactions')) show(await measureInteractions(folder, site.folder, runs))
     }
     if (wants('generate')) show(await generationSection(folder))
     if (wants('throughput')) show(await throughputSection())
@@ -64,7 +63,12 @@ async function run(wants: (part: Part) => boolean): Promise<void> {
   process.exit(0)
 }
 
-async function measurePages(folder: string, site: string, show: (section: Section) => void): Promise<void> {
+async function measurePages(
+  folder: string,
+  site: string,
+  runs: number,
+  show: (section: Section) => void,
+): Promise<void> {
   const stack = await buildStackPage(folder)
   const floor = await writeStaticPage(folder)
   const { siteUrls, close } = await startServers([site, stack, floor])
@@ -79,7 +83,7 @@ async function measurePages(folder: string, site: string, show: (section: Sectio
   await close()
 }
 
-async function measureInteractions(folder: string, site: string): Promise<Section> {
+async function measureInteractions(folder: string, site: string, runs: number): Promise<Section> {
   const { siteUrls, stubUrl, close } = await startServers([site, await writeTapPage(folder)])
   const [url = '', taps = ''] = siteUrls
   const section = await interactionsSection({ url, stubUrl }, taps, runs)

@@ -1,18 +1,18 @@
 import { enableCompileCache } from 'node:module'
-import { parseArgs } from 'node:util'
+import { suggest } from '#mock/scenario.ts'
+import { readCommandLine, runCommandLine, usageLine, type CommandLine } from '../lib/command-line.ts'
 
 /** A verb of `npm run contract`. Its module is loaded only when it is asked for. */
-export interface Verb {
+export interface Verb extends Omit<CommandLine, 'command'> {
   summary: string
-  help: string
-  /** Flags by name; each is either on or off, or takes a text. */
-  options: Record<string, { type: 'boolean' | 'string' }>
-  /** What stands after the verb without a flag, each of it required: `BASE`, `FILE`. */
-  names?: readonly string[]
-  /** @returns 0 when the contract holds, 1 when it does not */
+  /**
+   * @returns 0 when the contract holds, 1 when it does not
+   * @throws UsageError with what is wrong in the flags, or in what they name
+   */
   run: (flags: Record<string, string | boolean | undefined>, names: string[]) => Promise<number>
 }
 
+const COMMAND = 'npm run contract --'
 const EXIT_USAGE = 2
 
 const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
@@ -33,40 +33,21 @@ process.exitCode = await main(process.argv.slice(2))
 async function main([name = '--help', ...rest]: string[]): Promise<number> {
   if (name === '--help' || name === '-h') return showVerbs()
   const load = VERBS[name]
-  if (load === undefined) return usage(`There is no verb ${name}. Verbs: ${Object.keys(VERBS).join(', ')}.`)
-  const { verb } = await load()
-  const { flags, names, fault } = readArguments(verb, rest)
-  if (fault !== undefined) return usage(`${fault}\n\n${verb.help}`)
-  if (flags['help'] === true) {
-    console.log(verb.help)
-    return 0
+  if (load === undefined) {
+    const names = Object.keys(VERBS)
+    const known = suggest(name, names) || `; there are ${names.join(', ')}.`
+    console.error(usageLine({ command: COMMAND }, `there is no verb "${name}"${known}`))
+    return EXIT_USAGE
   }
-  const { names: wanted = [] } = verb
-  if (names.length !== wanted.length) return usage(`${name} takes ${wanted.join(' ') || 'no names'}.\n\n${verb.help}`)
-  return verb.run(flags, names)
+  const { verb } = await load()
+  const line = { ...verb, command: `${COMMAND} ${name}` }
+  const { values, positionals } = readCommandLine(line, rest)
+  return runCommandLine(line, () => verb.run(values, positionals))
 }
 
 async function showVerbs(): Promise<number> {
-  console.log('Usage: npm run contract -- <verb> [options]\n')
+  console.log(`Usage: ${COMMAND} <verb> [options]\n`)
   for (const [name, load] of Object.entries(VERBS)) console.log(`  ${name.padEnd(10)} ${(await load()).verb.summary}`)
   console.log('\nEach verb explains itself with --help. Exit codes: 0 holds, 1 does not hold, 2 wrong usage.')
   return 0
-}
-
-function readArguments(verb: Verb, args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { ...verb.options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    })
-    return { flags: { ...values }, names: positionals, fault: undefined }
-  } catch (error) {
-    return { flags: {}, names: [], fault: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-function usage(message: string): number {
-  console.error(message)
-  return EXIT_USAGE
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Verb } from '../contract/cli.ts'
+import { UsageError } from '../lib/command-line.ts'
+import { makeOutputFolder } from '../lib/output.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { makePaint } from '../report/paint.ts'
 import { contractVersion } from './contract-version.ts'
@@ -11,8 +13,6 @@ import { printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
 import { mergeRuns, type ReplayResult } from './result.ts'
 import { runReplay } from './run.ts'
-
-const EXIT_USAGE = 2
 
 export const verb: Verb = {
   summary: 'shows every error of every operation in a real browser',
@@ -44,14 +44,14 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
   },
   run: async (flags) => {
     const options = readOptions(flags)
-    if (typeof options === 'string') return usage(options)
     if (options.earlier && options.pairs.length === 0) {
       console.log(`nothing failed in the last run: ${options.out}/index.html`)
       return 0
     }
+    makeOutputFolder(options.out)
     if (flags['built'] !== true) {
       const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
-      if (code !== 0) return usage(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
+      if (code !== 0) throw new UsageError(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
     }
     const result = await replay(options)
     const lost = options.isWhole ? coverageFaults() : []
@@ -76,9 +76,4 @@ async function replay({ pairs, workers, variant, out, earlier }: ReplayOptions):
   const result = earlier ? mergeRuns(earlier, now) : now
   writeReports(folder, result)
   return result
-}
-
-function usage(message: string): number {
-  console.error(`contract replay: ${message}`)
-  return EXIT_USAGE
 }

@@ -1,21 +1,24 @@
 import { createServer, type Server } from 'node:http'
+import { UsageError } from '../lib/command-line.ts'
 
 const ATTEMPTS = 50
+const LAST_PORT = 65_535
 
 /**
  * Starts a server on `port` or the next free one above it; 0 takes any free port.
  *
  * @returns the port it listens on
- * @throws Error when 50 ports in a row are taken
+ * @throws UsageError when 50 ports in a row are taken
  */
 export async function listenOnFreePort(server: Server, port: number): Promise<number> {
-  for (let candidate = port; candidate < port + ATTEMPTS; candidate += 1) {
+  const last = Math.min(port + ATTEMPTS - 1, LAST_PORT)
+  for (let candidate = port; candidate <= last; candidate += 1) {
     if (await tryListen(server, candidate)) {
       const address = server.address()
       return typeof address === 'object' && address ? address.port : candidate
     }
   }
-  throw new Error(`ports ${port} to ${port + ATTEMPTS - 1} are all taken; name another with --port`)
+  throw new UsageError(`ports ${port} to ${last} are all taken; name another with --port.`)
 }
 
 /** The first free port from `port` on, for a server that cannot look for itself. */

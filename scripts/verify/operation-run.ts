@@ -6,6 +6,7 @@ import { toCurl } from './curl.ts'
 import { codeOf, type Exchange } from './exchange.ts'
 import type { FindingList } from './findings.ts'
 import type { Kit } from './kit.ts'
+import { OTHER_KIND, standIn } from './recipes/recipe.ts'
 import { recipeFor } from './recipes/recipes.ts'
 import type { OperationResult } from './result.ts'
 
@@ -163,6 +164,11 @@ export class OperationRun {
       return
     }
     const { call, wire, response } = exchange
+    const missing = OTHER_KIND.includes(code) || !OTHER_KIND.includes(seen ?? '') ? undefined : standIn(this.#kit, call)
+    if (missing) {
+      this.#result.open.push({ code, reason: missing.open, provokable: true })
+      return
+    }
     const status = typeof response === 'string' ? response : response.status
     const expected = `${String(this.#operation.errors[code])} ${code}`
     this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#kit.secrets), [

@@ -2,25 +2,33 @@ import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 const read = (flags: Record<string, string | boolean>, environment: Record<string, string> = {}) =>
-  readOptions(flags, environment, ['login', 'logout'])
+  readOptions(flags, environment, [
+    { id: 'login', tag: 'session' },
+    { id: 'logout', tag: 'session' },
+  ])
 
 test.each([
   [{}, /--target/],
   [{ target: 'gw.example' }, /no http or https address/],
   [{ target: 'ftp://gw.example' }, /no http or https address/],
-  [{ target: 'https://ravi:word@gw.example' }, /environment variables/],
+  [{ target: 'https://ravi:word@gw.example' }, /passwords do not belong/],
   [{ target: 'https://gw.example/wps' }, /without a path/],
   [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],
-  [{ target: 'https://gw.example', only: 'login,logn' }, /"logn"/],
+  [{ target: 'https://gw.example', rate: 'Infinity' }, /--rate/],
+  [{ target: 'https://gw.example', only: 'login,logn' }, /"logn"; did you mean login/],
 ])('%o is refused with a sentence', (flags, sentence) => {
-  expect(read(flags)).toMatch(sentence)
+  expect(() => read(flags)).toThrow(sentence)
 })
 
 test('a foreign server gets ten calls a second, one of this machine as many as it answers', () => {
   expect(read({ target: 'https://gw.example' })).toMatchObject({ rate: 10 })
   expect(read({ target: 'http://127.0.0.1:4010/' })).toMatchObject({ rate: Number.POSITIVE_INFINITY })
   expect(read({ target: 'http://localhost:4010', rate: '5' })).toMatchObject({ rate: 5 })
+})
+
+test('a tag stands for its operations', () => {
+  expect(read({ target: 'https://gw.example', only: 'session' })).toMatchObject({ only: ['login', 'logout'] })
 })
 
 test('an account needs its password', () => {

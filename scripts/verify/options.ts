@@ -1,3 +1,6 @@
+import { UsageError } from '../lib/command-line.ts'
+import { readList, readOperations, readOrigin } from '../lib/flag-values.ts'
+
 /** What a run of `contract verify` is about. */
 export interface VerifyOptions {
   /** Origin of the server, without a path. */
@@ -70,32 +73,29 @@ export const isOwnMachine = (target: string): boolean => LOOPBACK.test(new URL(t
 /**
  * Reads the command line.
  *
- * @returns what to run, or a sentence that says what is wrong
+ * @param known the operations of the contract
+ * @throws UsageError with what is wrong
  */
 export function readOptions(
   flags: Readonly<Record<string, string | boolean | undefined>>,
   environment: Environment,
-  known: readonly string[],
-): VerifyOptions | string {
+  known: readonly { id: string; tag: string }[],
+): VerifyOptions {
   const { target, rate, only, merchant } = flags
-  if (typeof target !== 'string') return 'name the server with --target URL; nothing is called by default.'
-  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
-    return `"${target}" is no http or https address.`
-  const { origin, pathname, search, username } = new URL(target)
-  if (username !== '') return 'passwords do not belong into --target; accounts come from environment variables.'
-  if (pathname !== '/' || search !== '') return `--target is an origin without a path, such as ${origin}.`
-  const perSecond =
-    typeof rate === 'string' ? Number(rate) : isOwnMachine(target) ? Number.POSITIVE_INFINITY : FOREIGN_RATE
-  if (!(perSecond > 0)) return `--rate is a number of requests a second, not "${String(rate)}".`
-  const ids = typeof only === 'string' ? only.split(',').map((id) => id.trim()) : []
-  const stranger = ids.find((id) => !known.includes(id))
-  if (stranger !== undefined) return `no operation is called "${stranger}".`
+  if (typeof target !== 'string')
+    throw new UsageError('name the server with --target URL; nothing is called by default.')
+  const origin = readOrigin('--target', target)
   return {
     target: origin,
-    rate: perSecond,
+    rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
     readOnly: flags['read-only'] === true,
-    only: ids,
+    only: typeof only === 'string' ? readList(only).flatMap((name) => readOperations(name, known)) : [],
     merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
     credentials: readCredentials(environment),
   }
+}
+
+function readRate(text: string): number {
+  if (/^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text)
+  throw new UsageError(`--rate is a number of requests a second above 0, not "${text}".`)
 }

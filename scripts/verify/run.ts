@@ -1,3 +1,4 @@
+import { UsageError } from '../lib/command-line.ts'
 import type { Contract, ContractOperation } from '../conformance/contract.ts'
 import type { Exchange } from './exchange.ts'
 import { FindingList } from './findings.ts'
@@ -9,7 +10,11 @@ import type { OperationResult, VerifyResult } from './result.ts'
 /** Operations that would disturb the others come last, in this order. */
 const LAST = ['changePassword', 'resetPassword', 'logout']
 
-/** Runs the contract's operations against a server and judges every answer. */
+/**
+ * Runs the contract's operations against a server and judges every answer.
+ *
+ * @throws UsageError when the server knows an account from the environment and does not let it in
+ */
 export async function verify(
   contract: Contract,
   options: VerifyOptions,
@@ -32,6 +37,7 @@ export async function verify(
   kit.secrets.add('GATEWAY_PAYMENT_PASSWORD', options.credentials.paymentPassword)
   kit.secrets.add('GATEWAY_EMAIL', options.credentials.email)
   kit.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
+  await mustSignIn(kit)
   const list = new FindingList(kit.secrets)
   const results = new Map<string, OperationResult>()
   const succeeded = new Set<string>()
@@ -54,6 +60,17 @@ export async function verify(
     tookMs: performance.now() - start,
     sent: kit.client.sent,
     operations,
+  }
+}
+
+/** What the server says of accounts that are wrong: most cases would be left out, as if none had been named. */
+const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT_A_MEMBER', 'CAPTCHA_REQUIRED']
+
+async function mustSignIn({ sessions }: Kit): Promise<void> {
+  for (const [who, variable] of [['member', 'GATEWAY_USER'] as const, ['agent', 'GATEWAY_AGENT_USER'] as const]) {
+    const code = await sessions.refusal(who)
+    if (code !== undefined && REFUSED.includes(code))
+      throw new UsageError(`the account of ${variable} cannot sign in (${code}).`)
   }
 }
 

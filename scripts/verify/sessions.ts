@@ -9,6 +9,7 @@ import type { Account } from './options.ts'
 export class Sessions {
   readonly #kit: Kit
   readonly #tokens = new Map<Who, Promise<string | undefined>>()
+  readonly #refused = new Map<Who, string>()
 
   constructor(kit: Kit) {
     this.#kit = kit
@@ -21,6 +22,12 @@ export class Sessions {
     // Who leaves takes another session with each call.
     if (who !== 'leaving') this.#tokens.set(who, known)
     return known
+  }
+
+  /** The code that the login of an account ended with; undefined where there is no account, or it is signed in. */
+  async refusal(who: 'member' | 'agent'): Promise<string | undefined> {
+    await this.token(who)
+    return this.#refused.get(who)
   }
 
   /** Forgets a session that the server has ended, so that the next call starts another. */
@@ -38,13 +45,13 @@ export class Sessions {
     const { member, agent, operator } = this.#kit.options.credentials
     switch (who) {
       case 'member':
-        return this.#signIn(member)
+        return this.#signIn(who, member)
       case 'agent':
-        return this.#signIn(agent)
+        return this.#signIn(who, agent)
       case 'operator':
-        return this.#signIn(operator)
+        return this.#signIn(who, operator)
       case 'leaving':
-        return member ? this.#signIn(member) : this.#tryOut()
+        return member ? this.#signIn(who, member) : this.#tryOut()
       case 'trial':
         return this.#tryOut()
       case 'ended':
@@ -52,8 +59,12 @@ export class Sessions {
     }
   }
 
-  async #signIn(account: Account | undefined): Promise<string | undefined> {
-    return account && tokenOf(await this.signIn(account))
+  async #signIn(who: Who, account: Account | undefined): Promise<string | undefined> {
+    if (account === undefined) return undefined
+    const exchange = await this.signIn(account)
+    const code = codeOf(exchange)
+    if (code !== undefined) this.#refused.set(who, code)
+    return tokenOf(exchange)
   }
 
   /** A login with this account; it may be refused. */

@@ -2,6 +2,26 @@ import { connect } from 'node:net'
 
 const WAIT_MS = 5_000
 
+/** No operation; what answers it shows what stands there. */
+const PROBE_PATH = '/wps/verify'
+const PRISM_ERRORS = 'https://stoplight.io/prism/errors'
+
+/**
+ * Whether a checking proxy stands before the server: it answers broken requests itself, in its own words, so that every
+ * one of them would count as a fault of the server.
+ *
+ * @returns a sentence when one does
+ */
+export async function whyNoServer(target: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(new URL(PROBE_PATH, target), { signal: AbortSignal.timeout(WAIT_MS) })
+    if (!(await answer.text()).includes(PRISM_ERRORS)) return undefined
+  } catch {
+    return undefined
+  }
+  return `${new URL(target).host} stands behind a checking proxy (Prism), which answers broken requests itself. Name the server behind it: npm start prints it as "Stub gateway".`
+}
+
 /**
  * Whether a server can be reached at all; nothing is sent.
  *

@@ -1,14 +1,15 @@
 import { presentContract } from '../conformance/present-contract.ts'
 import type { Verb } from '../contract/cli.ts'
+import { UsageError } from '../lib/command-line.ts'
+import { makeOutputFolder } from '../lib/output.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
 import { makePaint } from '../report/paint.ts'
 import { progressListener } from './report/progress.ts'
 import { plainVerdict, printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
 import { verify } from './run.ts'
-import { whyUnreachable } from './target.ts'
+import { whyNoServer, whyUnreachable } from './target.ts'
 
-const EXIT_USAGE = 2
 const REPORT_FOLDER = 'reports/verify'
 
 export const verb: Verb = {
@@ -22,7 +23,7 @@ made for tests, or --read-only.
 
   --target URL      the server, such as https://gw.staging.example; nothing is called by default
   --read-only       leaves out every operation that writes
-  --only a,b        only these operations
+  --only a,b        only these operations or tags: login,wallet
   --rate N          requests a second; 10 when left out, unlimited on this machine
   --merchant CODE   whose site is asked for; bdtdemo when left out
   --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
@@ -47,17 +48,16 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use o
   run: async (flags) => {
     const contract = presentContract()
     if (!contract) return 1
-    const known = contract.operations.map(({ id }) => id)
-    const options = readOptions(flags, process.env, known)
-    if (typeof options === 'string') return usage(options)
-    const unreachable = await whyUnreachable(options.target)
-    if (unreachable !== undefined) return usage(unreachable)
+    const options = readOptions(flags, process.env, contract.operations)
+    const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
+    makeOutputFolder(folder)
+    const reason = (await whyUnreachable(options.target)) ?? (await whyNoServer(options.target))
+    if (reason !== undefined) throw new UsageError(reason)
 
     const isTerminal = process.stdout.isTTY && process.stderr.isTTY
-    const count = options.only.length || known.length
+    const count = options.only.length || contract.operations.length
     console.log(headline(options, contract.version, count, isTerminal))
     const result = await verify(contract, options, progressListener(count, isTerminal))
-    const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
     writeReports(folder, result)
     const paint = makePaint(isTerminal && process.env['NO_COLOR'] === undefined)
     if (isTerminal) console.log(`\n${printSummary(result, paint, { verbose: flags['verbose'] === true })}`)
@@ -77,9 +77,4 @@ function headline(
   const pace = Number.isFinite(rate) ? `${rate} requests a second` : 'as fast as it answers'
   const who = credentials.member ? 'session from GATEWAY_USER' : 'no GATEWAY_USER, so a trial'
   return `Conformance of ${target}\ncontract ${version} · ${count} operations · ${pace} · writes ${readOnly ? 'off' : 'on'} · ${who}\n`
-}
-
-function usage(message: string): number {
-  console.error(`contract verify: ${message}`)
-  return EXIT_USAGE
 }

@@ -5,11 +5,13 @@ import { bundleContract } from '#scripts/contract/bundle.ts'
 import { loadSources } from '#scripts/contract/sources.ts'
 import { readContract } from '#scripts/conformance/contract.ts'
 import { runCommand } from '#scripts/lib/run-command.ts'
-import type { VerifyOptions } from '#scripts/verify/options.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { readCredentials, type VerifyOptions } from '#scripts/verify/options.ts'
 import { printHtml } from '#scripts/verify/report/html.ts'
 import { printJunit } from '#scripts/verify/report/junit.ts'
 import type { VerifyResult } from '#scripts/verify/result.ts'
 import { verify } from '#scripts/verify/run.ts'
+import { whyNoServer } from '#scripts/verify/target.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
 
 const TIME_LIMIT_MS = 60_000
@@ -79,6 +81,54 @@ test('no report holds a secret', () => {
   }
 })
 
+const NOBODY = readCredentials({})
+
+test.each([
+  ['once more', seededAccounts],
+  ['with a member alone', { ...NOBODY, member: seededAccounts.member }],
+  ['without accounts', NOBODY],
+])(
+  'the stub holds %s: what cannot be tried is left out with the reason',
+  { timeout: TIME_LIMIT_MS },
+  async (_, credentials) => {
+    const only = [
+      'applyPromotion',
+      'createManualDeposit',
+      'withdraw',
+      'markInboxRead',
+      'listWalletTransfers',
+      'getTeamKpiA',
+    ]
+    const { operations } = await verify(contract, options({ only, credentials }))
+    expect(operations.flatMap(({ findings }) => findings)).toEqual([])
+    expect(operations.flatMap(({ open }) => open).filter(({ reason }) => reason === '')).toEqual([])
+  },
+)
+
+test('an account that is refused ends the run at once', async () => {
+  const member = { username: 'ravi88', password: 'wrong-word-1' }
+  const credentials = { ...NOBODY, member }
+  await expect(verify(contract, options({ credentials }))).rejects.toThrow(
+    new UsageError('the account of GATEWAY_USER cannot sign in (CREDENTIALS_INVALID).'),
+  )
+})
+
+test('a checking proxy is not taken for a server', async () => {
+  const proxy = createServer((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/problem+json' })
+    response.end('{"type":"https://stoplight.io/prism/errors#NO_PATH_MATCHED_ERROR"}')
+  })
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve)
+  })
+  const address = proxy.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  expect(await whyNoServer(`http://127.0.0.1:${port}`)).toMatch(/stands behind a checking proxy/)
+  proxy.closeAllConnections()
+  proxy.close()
+  expect(await whyNoServer(stub.url)).toBeUndefined()
+})
+
 test('with --read-only nothing that writes is sent', { timeout: TIME_LIMIT_MS }, async () => {
   const only = ['updateNickname', 'listTxCodes', 'logout']
   const { operations } = await verify(contract, options({ only, readOnly: true }))
@@ -115,5 +165,9 @@ test.each([
   [[], 2, 'name the server with --target URL; nothing is called by default.'],
 ])('wrong use is one line and code 2: %s', { timeout: TIME_LIMIT_MS }, async (args, code, line) => {
   const ended = await runCommand('node', ['scripts/contract/cli.ts', 'verify', ...args])
-  expect(ended).toMatchObject({ code, stdout: '', stderr: `contract verify: ${line}\n` })
+  expect(ended).toMatchObject({
+    code,
+    stdout: '',
+    stderr: `contract verify: ${line} See npm run contract -- verify --help.\n`,
+  })
 })

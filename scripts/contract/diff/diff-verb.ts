@@ -1,5 +1,7 @@
 import { makePaint } from '../../report/paint.ts'
 import { presentContract } from '../../conformance/present-contract.ts'
+import { UsageError } from '../../lib/command-line.ts'
+import { makeWayForFiles } from '../../lib/output.ts'
 import { writeAtomically } from '../bundle.ts'
 import type { Verb } from '../cli.ts'
 import { readBase } from './base.ts'
@@ -7,8 +9,6 @@ import { countLevels } from './change.ts'
 import { readSite, usesOfNewCodes } from './code-users.ts'
 import { compareContracts } from './operation-diff.ts'
 import { printDiff } from './report.ts'
-
-const EXIT_USAGE = 2
 
 export const verb: Verb = {
   summary: 'says what has changed since an older contract, and whom it breaks',
@@ -25,21 +25,16 @@ Exit codes: 0 nothing breaks, 1 something breaks or a part of the site does not 
 contract at BASE.`,
   options: { json: { type: 'string' } },
   names: ['BASE'],
-  run: async (flags, [name = '']) => {
+  run: async ({ json }, [name = '']) => {
+    if (typeof json === 'string') makeWayForFiles(json)
     const base = await readBase(name)
-    if (typeof base === 'string') {
-      console.error(`contract diff: ${base}`)
-      return EXIT_USAGE
-    }
+    if (typeof base === 'string') throw new UsageError(base)
     const contract = presentContract()
     if (!contract) return 1
     const changes = compareContracts(base, contract.document)
     const uses = usesOfNewCodes(base, contract.document, readSite())
-    if (typeof flags['json'] === 'string') {
-      writeAtomically(
-        flags['json'],
-        `${JSON.stringify({ base: name, count: countLevels(changes), changes, uses }, null, 2)}\n`,
-      )
+    if (typeof json === 'string') {
+      writeAtomically(json, `${JSON.stringify({ base: name, count: countLevels(changes), changes, uses }, null, 2)}\n`)
     }
     console.log(
       printDiff(name, changes, uses, makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)),

@@ -3,14 +3,14 @@ import { presentContract } from '../../conformance/present-contract.ts'
 import { writeAtomically } from '../../contract/bundle.ts'
 import type { Verb } from '../../contract/cli.ts'
 import { printJunit } from '../../verify/report/junit.ts'
+import { UsageError } from '../../lib/command-line.ts'
+import { makeWayForFiles } from '../../lib/output.ts'
 import { makePaint } from '../../report/paint.ts'
 import { counted } from '../../report/words.ts'
 import type { VerifyResult } from '../../verify/result.ts'
 import { printTraffic } from '../report.ts'
 import { Traffic } from '../traffic.ts'
 import { readHar, type HarTraffic } from './read-har.ts'
-
-const EXIT_USAGE = 2
 
 export const verb: Verb = {
   summary: 'judges the calls in a HAR file, as browsers export it',
@@ -27,19 +27,21 @@ Exit codes: 0 every call holds the contract, 1 there are findings, 2 wrong use, 
 or none that could be judged.`,
   options: { json: { type: 'string' }, junit: { type: 'string' } },
   names: ['FILE'],
-  run: async (flags, [file = '']) => {
+  run: async ({ json, junit }, [file = '']) => {
+    const [jsonFile, junitFile] = [json, junit].map((name) => (typeof name === 'string' ? name : undefined))
+    makeWayForFiles(jsonFile, junitFile)
     const text = readText(file)
-    if (text === undefined) return usage(`${file} cannot be read.`)
+    if (text === undefined) throw new UsageError(`${file} cannot be read.`)
     const recording = readHar(text)
-    if (typeof recording === 'string') return usage(`${file} ${recording}`)
+    if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
     const contract = presentContract()
     if (!contract) return 1
     const traffic = new Traffic(contract)
     const result = judgeRecording(traffic, recording, file, contract.version)
-    if (typeof flags['json'] === 'string') writeAtomically(flags['json'], `${JSON.stringify(result, null, 2)}\n`)
-    if (typeof flags['junit'] === 'string') writeAtomically(flags['junit'], printJunit(result, 'har'))
+    if (jsonFile) writeAtomically(jsonFile, `${JSON.stringify(result, null, 2)}\n`)
+    if (junitFile) writeAtomically(junitFile, printJunit(result, 'har'))
     const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
-    if (lost === traffic.calls) return usage(`${file} holds the body of no answer, so nothing can be judged.`)
+    if (lost === traffic.calls) throw new UsageError(`${file} holds the body of no answer, so nothing can be judged.`)
     const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
     console.log(printTraffic(result, notesOf(traffic, recording), paint))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
@@ -77,9 +79,4 @@ function readText(file: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function usage(message: string): number {
-  console.error(`contract har: ${message}`)
-  return EXIT_USAGE
 }

@@ -175,11 +175,12 @@ describe('the command', () => {
     return { code, said: said.join('\n'), json: json ?? '', junit: junit ?? '' }
   }
 
-  test('ends with 0, 1 and 2', async () => {
+  test('ends with 0 or 1, or says why it is wrong use', async () => {
     expect((await run(har(entry()))).code).toBe(0)
     expect((await run(har(entry({ status: 501 })))).code).toBe(1)
-    expect((await run('x')).code).toBe(2)
-    expect((await run(har(entry({ content: { size: 9 } })))).code).toBe(2)
+    await expect(run('x')).rejects.toThrow(/in\.har is not a HAR file/)
+    await expect(run(har(entry({ content: { size: 9 } })))).rejects.toThrow(/holds the body of no answer/)
+    await expect(verb.run({}, [join(folder, 'none.har')])).rejects.toThrow(/none\.har cannot be read/)
   })
 
   test('says no token, cookie or password, wherever it came from', async () => {

@@ -1,5 +1,7 @@
 import { presentContract } from '../../conformance/present-contract.ts'
 import type { Verb } from '../../contract/cli.ts'
+import { UsageError } from '../../lib/command-line.ts'
+import { readOrigin, readPort } from '../../lib/flag-values.ts'
 import { untilInterrupted } from '../../site/until-interrupted.ts'
 import { makePaint, type Paint } from '../../report/paint.ts'
 import { counted } from '../../report/words.ts'
@@ -7,7 +9,6 @@ import { printTraffic } from '../report.ts'
 import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
 import { startCheckingProxy } from './checking-proxy.ts'
 
-const EXIT_USAGE = 2
 const PROXY_PORT = 4020
 
 export const verb: Verb = {
@@ -23,18 +24,18 @@ passwords and the like stand nowhere in the output.
 
 Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' } },
-  run: async ({ upstream, port = String(PROXY_PORT) }) => {
-    const fault = whatIsWrong(upstream, port)
-    if (fault !== undefined || typeof upstream !== 'string') return usage(fault ?? '')
+  run: async ({ upstream, port }) => {
+    if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
+    const origin = readOrigin('--upstream', upstream)
+    const firstPort = readPort(typeof port === 'string' ? port : undefined, PROXY_PORT)
     const contract = presentContract()
     if (!contract) return 1
     const start = performance.now()
     const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
     const traffic = new Traffic(contract)
-    const { origin } = new URL(upstream)
     const proxy = await startCheckingProxy({
       upstream: origin,
-      port: Number(port),
+      port: firstPort,
       onExchange: (exchange) => console.log(logLines(exchange, traffic.add(exchange), paint)),
     })
     console.log(`${proxy.url} passes on to ${origin}, contract ${contract.version}. Ctrl-C ends it.\n`)
@@ -78,20 +79,4 @@ export function logLines(
         } expected ${expected.slice(0, 80)} seen ${seen.slice(0, 80)}`,
     ),
   ].join('\n')
-}
-
-function whatIsWrong(upstream: string | boolean | undefined, port: string | boolean): string | undefined {
-  if (typeof upstream !== 'string') return 'name the server with --upstream URL.'
-  if (!URL.canParse(upstream) || !/^https?:$/.test(new URL(upstream).protocol))
-    return `"${upstream}" is no http or https address.`
-  const { pathname, search, origin } = new URL(upstream)
-  if (pathname !== '/' || search !== '') return `--upstream is an origin without a path, such as ${origin}.`
-  return /^\d{1,5}$/.test(String(port)) && Number(port) < 65_536
-    ? undefined
-    : `--port is a number up to 65535, not "${String(port)}".`
-}
-
-function usage(message: string): number {
-  console.error(`contract proxy: ${message}`)
-  return EXIT_USAGE
 }

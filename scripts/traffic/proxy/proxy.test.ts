@@ -7,6 +7,7 @@ import { presentContract } from '../../conformance/present-contract.ts'
 import { listenOnFreePort } from '../../site/free-port.ts'
 import { makePaint } from '../../report/paint.ts'
 import { Traffic } from '../traffic.ts'
+import { UsageError } from '../../lib/command-line.ts'
 import { startCheckingProxy, type CheckingProxy } from './checking-proxy.ts'
 import { logLines, verb } from './proxy-verb.ts'
 
@@ -145,6 +146,6 @@ test.each([
   [{ upstream: 'ftp://x' }],
   [{ upstream: 'http://x.example/api' }],
   [{ upstream: 'http://x.example', port: 'abc' }],
-])('wrong use %j ends with 2', async (flags) => {
-  expect(await verb.run(flags, [])).toBe(2)
+])('%j is wrong use', async (flags) => {
+  await expect(verb.run(flags, [])).rejects.toThrow(UsageError)
 })

@@ -2,7 +2,7 @@ import { asObject } from '../../contract/json.ts'
 import { openChannel } from '../feeds.ts'
 import { unique } from '../exchange.ts'
 import type { Kit } from '../kit.ts'
-import { field, type Recipe } from './recipe.ts'
+import { field, type Open, type Recipe } from './recipe.ts'
 import { GUARDED, NO_CARD, usableCard } from './security.ts'
 
 const DEPOSITS = [
@@ -20,6 +20,7 @@ const METHODS: Readonly<Record<string, string>> = {
   createWechatDeposit: 'WECHAT',
 }
 const NO_CHANNEL = 'no channel of this method is open'
+const NO_PROMOTION = 'no promotion waits for an application'
 const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
 
 /** Records, deposits, promotions and withdrawals. */
@@ -59,20 +60,16 @@ export const moneyRecipes: readonly Recipe[] = [
       return closed ? kit.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
     },
   },
+  { code: 'IMAGE_TYPE', run: withFiles(() => [textFile()]) },
+  { code: 'IMAGE_TOO_LARGE', run: withFiles(() => [largePicture()]) },
+  { code: 'IMAGE_TOO_MANY', run: withFiles(() => Array.from({ length: 4 }, smallPicture)) },
   {
-    code: 'IMAGE_TYPE',
-    run: async (kit, operation) => kit.ask(operation, { body: fileBody(operation.id, [textFile()]) }),
-  },
-  {
-    code: 'IMAGE_TOO_LARGE',
-    run: async (kit, operation) => kit.ask(operation, { body: fileBody(operation.id, [largePicture()]) }),
-  },
-  {
-    code: 'IMAGE_TOO_MANY',
+    code: 'REMARK_TOO_LONG',
+    on: ['applyPromotion'],
     run: async (kit, operation) =>
-      kit.ask(operation, { body: fileBody(operation.id, Array.from({ length: 4 }, smallPicture)) }),
+      (await nothingOpen(kit, operation.id)) ??
+      kit.ask(operation, { body: { remark: 'r'.repeat(141), images: undefined } }),
   },
-  field('REMARK_TOO_LONG', ['applyPromotion'], { remark: 'r'.repeat(141), images: undefined }),
   field('RECORD_NOT_FOUND', ['acceptDepositPromo', 'applyPromotion'], { promoId: 'unknown' }),
   {
     code: 'PROMO_NOT_ELIGIBLE',
@@ -101,6 +98,20 @@ export const moneyRecipes: readonly Recipe[] = [
       (await usableCard(kit)) ? kit.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
   },
 ]
+
+/** A server looks for what a call is about before it looks at the files. */
+function withFiles(files: () => File[]): Recipe['run'] {
+  return async (kit, operation) =>
+    (await nothingOpen(kit, operation.id)) ?? kit.ask(operation, { body: fileBody(operation.id, files()) })
+}
+
+/** Why there is nothing that a deposit or an application could be about; an earlier run may have taken it. */
+async function nothingOpen(kit: Kit, id: string): Promise<Open | undefined> {
+  const method = METHODS[id]
+  if (method !== undefined) return (await openChannel(kit, method)) ? undefined : { open: NO_CHANNEL }
+  if (id !== 'applyPromotion' || (await promotionIn(kit, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
+  return { open: NO_PROMOTION }
+}
 
 async function promotionIn(kit: Kit, id: string, states: readonly string[]): Promise<unknown> {
   const way = id === 'applyPromotion' ? 'APPLY' : 'ACCEPT'

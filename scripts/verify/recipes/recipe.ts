@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../../conformance/contract.ts'
+import type { Call } from '../call.ts'
 import type { Changes, Exchange } from '../exchange.ts'
 import type { Kit } from '../kit.ts'
 
@@ -43,6 +44,15 @@ export const field = (
 export async function needs(kit: Kit, who: 'member' | 'agent' | 'trial' | 'ended'): Promise<Open | undefined> {
   return (await kit.sessions.token(who)) === undefined ? { open: NO_SESSION[who] } : undefined
 }
+
+/** Why a call could only be made by somebody of another kind: no account of its own kind is known. */
+export function standIn({ options: { credentials } }: Kit, { operation, who }: Call): Open | undefined {
+  if (operation.tag === 'agent' && who !== 'agent' && !credentials.agent) return { open: NO_SESSION.agent }
+  return who === 'trial' && !credentials.member ? { open: NO_SESSION.member } : undefined
+}
+
+/** Codes that say that the caller is of another kind than the call is for. */
+export const OTHER_KIND = ['REAL_ACCOUNT_REQUIRED', 'FREE_REJECT', 'BALANCE_RETURN_NOT_MEMBER', 'NOT_AN_AGENT']
 
 const NO_SESSION = {
   member: 'needs a member: set GATEWAY_USER and GATEWAY_PASSWORD',

@@ -1,0 +1,30 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UsageError } from './command-line.ts'
+
+/**
+ * Makes a folder for a report, before the work whose report it is.
+ *
+ * @throws UsageError when nothing can be written there
+ */
+export function makeOutputFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw new UsageError(`nothing can be written to ${folder}.`)
+  }
+}
+
+/**
+ * Makes sure that each of some files can be written, those left out aside.
+ *
+ * @throws UsageError for the first that cannot
+ */
+export function makeWayForFiles(...files: readonly (string | undefined)[]): void {
+  for (const file of files) {
+    if (file === undefined) continue
+    makeOutputFolder(dirname(file))
+    if (existsSync(file) && statSync(file).isDirectory()) throw new UsageError(`${file} is a folder, not a file.`)
+  }
+}
