@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
 import { readOrigin, readPort } from './lib/flag-values.ts'
 import { startGateway } from './site/gateway.ts'
+import { builtFolder } from './site/built-folder.ts'
 import { serveSite } from './site/site-server.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
 
@@ -27,10 +26,7 @@ const LINE = {
 const { values } = readCommandLine(LINE)
 await runCommandLine(LINE, async () => {
   if (values.demo && values.upstream) throw new UsageError('--demo and --upstream exclude each other.')
-  const name = values.demo ? 'dist/demo' : 'dist/site'
-  const folder = join(import.meta.dirname, '..', name)
-  const build = values.demo ? 'npm run build -- --mode demo' : 'npm run build'
-  if (!existsSync(join(folder, 'index.html'))) throw new UsageError(`${name} is not built yet; make it with ${build}.`)
+  const folder = builtFolder(values.demo ? 'demo' : 'site')
   const port = readPort(values.port, SITE_PORT)
   const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
   const gateway = values.demo ? undefined : await startGateway({ upstream })

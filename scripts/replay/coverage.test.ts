@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partsThatCall, readSite } from '../contract/diff/code-users.ts'
 import { coverageFaults, coverageOf } from './coverage.ts'
 import { isReachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
@@ -22,6 +23,13 @@ test('a journey that is lost breaks the floor, and one that is won asks to raise
   const won = { ...journeys, withdraw: { at: '/m/withdraw', usual: 'table' as const } }
   expect(coverageFaults(won)).toEqual([expect.stringContaining('raise the floor')])
   expect(coverageOf(won).reachable).toBeGreaterThan(coverageOf().reachable)
+})
+
+test('what is said to be out of reach is called by no part of the site', () => {
+  const files = readSite()
+  const called = OPERATION_IDS.filter((id) => !isReachable(journeys[id]) && partsThatCall(id, files).length > 0)
+  expect(called).toEqual([])
+  expect(partsThatCall('getWallets', files)).not.toEqual([])
 })
 
 test('a journey claims no code that its operation does not answer', () => {

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Verb } from '../contract/cli.ts'
+import { endProgress, progress } from '../contract/terminal.ts'
 import { UsageError } from '../lib/command-line.ts'
 import { makeOutputFolder } from '../lib/output.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { makePaint } from '../report/paint.ts'
+import { builtFolder } from '../site/built-folder.ts'
 import { contractVersion } from './contract-version.ts'
 import { coverageFaults } from './coverage.ts'
 import { DEFAULT_OUT, readOptions, type ReplayOptions } from './options.ts'
@@ -31,7 +33,7 @@ loading notice left, no text of the server and no unhandled error. Pairs that no
   --out DIR         where index.html, its pictures, junit.xml and replay.json go; ${DEFAULT_OUT} when left out
   --built           takes dist/site as it is
 
-Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong use.`,
+Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong use or no browser.`,
   options: {
     only: { type: 'string' },
     failed: { type: 'boolean' },
@@ -49,8 +51,13 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
       return 0
     }
     makeOutputFolder(options.out)
-    if (flags['built'] !== true) {
+    const setup = await runCommand('node', ['scripts/setup.mjs', '--browser'], { show: true })
+    if (setup.code !== 0) throw new UsageError('there is no browser to replay in.')
+    if (flags['built'] === true) builtFolder('site')
+    else {
+      progress('Building the site …')
       const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
+      endProgress()
       if (code !== 0) throw new UsageError(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
     }
     const result = await replay(options)
@@ -67,9 +74,9 @@ async function replay({ pairs, workers, variant, out, earlier }: ReplayOptions):
   if (!earlier) rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const [startedAt, start] = [new Date().toISOString(), performance.now()]
-  const progress = progressOf(pairs, { workers, variant })
-  const run = await runReplay({ pairs, workers, variant, folder: pictures, onResult: progress.onResult })
-  progress.end()
+  const listener = progressOf(pairs, { workers, variant })
+  const run = await runReplay({ pairs, workers, variant, folder: pictures, onResult: listener.onResult })
+  listener.end()
   const contract = contractVersion()
   const tookMs = performance.now() - start
   const now: ReplayResult = { ...run, startedAt, contract, workers, variant, tookMs }

@@ -1,3 +1,4 @@
+import { UsageError } from '../lib/command-line.ts'
 import { grouped } from '../report/words.ts'
 import { isReachable, type AnyJourney, type Unreachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
@@ -22,6 +23,7 @@ const MOST_ENDS = 3
  * Replays pairs in browsers of their own processes, an operation at a time; pairs without a screen are results at once.
  * Where a process ends before its time, the pair it was at has failed, and another process goes on behind it.
  *
+ * @throws UsageError when no browser comes up at all
  * @returns the results in the order of the pairs, the version of the browser, and what was cut short, in words
  */
 export async function runReplay({ pairs, workers, variant, folder, onResult }: RunOptions) {
@@ -55,6 +57,7 @@ export async function runReplay({ pairs, workers, variant, folder, onResult }: R
         onReady: (browser) => (version = browser),
       })
       if (ended === undefined) return
+      if (version === '' && ends === MOST_ENDS - 1) throw new UsageError(`no browser comes up (${ended}).`)
       const [stuck, ...rest] = missingOf(at)
       if (!stuck) continue
       lost.push(`${pairName(stuck)}: ${ended}`)

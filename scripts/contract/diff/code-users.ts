@@ -36,10 +36,19 @@ export function usesOfNewCodes(
   })
 }
 
+/** What a file imports of the generated calls; `withdraw` alone is a word of menus and addresses, too. */
+const GENERATED = /import [^;']*? from '[^']*api\/generated\/|import\('[^']*api\/generated\/[^']*'\)[^\n]*/g
+
+/** The parts of the site that call an operation, such as `features/access`. */
+export function partsThatCall(id: string, files: readonly SiteFile[]): string[] {
+  const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
+  const call = new RegExp(`\\b(${hook}(Infinite)?|${id}(Infinite)?(Query)?)\\b`)
+  const callers = files.filter(({ text }) => [...text.matchAll(GENERATED)].some(([names]) => call.test(names)))
+  return [...new Set(callers.map(({ path }) => partOf(path)))]
+}
+
 function usesOf(operation: OperationModel, code: string, files: readonly SiteFile[]): CodeUse[] {
-  const call = new RegExp(`\\b(use${operation.name}(Infinite)?|${operation.id}(Infinite)?(Query)?)\\b`)
-  const callers = files.filter(({ text }) => text.includes('api/generated/') && call.test(text))
-  const parts = [...new Set(callers.map(({ path }) => partOf(path)))]
+  const parts = partsThatCall(operation.id, files)
   if (parts.length === 0) {
     const reaction = isKnown(code) ? 'no page makes this call yet' : 'the reaction table has no line for it'
     return [{ operation: operation.id, code, part: undefined, isHandled: isKnown(code), reaction }]

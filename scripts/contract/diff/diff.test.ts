@@ -141,13 +141,13 @@ describe('a code that has become possible', () => {
     forget(operation(document, 'addFavorite'), 'FAVORITE_LIMIT', document)
     forget(operation(document, 'updateNickname'), 'NAME_FORMAT', document)
   })
-  const caller = (path: string, text: string) => ({ path, text: `import '#src/api/generated/x.ts'\n${text}` })
+  const caller = (path: string, name: string) => ({ path, text: `import { ${name} } from '#src/api/generated/x.ts'\n` })
 
   test('is handled by the table, by the page that names it, or by nobody', () => {
     const uses = usesOfNewCodes(older, now, [
-      caller('features/games/one.ts', 'useAddFavorite()'),
-      caller('features/one/Form.tsx', 'updateNickname()'),
-      caller('features/two/Form.tsx', 'useUpdateNickname()'),
+      caller('features/games/one.ts', 'useAddFavorite'),
+      caller('features/one/Form.tsx', 'updateNickname'),
+      caller('features/two/Form.tsx', 'useUpdateNickname'),
       { path: 'features/two/places.ts', text: 'NAME_FORMAT: {}' },
     ])
     expect(uses.map(({ code, part, isHandled }) => [code, part, isHandled])).toEqual([

@@ -2,7 +2,8 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import { failedLoading, nowhere, under } from './usual.ts'
 
-const later = { unreachable: 'no screen yet: security settings' }
+const paymentPassword = { unreachable: 'no form yet: payment password' }
+const securityQuestions = { unreachable: 'no form yet: security questions' }
 
 /** The member's own data. */
 export const member = {
@@ -28,12 +29,12 @@ export const member = {
   },
   getSecurityConfig: { at: paths.security, as: 'ravi88', usual: failedLoading },
   hasWithdrawalPassword: { at: paths.withdraw, as: 'ravi88', usual: nowhere },
-  setPaymentPassword: later,
-  resetPaymentPassword: later,
-  addBankCard: later,
-  getCustomerSecurityQuestions: later,
-  setCustomerSecurityQuestions: later,
-  listSecurityQuestions: later,
+  setPaymentPassword: paymentPassword,
+  resetPaymentPassword: paymentPassword,
+  addBankCard: { unreachable: 'no form yet: bank card' },
+  getCustomerSecurityQuestions: securityQuestions,
+  setCustomerSecurityQuestions: securityQuestions,
+  listSecurityQuestions: securityQuestions,
   listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },
 } satisfies Journeys<
   | 'getMemberInfo'

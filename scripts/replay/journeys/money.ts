@@ -2,7 +2,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import { failedLoading, nowhere } from './usual.ts'
 
-const depositForm = { unreachable: 'no screen yet: deposit forms' }
+const depositForm = { unreachable: 'no form yet: deposit order' }
 const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const
 const refused = {
   ACCOUNT_NO_PERMISSION: notForThisAccount,
@@ -27,7 +27,7 @@ export const money = {
   createGatewayDeposit: depositForm,
   createWechatDeposit: depositForm,
   listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
-  withdraw: { unreachable: 'no screen yet: withdraw form' },
+  withdraw: { unreachable: 'no form yet: payout order' },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },
   acceptDepositPromo: {
     at: `${paths.promotions}?promo=PR2601`,
