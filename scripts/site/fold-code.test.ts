@@ -2,19 +2,20 @@ import { compileFunction } from 'node:vm'
 import { expect, it } from 'vitest'
 import { type Facts, foldCode } from './fold-code.ts'
 
-const none = {
-  variables: {},
-  properties: {},
-  calls: {},
-  entries: [],
-  classes: [],
-  cases: [],
-  tags: [],
-  masks: [],
-} satisfies Facts
-
 it.each<[string, Partial<Facts>, string, string]>([
   ['a variable', { variables: { on: '!1' } }, 'on && run(); x.on = { on: on };', '!1 && run(); x.on = { on: !1 };'],
+  [
+    'a shorthand',
+    { variables: { on: '!1' } },
+    'let { on } = a; run({ on, off });',
+    'let { on } = a; run({ on: !1, off: off });',
+  ],
+  [
+    'nothing of an export',
+    { variables: { on: '!1' } },
+    'let a = on; export { a, b as c };',
+    'let a = !1; export { a, b as c };',
+  ],
   ['setting it', { variables: { on: '!1' } }, 'var on = !1; y = on = make();', 'var on = !1; y = (make());'],
   ['a property', { properties: { old: 'null' } }, 'null !== a.b.old; a.old = 1;', 'null !== null; (1);'],
   ['a property of what is made', { properties: { old: 'null' } }, 'a.old = make().old;', '(make().old);'],
@@ -29,7 +30,7 @@ it.each<[string, Partial<Facts>, string, string]>([
   ['a class', { classes: ['Old'] }, 'Old.prototype.run = f; new Old();', '(f); null;'],
   ['a tag', { tags: [26] }, 'if (26 === a.tag || 26 !== tag) run(26 === b);', 'if (!1 || !0) run(26 === b);'],
   ['a mask', { masks: [6] }, 'x = (a & 6) === a;', 'x = !1;'],
-])('folds %s', (_what, facts, code, folded) => expect(foldCode(code, { ...none, ...facts })).toBe(folded))
+])('folds %s', (_what, facts, code, folded) => expect(foldCode(code, facts)).toBe(folded))
 
 it.each([
   ['case 1: a(); break; case 2: b(); break; default: c();', [1, 3]],
@@ -38,7 +39,7 @@ it.each([
   // And what only it falls into does not.
   ['case 1: a(); break; case 2: b(); case 3: c(); return; case 4: d();', [1, 3, 4]],
 ])('leaves out a case that never comes: %s', (cases, bodies) => {
-  const folded = foldCode(`function f(x) { switch (x.tag) { ${cases} } }`, { ...none, tags: [2] })
+  const folded = foldCode(`function f(x) { switch (x.tag) { ${cases} } }`, { tags: [2] })
   expect(folded).not.toContain('case 2')
   expect(['a()', 'b()', 'c()', 'd()'].flatMap((call, index) => (folded.includes(call) ? [index + 1] : []))).toEqual(
     bodies,
@@ -48,15 +49,15 @@ it.each([
 it.each(['', ' default: b();'])('keeps the variables of a case that never comes, before %j', (rest) => {
   const code = `switch (x.tag) { case 1: n = 7; break; case 2: var n = 1, m;${rest} } out.push(n, m);`
   const out: unknown[] = []
-  compileFunction(`'use strict'; ${foldCode(code, { ...none, tags: [2] })}`, ['x', 'out'])({ tag: 1 }, out)
+  compileFunction(`'use strict'; ${foldCode(code, { tags: [2] })}`, ['x', 'out'])({ tag: 1 }, out)
   expect(out).toEqual([7, undefined])
 })
 
 it('leaves out a case by its name', () => {
   const code = 'switch (type) { case OLD_TYPE: return a(); case TYPE: run(); }'
-  expect(foldCode(`function f(type) { ${code} }`, { ...none, cases: ['OLD_TYPE'] })).not.toContain('a()')
+  expect(foldCode(`function f(type) { ${code} }`, { cases: ['OLD_TYPE'] })).not.toContain('a()')
 })
 
 it('tells of facts that the code knows nothing of', () => {
-  expect(() => foldCode('run();', { ...none, variables: { gone: 'null' }, tags: [26] })).toThrow('gone, 26')
+  expect(() => foldCode('run();', { variables: { gone: 'null' }, tags: [26] })).toThrow('gone, 26')
 })

@@ -22,13 +22,25 @@ export interface Facts {
 
 type Node = ESTree.Node
 
+const NONE: Facts = {
+  variables: {},
+  properties: {},
+  calls: {},
+  entries: [],
+  classes: [],
+  cases: [],
+  tags: [],
+  masks: [],
+}
+
 /**
  * Writes into a program what always holds, so that the minifier can leave out the rest.
  *
- * @param code a script without modules, types or destructuring, as compilers give it
+ * @param code plain JavaScript, in which no name of the facts is set by destructuring or increased
  * @throws when a name, case, tag or mask of the facts is nowhere in it
  */
-export function foldCode(code: string, facts: Facts): string {
+export function foldCode(code: string, given: Partial<Facts>): string {
+  const facts: Facts = { ...NONE, ...given }
   const unmet = new Set(
     Object.values(facts).flatMap((part: Facts[keyof Facts]) =>
       (Array.isArray(part) ? part : Object.keys(part)).map(String),
@@ -57,7 +69,8 @@ export function foldCode(code: string, facts: Facts): string {
       case 'NewExpression':
         return isIn(classes, nameOf(node.callee)) ? 'null' : undefined
       case 'Property':
-        return isIn(entries, nameOf(node.key)) ? `${nameOf(node.key) ?? ''}: null` : undefined
+        if (isIn(entries, nameOf(node.key))) return `${nameOf(node.key) ?? ''}: null`
+        return node.shorthand ? `${nameOf(node.key) ?? ''}: ${text(node.value)}` : undefined
       case 'CallExpression': {
         const value = valueIn(facts.calls, nameOf(node.callee))
         if (value === undefined || node.callee.type !== 'Identifier') return undefined
@@ -118,6 +131,8 @@ export function foldCode(code: string, facts: Facts): string {
     const named = namesIn(node)
     let [all, at] = ['', node.start]
     for (const child of childrenOf(node)) {
+      // `export { a }` and `{ a }` say the same twice in one place.
+      if (child.start < at) continue
       all += code.slice(at, child.start) + (named.includes(child) ? code.slice(child.start, child.end) : write(child))
       at = child.end
     }

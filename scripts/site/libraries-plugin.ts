@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { foldReactDom } from './react-dom-facts.ts'
+import { foldRouter } from './react-router-facts.ts'
 import { dropIssues, dropTexts, dropUnused, missingParts } from './unused-parts.ts'
 
 /**
@@ -41,6 +42,7 @@ function slimmed(code: string, id: string): string {
   if (id.includes('/query-core/')) return plainMembers(code)
   if (id.includes('/valibot/')) return dropIssues(code)
   const used = dropTexts(markUnused(dropUnused(code, id)))
+  if (id.includes('/react-router/')) return foldRouter(used)
   return id.endsWith('/react-dom-client.production.js') ? foldReactDom(used) : used
 }
 

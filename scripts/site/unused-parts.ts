@@ -56,19 +56,20 @@ export function dropUnused(code: string, id: string): string {
   )
 }
 
-/** What React no longer draws as it should (`react-dom-facts.ts`), as calls of its functions say it. */
+/** What is no longer drawn as it should (`react-dom-facts.ts`, `react-router-facts.ts`), as code says it. */
 const UNDRAWN: Record<string, RegExp> = {
   'an element of the head': /\bjsxs?\)?\(\s*"(?:base|link|meta|script|style|title)"/,
   'the page itself': /\bjsxs?\)?\(\s*"(?:body|head|html)"/,
   'an element of its own kind': /\bjsxs?\)?\(\s*"[a-z]+-/,
   'a form with an action': /\bjsxs?\)?\(\s*"form",\s*{[^{}]*\baction:/,
   'a button with an action': /\bformAction:/,
+  'a router with data': /\b(?:RouterProvider|create(?:Browser|Hash|Memory)Router|HydratedRouter)\b/,
   'a fragment with a ref': /\bFragment,\s*{[^{}]*\bref:/,
 }
 
 /** Names of left-out parts that the code of some module still asks for; the libraries themselves know them all. */
 export function missingParts(code: string, id: string): string[] {
-  if (/\/node_modules\/(react|react-dom|@formatjs\/intl)\//.test(id)) return []
+  if (/\/node_modules\/(react|react-dom|react-router|@formatjs\/intl)\//.test(id)) return []
   return [
     ...Object.values(UNUSED)
       .flat()
