@@ -31,7 +31,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     reducedMotion: 'reduce',
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
