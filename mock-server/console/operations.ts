@@ -22,7 +22,7 @@ for (const { codes } of listed) for (const code of codes) uses.set(code, (uses.g
 export const isShared = (code: ErrorCode): boolean => (uses.get(code) ?? 0) > SHARED_BY
 
 /** What a code means, in the contract's words. */
-export const meaningOf = (code: ErrorCode): string => failureExamples[code].message
+export const meaningOf = (code: ErrorCode): string => failureExamples[code].message.replaceAll('`', '')
 
 /** Operations whose name, path or codes have the text in them, by tag. */
 export function searchOperations(text: string): Map<string, ListedOperation[]> {

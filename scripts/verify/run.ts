@@ -1,3 +1,4 @@
+import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '../lib/command-line.ts'
 import type { Contract, ContractOperation } from '../conformance/contract.ts'
 import type { Exchange } from './exchange.ts'
@@ -66,11 +67,17 @@ export async function verify(
 /** What the server says of accounts that are wrong: most cases would be left out, as if none had been named. */
 const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT_A_MEMBER', 'CAPTCHA_REQUIRED']
 
-async function mustSignIn({ sessions }: Kit): Promise<void> {
+/** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
+const SEALED_FOR_NOBODY = 'PAYLOAD_REJECTED'
+
+async function mustSignIn({ sessions, options: { merchant } }: Kit): Promise<void> {
+  const isForeign = !merchantCodes.some((code) => code === merchant)
+
   for (const [who, variable] of [['member', 'GATEWAY_USER'] as const, ['agent', 'GATEWAY_AGENT_USER'] as const]) {
     const code = await sessions.refusal(who)
+    if (code === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
     if (code !== undefined && REFUSED.includes(code))
-      throw new UsageError(`the account of ${variable} cannot sign in (${code}).`)
+      throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${code}).`)
   }
 }
 

@@ -105,11 +105,13 @@ test.each([
   },
 )
 
-test('an account that is refused ends the run at once', async () => {
-  const member = { username: 'ravi88', password: 'wrong-word-1' }
-  const credentials = { ...NOBODY, member }
+test('an account that is refused ends the run at once, and so does a merchant that the server has not', async () => {
+  const credentials = { ...NOBODY, member: { username: 'newcomer', password: 'wrong-word-1' } }
   await expect(verify(contract, options({ credentials }))).rejects.toThrow(
-    new UsageError('the account of GATEWAY_USER cannot sign in (CREDENTIALS_INVALID).'),
+    new UsageError('the account of GATEWAY_USER cannot sign in at bdtdemo (CREDENTIALS_INVALID).'),
+  )
+  await expect(verify(contract, options({ merchant: 'nowhere' }))).rejects.toThrow(
+    new UsageError('the server has no merchant "nowhere".'),
   )
 })
 

@@ -26,7 +26,7 @@ function fieldRows({ schema, document, name, depth, isRequired, open }: Field): 
   const whole = plain({ schema, document })
   const shown = name === '' ? '<i>value</i>' : `<code>${text(name)}</code>`
   const need = name === '' || isRequired || name === '*' ? '' : ' <span class="muted">optional</span>'
-  const row = `<tr><td style="--d:${depth}">${shown}${need}</td><td><code>${text(typeOf(whole, document))}</code>${limits(whole)}</td><td>${prose(asText(whole['description']) ?? '')}</td></tr>`
+  const row = `<tr style="--d:${depth}"><td>${shown}${need}</td><td><code>${text(typeOf(whole, document))}</code>${limits(whole)}</td><td>${prose(asText(whole['description']) ?? '')}</td></tr>`
   if (self !== undefined && open.includes(self)) return row
   const below = { document, depth: depth + 1, open: self === undefined ? open : [...open, self] }
   return row + partRows(whole, below)

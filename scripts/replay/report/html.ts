@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { icon, LANTERN } from '../../report/icons.ts'
 import { reportStyles } from '../../report/styles.ts'
-import { duration, text } from '../../report/words.ts'
+import { counted, duration, text } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import { isCommon } from '../expected.ts'
 import { CHECKS } from '../judge.ts'
@@ -87,7 +87,7 @@ ${lost.map((line) => `<p class="say2 lost">Cut short: ${text(line)}</p>`).join('
     .map(([name, list]) => (list?.length ? `<span class="${String(name)}" style="flex:${list.length}"></span>` : ''))
     .join('')}</div>
 <div class="keys"><span class="mark pass">${icon('pass')}<b>${number(passed.length)}</b> passed</span><span class="mark fail">${icon('fail')}<b>${number(failed.length)}</b> failed</span><span class="mark none">${icon('none')}<b>${number(open.length)}</b> unreachable</span></div>
-<div class="facts"><span><b>${number(pairs.length)}</b> pairs</span><span><b>${operations}</b> operations</span><span><b>${number(reached)}</b> pictures</span><span><b>${duration(tookMs)}</b>, ${workers} browsers</span></div></div>
+<div class="facts"><span><b>${number(pairs.length)}</b> pairs</span><span><b>${operations}</b> operations</span><span><b>${number(reached)}</b> pictures</span><span><b>${duration(tookMs)}</b>, ${counted(workers, 'browser')}</span></div></div>
 ${whys(open)}</section>
 ${failures(failed)}`
 }
