@@ -98,6 +98,10 @@ async function askStub(method: string, name: string, body?: unknown): Promise<un
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${method} ${name}: ${response.status} ${await response.text()}`)
-  return response.json()
+  if (response.ok) return response.json()
+  const problem = v.safeParse(problemSchema, await response.json().catch(() => undefined))
+  throw new Error(problem.success ? problem.output.detail : `${method} ${name}: ${response.status}`)
 }
+
+/** How the stub says what is wrong with a request to its switches. */
+const problemSchema = v.object({ detail: v.string() })

@@ -128,6 +128,10 @@ const FEEDS: Readonly<Record<string, Feed>> = {
   createWechatDeposit: deposit('WECHAT'),
   acceptDepositPromo: promotion('ACCEPT'),
   applyPromotion: promotion('APPLY'),
+  // The member keeps the address: the next run counts on it again.
+  async updateMemberEmail({ options: { credentials } }) {
+    return credentials.email === undefined ? {} : { body: { email: credentials.email } }
+  },
   async withdraw(kit) {
     const { cards, allowance } = await kit.value('listBankCards')
     const card = asList(cards)

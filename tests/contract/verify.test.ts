@@ -92,6 +92,8 @@ test.each([
   { timeout: TIME_LIMIT_MS },
   async (_, credentials) => {
     const only = [
+      'checkEmail',
+      'updateMemberEmail',
       'applyPromotion',
       'createManualDeposit',
       'withdraw',
