@@ -82,6 +82,10 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', 'node_modules/**'],
       setupFiles: ['tests/support/unit-setup.ts'],
       pool: 'threads',
+      // A page of its own would cost each file more than its tests; tests/support/clean-worker.ts keeps files apart.
+      isolate: false,
+      // Libraries that keep something for all who use them; each file is to find them new.
+      server: { deps: { inline: [/@tanstack\//, 'dompurify'] } },
       testTimeout: 30_000,
       // By itself it leaves one processor alone, which on two is half of them.
       maxWorkers: '100%',

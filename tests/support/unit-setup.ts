@@ -1,10 +1,19 @@
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
+import { cleanWorker } from './clean-worker.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
 const PATIENCE_MS = 10_000
+
+cleanWorker()
 
 beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: PATIENCE_MS })
+})
+
+afterAll(async () => {
+  if (typeof document === 'undefined') return
+  const { cleanup } = await import('@testing-library/react')
+  cleanup()
 })
