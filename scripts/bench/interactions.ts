@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 import { seededSession } from '#scripts/site/seeded-session.ts'
 import { settleIn } from '#scripts/site/settle-in.ts'
 import { phone } from '../../playwright.config.ts'
@@ -11,77 +11,54 @@ const BUDGET_MS = 64
 const LONG_TASK_MS = 50
 /** Games in the stub, pages of them that are loaded before the flings, and how far each fling goes in pixels. */
 const [GAMES, PAGES, FLING] = [10_000, 40, 6_000]
+/** Long enough for a page to come to rest, and for the pictures after an input to be told. */
+const REST_MS = 700
+const FIVE_TAPS = Array.from({ length: 5 }, () => (page: Page) => page.getByRole('button'))
 const FLOOR = 'page without a library'
 
 interface Site {
   url: string
   stubUrl: string
+  /** A game's picture as merchants have them. */
+  picture: Buffer
 }
 
 interface Interaction {
   name: string
   /** Where it begins. */
   path: string
-  act: (page: Page) => Promise<void>
+  /** What is tapped, one after the other. */
+  taps: readonly ((page: Page) => Locator)[]
+  /** What is typed then. */
+  text?: string
 }
 
+const category = (name: string) => (page: Page) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name, exact: true })
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true })
+const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).first()
+const heart = (index: number) => (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .nth(index)
+
 const interactions: readonly Interaction[] = [
-  {
-    name: 'category tab',
-    path: '/m/home',
-    act: async (page) => {
-      const tabs = page.getByRole('navigation', { name: 'Categories' })
-      for (const name of ['Slots', 'Fishing', 'Hot']) await tabs.getByRole('button', { name, exact: true }).tap()
-    },
-  },
-  {
-    name: 'side menu',
-    path: '/m/home',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap()
-    },
-  },
+  { name: 'category tab', path: '/m/home', taps: [category('Slots'), category('Fishing'), category('Hot')] },
+  { name: 'side menu', path: '/m/home', taps: [button('Menu'), inDialog('Close')] },
   {
     name: 'language switch',
     path: '/m/home',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Region and language', exact: true }).tap()
-      const panel = page.getByRole('dialog')
-      await panel.getByRole('button', { name: 'বাংলা' }).tap()
-      await panel.getByRole('button', { name: 'OK' }).tap()
-      await page.locator('html[lang=bn]').waitFor({ state: 'attached' })
-    },
+    taps: [button('Region and language'), inDialog('বাংলা'), inDialog('OK')],
   },
-  {
-    name: 'sheet',
-    path: '/m/gameList',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Filters' }).tap()
-      const sheet = page.getByRole('dialog', { name: 'Filters' })
-      await sheet.getByRole('button', { name: 'Jackpot' }).tap()
-      await sheet.getByRole('button', { name: 'Close' }).tap()
-    },
-  },
-  {
-    name: 'favourite',
-    path: '/m/gameList',
-    act: async (page) => {
-      const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite: / })
-      for (const index of [0, 1, 2]) await hearts.nth(index).tap()
-    },
-  },
-  {
-    name: 'more',
-    path: '/m/gameList',
-    act: async (page) => {
-      await page.getByRole('button', { name: /^Show \d+ more$/ }).tap()
-    },
-  },
+  { name: 'sheet', path: '/m/gameList', taps: [button('Filters'), inDialog('Jackpot'), inDialog('Close')] },
+  { name: 'favourite', path: '/m/gameList', taps: [heart(0), heart(1), heart(2)] },
+  { name: 'more', path: '/m/home', taps: [button(/^Show \d+ more$/)] },
   {
     name: 'typing in search',
     path: '/m/gameList',
-    act: (page) => page.getByRole('searchbox', { name: 'Search games' }).pressSequentially('lantern', { delay: 60 }),
+    taps: [(page) => page.getByRole('searchbox', { name: 'Search games' })],
+    text: 'lantern',
   },
 ]
 
@@ -91,16 +68,21 @@ const interactions: readonly Interaction[] = [
  *
  * @param taps address of the page of {@link writeTapPage}
  */
-export async function interactionsSection(site: Site, taps: string, runs: number): Promise<Section> {
+export async function interactionsSection(
+  address: Omit<Site, 'picture'>,
+  taps: string,
+  runs: number,
+): Promise<Section> {
   const { browser, close } = await launchBrowser()
+  const site = { ...address, picture: await pictureOf(browser, address.url) }
   const durations = new Map<string, number[]>(
     [FLOOR, ...interactions.map(({ name }) => name)].map((name) => [name, []]),
   )
   const tasks: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    durations.get(FLOOR)?.push(...(await durationsOf(await browser.newContext(phone), `${taps}/`, tapFiveTimes)))
-    for (const { name, path, act } of interactions)
-      durations.get(name)?.push(...(await durationsOf(await memberContext(browser, site), site.url + path, act)))
+    durations.get(FLOOR)?.push(...(await durationsOf(await browser.newContext(phone), `${taps}/`, { taps: FIVE_TAPS })))
+    for (const { name, path, ...acts } of interactions)
+      durations.get(name)?.push(...(await durationsOf(await memberContext(browser, site), site.url + path, acts)))
     tasks.push(await longestTaskOfFlings(await memberContext(browser, site), site))
   }
   await close()
@@ -127,21 +109,43 @@ export async function interactionsSection(site: Site, taps: string, runs: number
   }
 }
 
-async function tapFiveTimes(page: Page): Promise<void> {
-  for (let tap = 0; tap < 5; tap += 1) await page.getByRole('button').tap()
-}
-
 /** Does something in a page that has come to rest, and tells how long each interaction took. */
-async function durationsOf(context: BrowserContext, url: string, act: Interaction['act']): Promise<number[]> {
+async function durationsOf(
+  context: BrowserContext,
+  url: string,
+  { taps, text }: Pick<Interaction, 'taps' | 'text'>,
+): Promise<number[]> {
   const page = await context.newPage()
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   await page.evaluate(watchInteractions)
-  await slowDown(page)
-  await act(page)
+  const devTools = await context.newCDPSession(page)
+  for (const find of taps) {
+    const [x, y] = await placeOf(find(page))
+    await slowDown(devTools, () => page.touchscreen.tap(x, y))
+  }
+  if (text !== undefined) await slowDown(devTools, () => page.keyboard.type(text, { delay: 60 }))
   const durations = await page.evaluate(seenInteractions)
   await context.close()
   return durations
+}
+
+/** The middle of what is tapped; looking for it takes time in the page, so it is done before the page is slowed down. */
+async function placeOf(target: Locator): Promise<[number, number]> {
+  await target.scrollIntoViewIfNeeded()
+  await target.page().waitForTimeout(REST_MS)
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target.toString()} is not to be seen`)
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** Does something on a slow phone, and waits until it has been answered. */
+async function slowDown<Result>(devTools: CDPSession, act: () => Promise<Result>): Promise<Result> {
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  const result = await act()
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return result
 }
 
 async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Site): Promise<number> {
@@ -151,19 +155,36 @@ async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Si
   await page.getByText(`of ${GAMES.toLocaleString('en')}`).waitFor({ state: 'attached' })
   await page.evaluate(loadPages, PAGES)
   await page.waitForLoadState('networkidle')
-  const devTools = await slowDown(page)
+  const devTools = await context.newCDPSession(page)
   await page.evaluate(watchTasks)
-  for (let fling = 0; fling < 3; fling += 1)
-    await devTools.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -FLING, speed: 8_000 })
+  await slowDown(devTools, async () => {
+    for (let fling = 0; fling < 3; fling += 1)
+      await devTools.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -FLING, speed: 8_000 })
+  })
   const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])))
   await context.close()
   await fetch(`${stubUrl}/__mock/reset`, { method: 'POST' })
   return longest
 }
 
+/**
+ * One of the stub's pictures as a photograph. Merchants' pictures are photographs, which browsers decode beside the page;
+ * the stub's are drawings, which would be drawn in the page's own time.
+ */
+async function pictureOf(browser: Browser, url: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 240, height: 320 } })
+  await page.goto(`${url}/media/games/10412.svg`)
+  const picture = await page.screenshot({ type: 'jpeg' })
+  await page.close()
+  return picture
+}
+
 /** A phone on which a member is signed in who has settled in. */
-async function memberContext(browser: Browser, { url, stubUrl }: Site): Promise<BrowserContext> {
+async function memberContext(browser: Browser, { url, stubUrl, picture }: Site): Promise<BrowserContext> {
   const context = await browser.newContext(phone)
+  await context.route('**/media/games/**', (route) =>
+    route.fulfill({ body: picture, contentType: 'image/jpeg', headers: { 'cache-control': 'max-age=600' } }),
+  )
   await context.addInitScript(
     (items) => {
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
@@ -172,12 +193,6 @@ async function memberContext(browser: Browser, { url, stubUrl }: Site): Promise<
   )
   await settleIn(context, url)
   return context
-}
-
-async function slowDown(page: Page) {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  return devTools
 }
 
 /** The figure that so many percent of the figures are not above. */
@@ -203,9 +218,7 @@ function watchInteractions(): void {
   }).observe(options)
 }
 
-/** What the pictures after the last interaction have told too. */
-async function seenInteractions(): Promise<number[]> {
-  await new Promise((resolve) => setTimeout(resolve, 600))
+function seenInteractions(): number[] {
   const durations: Map<number, number> = Reflect.get(window, 'interactions')
   return [...durations.values()]
 }
