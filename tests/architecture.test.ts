@@ -10,6 +10,7 @@ import {
   messageIds,
   physicalSides,
   rawColours,
+  styleOfAllSiblings,
 } from './support/source-rules.ts'
 
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
@@ -56,6 +57,10 @@ test('raw colours stand only in the theme and in merchants', () => {
 
 test('sides are logical', () => {
   expect(faults(shipped, physicalSides)).toEqual([])
+})
+
+test('no style is about all siblings', () => {
+  expect(faults(shipped, styleOfAllSiblings)).toEqual([])
 })
 
 test('message ids are unique and read feature.component.thing', () => {

@@ -5,7 +5,15 @@ import { afterAll, expect, test } from 'vitest'
 import { layerFaults } from '#scripts/lib/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { plantProject } from './support/planted.ts'
-import { isFileName, isMessageId, leftOutTests, messageIds, physicalSides, rawColours } from './support/source-rules.ts'
+import {
+  isFileName,
+  isMessageId,
+  leftOutTests,
+  messageIds,
+  physicalSides,
+  rawColours,
+  styleOfAllSiblings,
+} from './support/source-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
 const empty = 'export {}\n'
@@ -189,6 +197,11 @@ test('sees physical sides, and lets [dir] and reasons pass', () => {
   expect(physicalSides('a.css', '[dir="rtl"] .a {\n  left: 0;\n}')).toEqual([])
   expect(physicalSides('a.css', '.a {\n  /* physical: follows the finger */\n  left: 0;\n}')).toEqual([])
   expect(physicalSides('a.css', '.a { margin-inline-start: 0; inset-inline-end: 0 }')).toEqual([])
+})
+
+test('sees styles of all siblings', () => {
+  expect(styleOfAllSiblings('a.css', '.a > * + * {\n  margin: 0;\n}\n* ~ .b {\n  margin: 0;\n}')).toHaveLength(2)
+  expect(styleOfAllSiblings('a.css', '.a > :not(:first-child),\n.b + * {\n  margin: 0;\n}')).toEqual([])
 })
 
 test('sees file names, message ids and left-out tests', () => {

@@ -67,6 +67,17 @@ function subjectsOf(selector: string): string[] {
   return selector.split(',').map((one) => /[^\s>+~]+$/.exec(one.trim())?.[0].replace(/:.*$/, '') ?? one)
 }
 
+/**
+ * No style is about whatever follows anything (`* + *`): with one such rule in the page, each row that comes into a list
+ * or leaves it gives a new style to all others.
+ */
+export function styleOfAllSiblings(file: string, text: string): string[] {
+  if (!file.endsWith('.css')) return []
+  return cssRules(withoutComments(text))
+    .filter(({ selector }) => /(?:^|[\s>,])\*\s*[+~]/.test(selector))
+    .map(({ selector }) => `style of all siblings: ${selector}`)
+}
+
 export function messageIds(text: string): string[] {
   return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
 }
