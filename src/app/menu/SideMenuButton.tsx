@@ -4,11 +4,12 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { useLazyLayer } from '../shell/use-lazy-layer.ts'
+import { loadSideMenu } from './load-side-menu.ts'
 
-/** Opens the side menu, whose code comes with the first tap. */
+/** Opens the side menu, whose code comes after the first screen. */
 export function SideMenuButton() {
   const intl = useIntl()
-  const menu = useLazyLayer(loadMenu)
+  const menu = useLazyLayer(loadSideMenu)
   return (
     <>
       <IconButton
@@ -24,5 +25,3 @@ export function SideMenuButton() {
     </>
   )
 }
-
-const loadMenu = async () => (await import('./SideMenu.tsx')).SideMenu

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { Flag } from '#src/ui/Flag.tsx'
@@ -20,8 +20,11 @@ interface CountryChoiceProps {
   onChoose: (region: RegionEntry) => void
 }
 
-/** The countries with flag, name, languages and currency, one of which is chosen (BOOT-33, GAP-59). */
-export function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps) {
+/**
+ * The countries with flag, name, languages and currency, one of which is chosen (BOOT-33, GAP-59). There are dozens: a
+ * tap on a language leaves them as they are.
+ */
+export const CountryChoice = memo(function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   // The list carries names in English; browsers know them in the visitor's language.
@@ -73,4 +76,4 @@ export function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps)
       ))}
     </fieldset>
   )
-}
+})

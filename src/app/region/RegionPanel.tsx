@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
+import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { shellMessages } from '../shell/shell-messages.ts'
 import type { LazyLayerProps } from '../shell/use-lazy-layer.ts'
 import { siteMessages } from '../site/site-messages.ts'
@@ -64,48 +65,49 @@ interface Choice {
 }
 
 function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { regions: readonly RegionEntry[] }) {
-  const intl = useIntl()
   const present = useLanguage()
   const { countryCode } = useSiteStatus().location
   const [chosen, setChosen] = useState<Choice>()
-  const [isSaving, setSaving] = useState(false)
   const country = presentCountry(countryCode)
   const first = regions.find((region) => region.country === country) ?? regions[0]
   const choice = chosen ?? (first && { region: first, language: languageFor(first, present) })
+  const chooseRegion = useStableCallback((region: RegionEntry) =>
+    setChosen({ region, language: languageFor(region, choice?.language ?? present) }),
+  )
   if (!choice) return null
   const close = () => {
     setChosen(undefined)
     onClose()
   }
   const save = async () => {
-    setSaving(true)
-    if (await keepChoice(choice)) {
-      onKeep?.(choice.region.country)
-      close()
-    }
-    setSaving(false)
+    if (!(await keepChoice(choice))) return
+    onKeep?.(choice.region.country)
+    close()
   }
   return (
-    <Frame
-      open={open}
-      onClose={close}
-      foot={
-        <Button variant="primary" size="wide" pending={isSaving} onClick={() => void save()}>
-          {intl.formatMessage(noticeMessages.ok)}
-        </Button>
-      }
-    >
-      <CountryChoice
-        regions={regions}
-        chosen={choice.region}
-        onChoose={(region) => setChosen({ region, language: languageFor(region, choice.language) })}
-      />
+    <Frame open={open} onClose={close} foot={<SaveButton onSave={save} />}>
+      <CountryChoice regions={regions} chosen={choice.region} onChoose={chooseRegion} />
       <LanguageChoice
         region={choice.region}
         chosen={choice.language}
         onChoose={(language) => setChosen({ region: choice.region, language })}
       />
     </Frame>
+  )
+}
+
+function SaveButton({ onSave }: { onSave: () => Promise<void> }) {
+  const intl = useIntl()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    await onSave()
+    setSaving(false)
+  }
+  return (
+    <Button variant="primary" size="wide" pending={isSaving} onClick={() => void save()}>
+      {intl.formatMessage(noticeMessages.ok)}
+    </Button>
   )
 }
 

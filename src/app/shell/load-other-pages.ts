@@ -1,4 +1,7 @@
 import { getSession } from '#src/core/session/session.ts'
+import { loadPart } from '#src/ui/late-part.ts'
+import { loadSideMenu } from '../menu/load-side-menu.ts'
+import { loadRegionPanel } from '../region/load-region-panel.ts'
 
 /**
  * The table of all pages but home, with their guards and titles. Home does without it: the names of their files alone
@@ -7,11 +10,12 @@ import { getSession } from '#src/core/session/session.ts'
 export const loadOtherPages = () => import('./OtherPages.tsx').then((m) => m.OtherPages)
 
 /**
- * Asks for the table after the first screen, before the first change of pages; for a visitor also for the two pages
- * that they most likely want next. A failure is told by the page that needs it.
+ * Asks for the table after the first screen, before the first change of pages, and for what the header opens; for a
+ * visitor also for the two pages that they most likely want next. A failure is told by whatever needs it.
  */
 export function prepareOtherPages(): void {
   void import('./OtherPages.tsx')
     .then(({ prepareDoors }) => (getSession() ? undefined : prepareDoors()))
     .catch(() => undefined)
+  for (const load of [loadSideMenu, loadRegionPanel]) void loadPart<unknown>(load).catch(() => undefined)
 }

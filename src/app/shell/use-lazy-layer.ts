@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { startTransition, useState, type ComponentType } from 'react'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loadPart } from '#src/ui/late-part.ts'
 import { siteMessages } from '../site/site-messages.ts'
@@ -29,12 +29,12 @@ export function useLazyLayer<Props extends LazyLayerProps>(
 ): LazyLayer<Props> {
   const [Layer, setLayer] = useState<ComponentType<Props>>()
   const [open, setOpen] = useState(false)
-  const keep = (loaded: ComponentType<Props>) => setLayer(() => loaded)
+  const keep = (loaded: ComponentType<Props>) => startTransition(() => setLayer(() => loaded))
   return {
     Layer,
     open,
     show: () => {
-      setOpen(true)
+      startTransition(() => setOpen(true))
       if (Layer) return
       loadPart(load).then(keep, () => {
         setOpen(false)
@@ -42,6 +42,6 @@ export function useLazyLayer<Props extends LazyLayerProps>(
       })
     },
     close: () => setOpen(false),
-    prefetch: () => void loadPart(load).catch(() => undefined),
+    prefetch: () => void window.setTimeout(() => loadPart(load).catch(() => undefined)),
   }
 }

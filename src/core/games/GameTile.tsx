@@ -1,5 +1,6 @@
 import Flame from 'lucide-react/icons/flame'
 import Heart from 'lucide-react/icons/heart'
+import { memo } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { Badge } from '#src/ui/Badge.tsx'
@@ -21,7 +22,7 @@ const messages = {
   }),
 }
 
-interface GameTileProps {
+export interface GameTileProps {
   game: Game
   isFavorite: boolean
   isFavoritePending: boolean
@@ -33,8 +34,11 @@ interface GameTileProps {
   eager?: boolean
 }
 
-/** One game: its picture, its name over the scrim, a badge, a heart. Reserves its place before the picture arrives. */
-export function GameTile(props: GameTileProps) {
+/**
+ * One game: its picture, its name over the scrim, a badge, a heart. Reserves its place before the picture arrives. A heart
+ * that is tapped draws its own tile again and no other.
+ */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, wide } = props
   const intl = useIntl()
   return (
@@ -76,7 +80,7 @@ export function GameTile(props: GameTileProps) {
       </button>
     </div>
   )
-}
+})
 
 function TileBadge({ game }: { game: Game }) {
   const intl = useIntl()

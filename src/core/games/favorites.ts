@@ -24,6 +24,13 @@ export interface Favorites {
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
+/** Ids of the favourites; a visitor has none. */
+export function useFavoriteIds(): readonly string[] {
+  const isSignedIn = useSession() !== undefined
+  const { data } = useListFavoriteIds(ALL_IDS, { enabled: isSignedIn })
+  return (isSignedIn && data?.content) || []
+}
+
 /** The games whose hearts wait for the gateway, in whichever list they stand. */
 const changing = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
@@ -36,9 +43,8 @@ export function useFavorites(): Favorites {
   const navigate = useNavigate()
   const location = useLocation()
   const queryClient = useQueryClient()
-  const { data } = useListFavoriteIds(ALL_IDS, { enabled: session !== undefined })
+  const ids = useFavoriteIds()
   const pending = changing((state) => state.ids)
-  const ids: readonly string[] = session ? (data?.content ?? []) : []
 
   const keep = async (change: (content: string[]) => string[]) => {
     const { queryKey } = listFavoriteIdsQuery(ALL_IDS)

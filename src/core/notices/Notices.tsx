@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { loadPart } from '#src/ui/late-part.ts'
 import { hideNotice, useNotices } from './notices.ts'
 
@@ -26,6 +26,8 @@ export function Notices() {
   const { notice, dialogs } = useNotices()
   const [views, setViews] = useState<Awaited<ReturnType<typeof loadViews>>>()
   const dialog = dialogs[0]
+  // The tap that it is about gets its answer first.
+  const seen = useDeferredValue(notice)
   const refuse = useEffectEvent(() => dialogs.forEach(({ answer }) => answer(false)))
   useEffect(() => {
     if (views) return undefined
@@ -46,7 +48,7 @@ export function Notices() {
   if (!views) return null
   return (
     <>
-      <views.NoticeView notice={notice} />
+      <views.NoticeView notice={seen} />
       {dialog ? <views.NoticeDialog request={dialog} onAnswer={dialog.answer} /> : null}
     </>
   )

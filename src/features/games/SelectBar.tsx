@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '#src/core/routing/login-path.ts'
@@ -28,22 +28,16 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
   const { vendors, isPending } = useVendors(query.gameType)
   const [panel, setPanel] = useState<PanelMode>()
   const [lastPanel, setLastPanel] = useState<PanelMode>('filter')
-  const [text, setText] = useDelayedText(query.name, tidyName, (name) => onChange({ name }))
   const filters = countFilters(query)
-  const openPanel = (mode: PanelMode) => {
-    setPanel(mode)
-    setLastPanel(mode)
-  }
+  const openPanel = (mode: PanelMode) =>
+    startTransition(() => {
+      setPanel(mode)
+      setLastPanel(mode)
+    })
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
-        <SearchField
-          label={intl.formatMessage(messages.search)}
-          clearLabel={intl.formatMessage(messages.clearSearch)}
-          maxLength={MAX_NAME_LENGTH}
-          value={text}
-          onChange={setText}
-        />
+        <NameField name={query.name} onName={(name) => onChange({ name })} />
         {query.gameType === 'RNG' ? (
           <IconButton
             variant="round"
@@ -74,6 +68,21 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
         vendors={vendors}
       />
     </div>
+  )
+}
+
+/** Where the name is typed; a key draws nothing else again. */
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const intl = useIntl()
+  const [text, setText] = useDelayedText(name, tidyName, onName)
+  return (
+    <SearchField
+      label={intl.formatMessage(messages.search)}
+      clearLabel={intl.formatMessage(messages.clearSearch)}
+      maxLength={MAX_NAME_LENGTH}
+      value={text}
+      onChange={setText}
+    />
   )
 }
 

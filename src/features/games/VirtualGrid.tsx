@@ -5,6 +5,7 @@ import { GameTile } from '#src/core/games/GameTile.tsx'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { gridGeometry, gridWindow } from './grid-geometry.ts'
+import { useDrawnRows } from './use-drawn-rows.ts'
 import styles from './VirtualGrid.module.css'
 
 /** Rows above and below the screen that stand ready for a fling and for the Tab key. */
@@ -21,7 +22,8 @@ interface VirtualGridProps {
 
 /**
  * A grid of games of which only the rows near the screen are in the page. The room of the others is padding, so the
- * tiles stay plain items of one list that the style sheet lays out, in both directions of writing.
+ * tiles stay plain items of one list that the style sheet lays out, in both directions of writing. A row comes as
+ * placeholders, which cost little, and gets its tiles a moment later.
  */
 export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
   const tileProps = useTileProps()
@@ -38,23 +40,26 @@ export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     initialRect: { width, height: window.innerHeight },
+    useFlushSync: false,
   })
   useEffect(() => virtualizer.measure(), [virtualizer, rowPx])
   const rows = virtualizer.getVirtualItems()
-  const last = rows[rows.length - 1]
-  const { from, to, beforePx, afterPx } = gridWindow(count, geometry, rows[0]?.index ?? 0, last?.index ?? 0)
+  const [firstRow, lastRow] = [rows[0]?.index ?? 0, rows[rows.length - 1]?.index ?? 0]
+  const { from, to, beforePx, afterPx } = gridWindow(count, geometry, firstRow, lastRow)
+  const drawn = useDrawnRows({ from: firstRow, to: lastRow + 1 }, virtualizer.range?.startIndex ?? firstRow)
+  const isDrawn = (index: number) => index >= drawn.from * columns && index < drawn.to * columns
   return (
     <ul ref={place} aria-label={label} className={styles.grid} style={{ paddingTop: beforePx, paddingBottom: afterPx }}>
       {Array.from({ length: to - from }, (_, at) => {
         const index = from + at
         const game = games[index]
-        return game ? (
+        return game && isDrawn(index) ? (
           <li key={game.nodeId} aria-setsize={total ?? -1} aria-posinset={index + 1}>
             <GameTile {...tileProps(game)} />
           </li>
         ) : (
           <li key={`pending ${index}`} aria-hidden="true">
-            <Skeleton shape="tile" />
+            {game ? <span className={styles.place} /> : <Skeleton shape="tile" />}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { COLUMN_PX, GAP_PX, gridGeometry, gridWindow, GUTTER_PX, WIDE_PX } from './grid-geometry.ts'
+import { describe, expect, it } from 'vitest'
+import { COLUMN_PX, GAP_PX, gridGeometry, gridWindow, GUTTER_PX, nextRows, WIDE_PX } from './grid-geometry.ts'
 
 it('measures as the style sheets do', () => {
   const theme = readFileSync(new URL('../../ui/theme.css', import.meta.url), 'utf8')
@@ -32,4 +32,19 @@ it('LIST-03 the tiles in the page and the room of all others make up the whole g
     expect(to).toBeLessThanOrEqual(10_000)
   }
   expect(gridWindow(10_000, geometry, 3330, 4000).to).toBe(10_000)
+})
+
+describe('LIST-03 the rows that get their tiles', () => {
+  const wanted = { from: 20, to: 30 }
+
+  it.each([
+    ['begin where one looks', { from: 0, to: 10 }, { from: 23, to: 25 }],
+    ['go on below first', { from: 23, to: 25 }, { from: 23, to: 27 }],
+    ['end where no more are wanted', { from: 23, to: 29 }, { from: 23, to: 30 }],
+    ['go on above then', { from: 23, to: 30 }, { from: 21, to: 30 }],
+    ['leave when they are out of reach', { from: 15, to: 29 }, { from: 20, to: 30 }],
+    ['stay once all are there', wanted, wanted],
+  ])('%s', (_case, drawn, next) => {
+    expect(nextRows(drawn, wanted, 2, 23)).toEqual(next)
+  })
 })

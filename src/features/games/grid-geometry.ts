@@ -51,3 +51,23 @@ export function gridWindow(
     afterPx: Math.max(0, rows - 1 - last) * rowPx,
   }
 }
+
+/** Rows of a grid; `to` is the first that does not belong to them. */
+export interface Rows {
+  from: number
+  to: number
+}
+
+/**
+ * The next step from the rows whose tiles are drawn to those that should be: what is wanted no more goes, and at most
+ * `step` rows come, below before above, as lists are read.
+ *
+ * @param start where to begin when no drawn row is wanted any more
+ */
+export function nextRows(drawn: Rows, wanted: Rows, step: number, start = wanted.from): Rows {
+  const from = Math.max(drawn.from, wanted.from)
+  const to = Math.min(drawn.to, wanted.to)
+  if (from >= to) return { from: start, to: Math.min(wanted.to, start + step) }
+  if (to < wanted.to) return { from, to: Math.min(wanted.to, to + step) }
+  return { from: Math.max(wanted.from, from - step), to }
+}

@@ -3,7 +3,7 @@ import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { useFavorites } from '#src/core/games/favorites.ts'
+import { useFavoriteIds } from '#src/core/games/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -52,7 +52,7 @@ export interface GameListState {
 export function useGameList(query: ListQuery): GameListState {
   const language = useLanguage()
   const session = useSession()
-  const { isFavorite } = useFavorites()
+  const favoriteIds = useFavoriteIds()
   const isFavorites = query.type === 'favourite'
   const ownCall = isFavorites && !isNarrowed(query)
   const mayAsk = session !== undefined || (query.type !== 'favourite' && query.type !== 'recent')
@@ -71,7 +71,7 @@ export function useGameList(query: ListQuery): GameListState {
     : listed.data?.pages.map(({ games }) => games)
   const games = pages && uniqueGames(pages)
   return {
-    games: isFavorites ? games?.filter(({ nodeId }) => isFavorite(nodeId)) : games,
+    games: isFavorites ? games?.filter(({ nodeId }) => favoriteIds.includes(nodeId)) : games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
     isPrevious: source.isPlaceholderData,
     failed: source.isFetchNextPageError ? 'next' : source.isError && !pages ? 'list' : undefined,

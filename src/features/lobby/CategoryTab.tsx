@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -31,7 +31,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const there = Math.min(shown, loaded?.length ?? 0)
   const showMore = () => {
     const next = there + GAMES_STEP
-    setShown(next)
+    startTransition(() => setShown(next))
     if (next > (loaded?.length ?? 0) && hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }
   return (

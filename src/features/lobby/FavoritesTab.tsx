@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { useFavorites } from '#src/core/games/favorites.ts'
+import { useFavoriteIds } from '#src/core/games/favorites.ts'
 import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
 import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -25,11 +25,11 @@ export function FavoritesTab() {
   const intl = useIntl()
   const language = useLanguage()
   const session = useSession()
-  const { isFavorite } = useFavorites()
+  const favoriteIds = useFavoriteIds()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } }, { enabled: session !== undefined })
   if (!session) return <Navigate to={loginPath()} replace />
-  const games = data?.pages.flatMap(({ content }) => content).filter(({ nodeId }) => isFavorite(nodeId))
+  const games = data?.pages.flatMap(({ content }) => content).filter(({ nodeId }) => favoriteIds.includes(nodeId))
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />

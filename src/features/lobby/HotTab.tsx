@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { Suspense, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { openSearch } from '#src/core/games/search-popup.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -62,7 +62,7 @@ export function HotTab() {
           isFailed={isError}
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
-          onMore={() => setShown(shown + GAMES_STEP)}
+          onMore={() => startTransition(() => setShown(shown + GAMES_STEP))}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />
       </section>

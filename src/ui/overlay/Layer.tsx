@@ -1,9 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { followLayers } from './back-button.ts'
-import { hasFocusRing, wrapTab } from './focus.ts'
-import { isOverLayers, pushLayer, topLayer } from './layers.ts'
+import { hasFocusRing, hasLostFocus, wrapTab } from './focus.ts'
+import { hideBehind, isOverLayers, pushLayer, topLayer } from './layers.ts'
 import { holdTouches, lockScroll } from './scroll-lock.ts'
 import { usePresence } from './use-presence.ts'
 import styles from './Layer.module.css'
@@ -32,10 +41,12 @@ export type LayerProps = {
 
 /**
  * What sheet, dialog and drawer have in common: portal, mask, focus trap, Escape, still page behind, focus returned.
- * Built without the dialog element, which Safari has since 15.4 only.
+ * Built without the dialog element, which Safari has since 15.4 only. A layer is drawn in pieces, so that the tap that
+ * opens it gets its answer first.
  */
 export function Layer(props: LayerProps) {
-  const phase = usePresence(props.open)
+  const wasOpen = useDeferredValue(props.open, false)
+  const phase = usePresence(props.open && wasOpen)
   if (phase === 'closed') return null
   return createPortal(<OpenLayer {...props} closing={phase === 'closing'} />, document.body)
 }
@@ -59,6 +70,8 @@ function OpenLayer({
   const ownPanel = useRef<HTMLDivElement>(null)
   const panel = panelRef ?? ownPanel
   const openedAt = useRef(0)
+  // What stills the page behind costs a new style of all its elements: at the end it is undone after the way out began.
+  const holdsPage = useDeferredValue(open)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (topLayer() !== layer.current || !panel.current) return
@@ -96,10 +109,11 @@ function OpenLayer({
 
   useEffect(() => {
     const element = layer.current
-    if (!open || !element) return undefined
+    if (!holdsPage || !element) return undefined
     const before = document.activeElement
     openedAt.current = performance.now()
     const undo = [lockScroll(), holdTouches(element)]
+    hideBehind()
     takeFocus()
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     const focus = (event: FocusEvent) => onFocusIn(event)
@@ -109,9 +123,11 @@ function OpenLayer({
       document.removeEventListener('keydown', keys)
       document.removeEventListener('focusin', focus)
       for (const step of undo) step()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      hideBehind()
+      if (hasLostFocus(element) && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [holdsPage])
 
   const tapMask = () => {
     if (dismissible && performance.now() - openedAt.current >= MASK_GUARD_MS) onClose()
@@ -130,8 +146,16 @@ function OpenLayer({
         tabIndex={-1}
         className={classNames(styles.panel, className)}
       >
-        {children}
+        <Content leaves={closing}>{children}</Content>
       </div>
     </div>
   )
 }
+
+/** What a layer shows stays as it is while it leaves. */
+const Content = memo(
+  function Content({ children }: { leaves: boolean; children: ReactNode }) {
+    return children
+  },
+  (_before, { leaves }) => leaves,
+)

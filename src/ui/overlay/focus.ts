@@ -47,6 +47,12 @@ export function hasFocusRing(element: Element | null): boolean | undefined {
   }
 }
 
+/** Whether nothing has the focus once `layer` is gone; else somebody has put it where it belongs. */
+export function hasLostFocus(layer: HTMLElement): boolean {
+  const active = document.activeElement
+  return active === null || active === document.body || layer.contains(active)
+}
+
 function isShown(element: HTMLElement): boolean {
   return getComputedStyle(element).visibility !== 'hidden' && !hasHiddenAncestor(element)
 }

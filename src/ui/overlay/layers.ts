@@ -5,21 +5,15 @@ interface OpenLayer {
   onBack: () => void
 }
 
-/**
- * The stack of open layers. Everything in <body> but the topmost layer is hidden from assistive technology and
- * from the focus. Elements with `data-over-layers` (toasts) stay reachable.
- */
 const stack: OpenLayer[] = []
 const HIDDEN_BY_LAYER = 'data-behind-layer'
 
 /** Puts a layer on top. Returns the function that takes it away again, in any order. */
 export function pushLayer(layer: OpenLayer): () => void {
   stack.push(layer)
-  hideAllBut(layer.element)
   return () => {
     const at = stack.indexOf(layer)
     if (at !== -1) stack.splice(at, 1)
-    hideAllBut(topLayer())
   }
 }
 
@@ -37,7 +31,12 @@ export function isOverLayers(element: Element): boolean {
   return element.closest('[data-over-layers]') !== null
 }
 
-function hideAllBut(top: HTMLElement | undefined): void {
+/**
+ * Hides everything in <body> but the topmost layer from assistive technology and from the focus, or reveals it when no
+ * layer is open. Elements with `data-over-layers` (toasts) stay reachable.
+ */
+export function hideBehind(): void {
+  const top = topLayer()
   for (const child of document.body.children) {
     if (!(child instanceof HTMLElement)) continue
     const behind = top !== undefined && child !== top && !child.hasAttribute('data-over-layers')
