@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { languageTags } from './languages.ts'
+import { directionOf, languageTags } from './languages.ts'
 import { useLanguageState } from './language-store.ts'
 
-/** Gives every component below the messages of the current language. */
+/**
+ * Gives every component below the messages of the current language, and the document its name and direction. Another
+ * language is drawn in pieces, so that the tap on it is answered first; more messages of this one are there at once, since
+ * the part that brought them is drawn with them.
+ */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, messages } = useLanguageState()
-  // Latin digits in every language, as amounts have them.
-  const locale = `${languageTags[language]}-u-nu-latn`
+  const wanted = useLanguageState()
+  const drawn = useDeferredValue(wanted)
+  const { language, messages } = wanted.language === drawn.language ? wanted : drawn
+  const tag = languageTags[language]
+  useLayoutEffect(() => {
+    document.documentElement.lang = tag
+    document.documentElement.dir = directionOf(language)
+  }, [tag, language])
   return (
-    <IntlProvider locale={locale} defaultLocale="en" messages={messages} onError={reportMissing}>
+    // Latin digits in every language, as amounts have them.
+    <IntlProvider locale={`${tag}-u-nu-latn`} defaultLocale="en" messages={messages} onError={reportMissing}>
       {children}
     </IntlProvider>
   )

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
-import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
 
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -36,16 +36,13 @@ let wholeWanted = false
 let coming: { language: LanguageCode; rest: Promise<void> } | undefined
 
 /**
- * Loads a language's messages, then shows the whole interface in it, with its direction. A language whose messages are
- * not written yet shows English, in its own direction.
+ * Loads a language's messages, then has the whole interface shown in it. A language whose messages are not written yet
+ * shows English, in its own direction.
  *
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
   const parts = await Promise.all([load(firstScreen, language), wholeWanted ? load(otherMessages, language) : {}])
-  const tag = languageTags[language]
-  document.documentElement.lang = tag
-  document.documentElement.dir = directionOf(language)
   if (wholeWanted) coming = { language, rest: Promise.resolve() }
   store.setState({ language, messages: Object.assign({}, ...parts) })
 }

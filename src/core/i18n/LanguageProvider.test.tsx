@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useIntl } from 'react-intl'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { getLanguage, showLanguage } from './language-store.ts'
+import { LanguageProvider } from './LanguageProvider.tsx'
+
+function Word() {
+  return useIntl().formatMessage(noticeMessages.ok)
+}
+
+const show = (language: 'UR' | 'HI' | 'AR' | 'TW') => act(() => showLanguage(language))
+const shown = () => [getLanguage(), document.documentElement.lang, document.documentElement.dir]
+
+it('GAP-56 shows a language with its tag and its direction', async () => {
+  render(<LanguageProvider>{null}</LanguageProvider>)
+  await show('UR')
+  expect(shown()).toEqual(['UR', 'ur', 'rtl'])
+  await show('HI')
+  expect(shown()).toEqual(['HI', 'hi', 'ltr'])
+})
+
+it('GAP-55 every language of the table can be shown, whether its messages are written or not', async () => {
+  const { container } = render(
+    <LanguageProvider>
+      <Word />
+    </LanguageProvider>,
+  )
+  await show('AR')
+  expect(shown()).toEqual(['AR', 'ar', 'rtl'])
+  expect(container.textContent).toBe('OK')
+  await show('TW')
+  expect(shown()).toEqual(['TW', 'zh-Hant', 'ltr'])
+})
