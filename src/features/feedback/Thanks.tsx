@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { FocusedTitle } from '#src/ui/FocusedTitle.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { feedbackMessages as messages } from './feedback-messages.ts'
 import styles from './FeedbackPage.module.css'
@@ -11,19 +12,15 @@ import styles from './FeedbackPage.module.css'
 /** In the place of the form once it is sent; the focus goes along, for the button that had it is gone. */
 export function Thanks({ onAgain }: { onAgain: () => void }) {
   const intl = useIntl()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus()
-    window.scrollTo(0, 0)
-  }, [])
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <div className={styles.thanks}>
       <span className={styles.done}>
         <Icon icon={Check} size={28} />
       </span>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <FocusedTitle level="h2" className={styles.title}>
         {intl.formatMessage(messages.thanksTitle)}
-      </h2>
+      </FocusedTitle>
       <p className={styles.text}>{intl.formatMessage(messages.thanksText)}</p>
       <div className={styles.actions}>
         <Button variant="primary" render={(link) => <Link to={paths.home} {...link} />}>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import { figurePresets } from '#src/core/records/days/days.ts'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { isAgent } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Segmented } from '#src/ui/Segmented.tsx'
@@ -19,22 +19,12 @@ const VIEW = 'view'
 export function ReportsPage() {
   const session = useSession()
   const days = useAskedDays(figurePresets)
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const panelId = useId()
   const intl = useIntl()
   const hasTeam = session !== undefined && isAgent(session.type)
   const view = hasTeam && query.get(VIEW) === 'team' ? 'team' : 'own'
-  const choose = (next: 'own' | 'team') => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next === 'team') after.set(VIEW, next)
-        else after.delete(VIEW)
-        return after
-      },
-      { replace: true },
-    )
-  }
+  const choose = (next: 'own' | 'team') => changeQuery({ [VIEW]: next === 'team' ? next : undefined })
   const Report = view === 'team' ? TeamReport : OwnReport
   const report = (
     <>

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { serverNow } from '#src/api/server-clock.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { dayOf, rangeBetween, rangeOf, recordPresets, type Day, type DayRange, type Preset } from './days.ts'
 
 const DAYS = 'days'
@@ -22,27 +22,16 @@ export interface AskedDays {
 
 /** The days that the address asks for, in the merchant's time zone (GAP-151). */
 export function useAskedDays(presets: readonly Preset[] = recordPresets): AskedDays {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const today = dayOf(new Date(serverNow()), currentMerchant.timeZone)
   const own = rangeBetween(query.get(FROM), query.get(TO), today)
   const preset = presets.find((one) => one === query.get(DAYS)) ?? DEFAULT_PRESET
-  const choose = (values: Record<string, string>) => {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const name of [DAYS, FROM, TO]) next.delete(name)
-        for (const [name, value] of Object.entries(values)) next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
-  }
   return {
     today,
     presets,
     range: own ?? rangeOf(preset, today),
     preset: own ? undefined : preset,
-    choosePreset: (next) => choose({ [DAYS]: next }),
-    chooseRange: ({ from, to }) => choose({ [FROM]: from, [TO]: to }),
+    choosePreset: (next) => changeQuery({ [DAYS]: next, [FROM]: undefined, [TO]: undefined }),
+    chooseRange: ({ from, to }) => changeQuery({ [DAYS]: undefined, [FROM]: from, [TO]: to }),
   }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
 import { Bets } from '#src/core/records/Bets.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { MemberPicker } from './MemberPicker.tsx'
@@ -16,18 +16,13 @@ const MEMBER = 'member'
 export function TeamBetsPage() {
   const intl = useIntl()
   const days = useAskedDays()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const [isChoosing, setChoosing] = useState(false)
   const member = query.get(MEMBER) || undefined
   const { from, to } = days.range
   const choose = (account: string) => {
     setChoosing(false)
-    // A step of its own, which the back button takes back.
-    setQuery((before) => {
-      const next = new URLSearchParams(before)
-      next.set(MEMBER, account)
-      return next
-    })
+    changeQuery({ [MEMBER]: account }, 'step')
   }
   return (
     <>

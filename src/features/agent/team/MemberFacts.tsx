@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import type { TeamMember } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { dayOf } from '#src/core/records/days/days.ts'
+import { useDayText } from '#src/core/records/days/use-day-text.ts'
 import { isAgent } from '#src/core/session/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -14,6 +16,7 @@ import { teamMessages as messages } from './team-messages.ts'
 /** What is known of a member; the balance only of those directly below. */
 export function MemberFacts({ member, balance }: { member: TeamMember; balance: string | undefined }) {
   const intl = useIntl()
+  const dayText = useDayText()
   const { currencySymbol } = useBalance()
   const { nickname, type, enabled, online, level, uplineAccount, teamSize, joinedAt, lastSignInAt } = member
   return (
@@ -49,17 +52,7 @@ export function MemberFacts({ member, balance }: { member: TeamMember; balance: 
           { name: intl.formatMessage(messages.upline), value: <bdi>{uplineAccount}</bdi> },
           {
             name: intl.formatMessage(messages.joined),
-            value: (
-              <time dateTime={joinedAt}>
-                {intl.formatDate(joinedAt, {
-                  timeZone: currentMerchant.timeZone,
-                  calendar: 'gregory',
-                  day: 'numeric',
-                  month: 'short',
-                  year: 'numeric',
-                })}
-              </time>
-            ),
+            value: <time dateTime={joinedAt}>{dayText(dayOf(new Date(joinedAt), currentMerchant.timeZone))}</time>,
           },
           {
             name: intl.formatMessage(messages.lastSignIn),

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
@@ -19,25 +19,15 @@ const lists = { all: Bookings, deposit: Deposits, withdraw: Withdrawals, transfe
 export function AccountRecordPage() {
   const intl = useIntl()
   const days = useAskedDays()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const tab = tabs.find((one) => one === query.get(TAB)) ?? 'all'
   const List = lists[tab]
-  const choose = (next: (typeof tabs)[number]) => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set(TAB, next)
-        return after
-      },
-      { replace: true },
-    )
-  }
   return (
     <>
       <div className={styles.tabs}>
         <ChipRow label={intl.formatMessage(messages.tabs)}>
           {tabs.map((one) => (
-            <Chip key={one} selected={one === tab} onPress={() => choose(one)}>
+            <Chip key={one} selected={one === tab} onPress={() => changeQuery({ [TAB]: one })}>
               {intl.formatMessage(tabNames[one])}
             </Chip>
           ))}

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { GameType } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { useCategories } from '#src/core/games/use-categories.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { useQueryValues } from '#src/core/routing/use-query-values.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
@@ -21,20 +22,10 @@ export function BetRecordPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const days = useAskedDays()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useQueryValues()
   const categories = useCategories().list.map(({ code }) => code)
   const chosen = bettable.find((type) => type === query.get(TYPE))
-  const choose = (type: string | undefined) => {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete(TYPE)
-        if (type !== undefined) next.set(TYPE, type)
-        return next
-      },
-      { replace: true },
-    )
-  }
+  const choose = (type: string | undefined) => changeQuery({ [TYPE]: type })
   return (
     <>
       <ChipRow label={intl.formatMessage(messages.categories)}>

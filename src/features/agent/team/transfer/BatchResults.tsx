@@ -1,12 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { TransferResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { FocusedTitle } from '#src/ui/FocusedTitle.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { accountOf, type Payee } from './batch.ts'
@@ -24,15 +24,13 @@ interface BatchResultsProps {
 export function BatchResults({ results, payees, onRetry, onClose }: BatchResultsProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const all = results.results
   const failed = all.filter(({ success }) => !success).length
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
+      <FocusedTitle level="h3" className={styles.title}>
         {intl.formatMessage(sentOf, { done: all.length - failed, all: all.length })}
-      </h3>
+      </FocusedTitle>
       <div className={styles.facts}>
         <FactList
           facts={[

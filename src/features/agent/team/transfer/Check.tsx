@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/Button.tsx'
+import { FocusedTitle } from '#src/ui/FocusedTitle.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
 import { teamMessages } from '../team-messages.ts'
 import styles from './Transfer.module.css'
@@ -20,13 +21,11 @@ interface CheckProps {
  */
 export function Check({ facts, children, pending, onBack }: CheckProps) {
   const intl = useIntl()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
+      <FocusedTitle level="h3" className={styles.title}>
         {intl.formatMessage(messages.checkTitle)}
-      </h3>
+      </FocusedTitle>
       <div className={styles.facts}>
         <FactList facts={facts} />
       </div>

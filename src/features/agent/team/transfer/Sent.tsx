@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { TransferOrder } from '#src/api/generated/types.ts'
 import { inviteMessages } from '#src/core/site/invite-messages.ts'
@@ -7,6 +6,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CopyField } from '#src/ui/CopyField.tsx'
+import { FocusedTitle } from '#src/ui/FocusedTitle.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import styles from './Transfer.module.css'
 import { sentTo, transferMessages as messages } from './transfer-messages.ts'
@@ -15,20 +15,18 @@ import { sentTo, transferMessages as messages } from './transfer-messages.ts'
 export function Sent({ order, onClose }: { order: TransferOrder; onClose: () => void }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   return (
     <>
       <div className={styles.sent}>
         <span className={styles.seal}>
           <Icon icon={CircleCheck} size={28} />
         </span>
-        <h3 ref={title} tabIndex={-1} className={styles.title}>
+        <FocusedTitle level="h3" className={styles.title}>
           {intl.formatMessage(sentTo, {
             amount: <Money key="amount" symbol={currencySymbol} amount={order.amount} />,
             account: <bdi key="account">{order.account}</bdi>,
           })}
-        </h3>
+        </FocusedTitle>
       </div>
       <CopyField
         label={intl.formatMessage(messages.order)}
