@@ -165,7 +165,10 @@ describe('the command line', { timeout: SLOW_MS }, () => {
     workspace = createWorkspace()
     expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('lint') })
     expect(await run('generate', '--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('--watch') })
-    expect(await run('generate', '--cheque')).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage') })
+    expect(await run('generate', '--cheque')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('did you mean --check?'),
+    })
     expect(await run('generate', 'everything')).toMatchObject({ code: 2 })
     expect(await run('conjure')).toMatchObject({ code: 2, stderr: expect.stringContaining('lint') })
   })
