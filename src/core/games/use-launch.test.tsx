@@ -71,3 +71,21 @@ it.each(['', 'javascript:alert(1)', '//evil.example/game', 'http://plain.example
     expect(window.location.href).toBe(before)
   },
 )
+
+it('LAUNCH-17 while a game is on its way another one waits, in whichever list it stands, and is told so', async () => {
+  url = 'https://games.example/play'
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  renderSite(
+    <>
+      <Vendor />
+      <Vendor />
+    </>,
+  )
+  const [here, there] = screen.getAllByRole('button')
+  act(() => {
+    if (here) fireEvent.click(here)
+    if (there) fireEvent.click(there)
+  })
+  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('notices.loading.wait'))
+  expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
+})

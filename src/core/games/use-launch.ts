@@ -5,6 +5,7 @@ import { addRecentGame, getVendorGameTypesQuery } from '#src/api/generated/games
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
@@ -32,7 +33,9 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
     if (isTrial(session.type) && game.supportPlay === 0) {
       return void reportRefusal('REAL_ACCOUNT_REQUIRED')
     }
-    if (isPending) return
+    // One game at a time, whichever list it stands in.
+    if (queryClient.isMutating({ mutationKey: ['launchGame'] }) > 0)
+      return void showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.standard })
     const types = queryClient.getQueryData(
       getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: currentMerchant.code } }).queryKey,
     )
