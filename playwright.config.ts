@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores that CI has: a test waits for pictures and timers half of its time.
+  workers: 3,
   // On an unknown machine a browser may get no processor for seconds; what passes only then is told by its number.
   retries: process.env['CI'] === undefined ? 0 : 1,
   fullyParallel: true,
