@@ -140,12 +140,11 @@ async function placeOf(target: Locator): Promise<[number, number]> {
 }
 
 /** Does something on a slow phone, and waits until it has been answered. */
-async function slowDown<Result>(devTools: CDPSession, act: () => Promise<Result>): Promise<Result> {
+async function slowDown(devTools: CDPSession, act: () => Promise<void>): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  const result = await act()
+  await act()
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return result
 }
 
 async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Site): Promise<number> {

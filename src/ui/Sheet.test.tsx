@@ -42,6 +42,20 @@ const pull = (target: Element, ys: number[]) => {
 
 afterEach(cleanup)
 
+it('a layer that leaves shows what it showed', () => {
+  const sheet = (open: boolean, text: string) => (
+    <Sheet open={open} onClose={() => {}} title={text} closeLabel="Close">
+      {text}
+    </Sheet>
+  )
+  const { rerender } = render(sheet(true, 'Makers'))
+  rerender(sheet(false, 'Filters'))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toBe('MakersMakers')
+  rerender(sheet(true, 'Filters'))
+  expect(dialog.textContent).toBe('FiltersFilters')
+})
+
 describe('the focus in a layer', () => {
   it('moves in, stays in and returns', async () => {
     const { opener, dialog } = openSheet()

@@ -27,13 +27,8 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
   const intl = useIntl()
   const { vendors, isPending } = useVendors(query.gameType)
   const [panel, setPanel] = useState<PanelMode>()
-  const [lastPanel, setLastPanel] = useState<PanelMode>('filter')
   const filters = countFilters(query)
-  const openPanel = (mode: PanelMode) =>
-    startTransition(() => {
-      setPanel(mode)
-      setLastPanel(mode)
-    })
+  const openPanel = (mode: PanelMode) => startTransition(() => setPanel(mode))
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
@@ -61,7 +56,7 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
         />
       ) : null}
       <FilterPanel
-        mode={panel ?? lastPanel}
+        mode={panel ?? 'filter'}
         open={panel !== undefined}
         onClose={() => setPanel(undefined)}
         query={query}
