@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
+import type { QueryClient } from '@tanstack/react-query'
 import { App } from './app/App.tsx'
 import { start } from './app/boot/start.ts'
 import { prepareOtherPages } from './app/shell/load-other-pages.ts'
@@ -12,16 +13,15 @@ const PREPARE_AFTER_MS = 3_000
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id root')
 
-const root = createRoot(container)
-const queryClient = createQueryClient()
-
-async function boot(): Promise<void> {
+async function boot(root: Root, queryClient: QueryClient): Promise<void> {
   const outcome = await start(queryClient)
+  const retry = () => void boot(root, queryClient)
   // As a transition the first drawing is made in small pieces, between which taps and scrolling are answered.
-  startTransition(() => root.render(<App queryClient={queryClient} outcome={outcome} onRetry={() => void boot()} />))
+  startTransition(() => root.render(<App queryClient={queryClient} outcome={outcome} onRetry={retry} />))
 }
 
-void boot()
+// Not in the task that evaluates all modules: what happens meanwhile is answered in between.
+window.setTimeout(() => void boot(createRoot(container), createQueryClient()))
 
 // After the first screen, before the first failure: what shows it must not have to be loaded then.
 window.setTimeout(prepareReactions, PREPARE_AFTER_MS)

@@ -24,8 +24,8 @@ const LIMITS = {
 /** Numbers of scripts; each asks for a round trip where a connection carries one at a time. */
 const FILES = { login: 6, register: 8, page: 10 } as const
 
-const ENTRY = /^assets\/(app|index|rolldown-runtime)-[\w-]+\.js$/
-const HOME = /^assets\/home-[\w-]+\.js$/
+/** What the boot script asks for before home is drawn, see `DocumentConstants` in src/app/boot/document.ts. */
+const ASKED_FOR = /\b(start|firstVisit|home):\[([^\]]*)\]/g
 const FIRST_TEXTS = /^assets\/[\w-]+-first-[\w-]{8}\.js$/
 const OTHER_TEXTS = /^assets\/[\w-]+-rest-[\w-]{8}\.js$/
 /** Parts that may never be in the first screen, by words that survive minification. */
@@ -40,24 +40,25 @@ const MOCK_MARK = /__mock\/|MC_MOCK/
  * Measures a built site against its byte budgets.
  *
  * @returns one result a budget, the largest file where a budget is for each of several
+ * @throws when the document starts no script
  */
 export function measureBudgets(files: SiteFiles): BudgetResult[] {
-  const total = (...patterns: RegExp[]) =>
-    sum(
-      [...files]
-        .filter(([name]) => patterns.some((pattern) => pattern.test(name)))
-        .map(([, content]) => brotli(content)),
-    )
+  const sizeOf = (name: string) => brotli(files.get(name) ?? Buffer.alloc(0))
+  const asked = firstScreenFiles(files)
   const largest = (pattern: RegExp) =>
     Math.max(0, ...[...files].filter(([name]) => pattern.test(name)).map(([, content]) => brotli(content)))
   return [
     {
       name: 'scripts of the first screen',
-      bytes: total(ENTRY, HOME) + largest(FIRST_TEXTS),
+      bytes: sum(asked.filter((name) => name.endsWith('.js')).map(sizeOf)) + largest(FIRST_TEXTS),
       limit: LIMITS.firstScreenScripts,
     },
-    { name: 'document with its inline parts', bytes: total(/^index\.html$/), limit: LIMITS.document },
-    { name: 'styles of home', bytes: total(/^assets\/home-[\w-]+\.css$/), limit: LIMITS.homeStyles },
+    { name: 'document with its inline parts', bytes: sizeOf('index.html'), limit: LIMITS.document },
+    {
+      name: 'styles of home',
+      bytes: sum(asked.filter((name) => name.endsWith('.css')).map(sizeOf)),
+      limit: LIMITS.homeStyles,
+    },
     { name: 'largest language', bytes: largest(OTHER_TEXTS), limit: LIMITS.language },
   ]
 }
@@ -96,15 +97,25 @@ export function measurePages(scripts: readonly SiteScript[]): { bytes: BudgetRes
 /** What is in the site, or in its first screen, and must not be. */
 export function forbiddenParts(files: SiteFiles): string[] {
   const faults: string[] = []
+  const asked = new Set(firstScreenFiles(files))
   for (const [name, content] of files) {
     const text = content.toString('utf8')
     if (MOCK_MARK.test(name) || MOCK_MARK.test(text)) faults.push(`${name} carries code of the mock server`)
-    if (!ENTRY.test(name) && !HOME.test(name)) continue
+    if (!asked.has(name)) continue
     for (const [part, mark] of Object.entries(FORBIDDEN)) {
       if (mark.test(text)) faults.push(`${name} carries ${part}`)
     }
   }
   return faults
+}
+
+/** The scripts and styles that a first visitor's home needs, as the document names them. */
+function firstScreenFiles(files: SiteFiles): string[] {
+  const lists = [...(files.get('index.html')?.toString('utf8') ?? '').matchAll(ASKED_FOR)]
+  const names = (list = '') => [...list.matchAll(/\/([\w./-]+)/g)].map(([, name = '']) => name)
+  if (!lists.some(([, of, list]) => of === 'start' && names(list).length > 0))
+    throw new Error('index.html starts no script.')
+  return [...new Set(lists.flatMap(([, , list]) => names(list)))]
 }
 
 const nameOf = ({ page }: PageCost) => page.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1')

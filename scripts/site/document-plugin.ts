@@ -10,6 +10,9 @@ import type { DocumentConstants } from '#src/app/boot/document.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** The scripts of the start as the build writes them into the document; `document.ts` loads them instead. */
+const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
+
 /** Where a build leaves what its headers must say, such as the hashes of its inline parts: beside the folder that is deployed, never in it. */
 export const securityFileOf = (outDir: string) => `${outDir}.security.json`
 
@@ -43,9 +46,12 @@ export function documentPlugin(options: { early: boolean }): Plugin {
               .map((code) => [code, [languageTags[code], directionOf(code)]]),
           ),
           early: options.early,
-          preload: context.bundle
-            ? preloadsOf(context.bundle, config.base)
-            : { home: [], login: [], register: [], messages: {}, otherMessages: {} },
+          files: context.bundle
+            ? {
+                ...preloadsOf(context.bundle, config.base),
+                start: [...html.matchAll(MODULE)].map(([, src = '']) => src),
+              }
+            : { start: [], firstVisit: [], home: [], login: [], register: [], messages: {}, otherMessages: {} },
         })
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
@@ -60,7 +66,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
             browserMock: !options.early,
           })
         }
-        return html
+        return (context.bundle ? html.replace(MODULE, '') : html)
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('<!-- boot script -->', () => `<script>${script}</script>`)
           .replace('<!-- critical style -->', () => `<style>${style}</style>`)
@@ -169,7 +175,7 @@ async function buildInlineParts(
 }
 
 /** The files that home, the door and each language need, so that they are asked for at once and not one after the other. */
-function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConstants['preload'] {
+function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentConstants['files'], 'start'> {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
   const languageFiles = (part: 'first' | 'rest') =>
@@ -185,6 +191,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): DocumentConsta
     return [...files].filter((file) => !already.has(file)).map((file) => base + file)
   }
   return {
+    firstVisit: pageFiles('/language-of-visitor.ts'),
     home: pageFiles('/HomePage.tsx'),
     login: pageFiles('/OtherPages.tsx', '/LoginPage.tsx'),
     register: pageFiles('/OtherPages.tsx', '/RegisterPage.tsx'),

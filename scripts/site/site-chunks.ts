@@ -112,6 +112,7 @@ export const siteChunks: readonly ChunkGroup[] = [
     ],
   },
   { name: 'home', takes: [{ modules: [firstScreen.home] }] },
+  { name: 'first-visit', takes: [{ modules: app('boot/language-of-visitor.ts') }] },
   { name: 'pages', takes: [{ modules: pages }], shared: /\/lucide-react\/dist\/esm\/icons\// },
   { name: 'forms', takes: [{ modules: forms }] },
   { name: 'html', takes: [{ modules: core('html/SafeHtml.tsx', 'html/sanitize.ts') }] },

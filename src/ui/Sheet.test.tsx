@@ -80,15 +80,13 @@ describe('the focus in a layer', () => {
 })
 
 describe('the page behind a layer', () => {
-  it('is inert and still while the layer is open, and free afterwards', () => {
+  it('is hidden and still while the layer is open, and free afterwards', () => {
     const { container } = openSheet()
     expect(container.getAttribute('aria-hidden')).toBe('true')
-    expect(container.hasAttribute('inert')).toBe(true)
     expect(document.documentElement.style.overflow).toBe('hidden')
 
     fireEvent.click(screen.getByLabelText('Close'))
     expect(container.hasAttribute('aria-hidden')).toBe(false)
-    expect(container.hasAttribute('inert')).toBe(false)
     expect(document.documentElement.style.overflow).toBe('')
   })
 

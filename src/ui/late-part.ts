@@ -37,6 +37,24 @@ export function latePart<Props>(load: Load<Props>): LatePart<Props> {
   return lazy(async () => ({ default: await loadPart(load).catch(() => Nothing) }))
 }
 
+/** A late part that is asked for in a pause, so that what the page is for is drawn first. */
+export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
+  return lazy(async () => {
+    await pause()
+    return { default: await loadPart(load).catch(() => Nothing) }
+  })
+}
+
+/** So long a part waits for a pause at most, and in Safari, which tells of none. */
+const [LONGEST_WAIT_MS, WAIT_UNTOLD_MS] = [1_000, 50]
+
+function pause(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS })
+    else setTimeout(resolve, WAIT_UNTOLD_MS)
+  })
+}
+
 function Nothing() {
   return null
 }

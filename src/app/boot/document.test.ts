@@ -10,7 +10,9 @@ const constants: DocumentConstants = {
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
   early: true,
-  preload: {
+  files: {
+    start: [],
+    firstVisit: ['/assets/first-visit.js'],
     home: ['/assets/home.js'],
     login: ['/assets/login.js'],
     register: ['/assets/register.js'],

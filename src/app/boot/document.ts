@@ -1,6 +1,7 @@
 import '#src/ui/theme.css'
 import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
+import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, matchKey } from './early-requests.ts'
 
 // The colours of every merchant; their order says nothing.
@@ -14,17 +15,18 @@ export interface DocumentConstants {
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
   /**
-   * Files to ask for at once: those of the pages where visits begin, those of each language for the first screen, and
-   * for all other pages.
+   * Files to ask for at once: those of every start, which are run too, those that choose a language, those of the pages
+   * where visits begin, and those of each language for the first screen and for all other pages. A server of modules runs
+   * the start by itself.
    */
-  preload: Record<'home' | 'login' | 'register', string[]> &
+  files: Record<'start' | 'firstVisit' | 'home' | 'login' | 'register', string[]> &
     Record<'messages' | 'otherMessages', Record<string, string>>
 }
 declare const __DOCUMENT__: DocumentConstants
 
 // This script stands inline in index.html and runs before the first paint: it must stay small, import no module with
 // code of its own, and never throw, whatever the storage holds.
-const { merchants, languages, early, preload: files } = __DOCUMENT__
+const { merchants, languages, early, files } = __DOCUMENT__
 
 const stored = (key: string): string | null => {
   try {
@@ -95,9 +97,7 @@ const askFor = (list: readonly (string | undefined)[]) => {
     else preload(href, 'modulepreload')
   }
 }
-askFor([...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
-
-if (early && !/[?&]mock=/.test(location.search)) {
+const askForData = () => {
   const answers: NonNullable<Window['earlyAnswers']> = {}
   for (const address of earlyRequests({ home, merchant: merchant?.code ?? '', language })) {
     const headers: Record<string, string> = { 'X-Merchant': merchant?.code ?? '' }
@@ -108,5 +108,12 @@ if (early && !/[?&]mock=/.test(location.search)) {
   window.earlyAnswers = answers
 }
 
-// After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
-if (door === 'login' || door === 'register') askFor(files[door])
+// Asked for at once, all this would come between the document and its first picture.
+afterFirstPaint(() => {
+  askFor([...files.start, ...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
+  if (!storedLanguage) askFor(files.firstVisit)
+  for (const script of files.start) void import(/* @vite-ignore */ script)
+  if (early && !/[?&]mock=/.test(location.search)) askForData()
+  // After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
+  if (door === 'login' || door === 'register') askFor(files[door])
+})

@@ -16,9 +16,9 @@ export function earlyRequests({ home, merchant, language }: EarlyRequestInput): 
   if (!home) return [status]
   return [
     status,
+    `/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=${language}&platform=html5`,
     `/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU&platform=M&merchantCode=${merchant}&language=${language}`,
     `/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=${merchant}`,
-    `/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=${language}&platform=html5`,
   ]
 }
 

@@ -17,14 +17,14 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { latePart } from '#src/ui/late-part.ts'
+import { idlePart } from '#src/ui/late-part.ts'
 import { Mark } from '#src/ui/Mark.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '../region/RegionButton.tsx'
 import { shellMessages } from './shell-messages.ts'
 import styles from './HomeHeader.module.css'
 
-const DownloadButton = latePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)
+const DownloadButton = idlePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)
 
 /** The header of home: logo, the member's wallet or a way in, app, language, menu (SHELL-53..61, GAP-11, GAP-41). */
 export function HomeHeader() {

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { chromeOf } from '#src/core/routing/chrome.ts'
-import { latePart } from '#src/ui/late-part.ts'
+import { idlePart, latePart } from '#src/ui/late-part.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import { LoginModalHost } from './LoginModalHost.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
@@ -10,7 +10,7 @@ import { Pages } from './Pages.tsx'
 import styles from './Shell.module.css'
 
 const PageHeader = latePart(async () => (await import('./PageHeader.tsx')).PageHeader)
-const FloatingParts = latePart(async () => (await import('./FloatingParts.tsx')).FloatingParts)
+const FloatingParts = idlePart(async () => (await import('./FloatingParts.tsx')).FloatingParts)
 
 /** What stands around every page: header, page, customer service and bottom menu, each by the rules of its address. */
 export function Shell() {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Scroll positions by history entry. */
@@ -14,8 +14,11 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
+  const isOpened = useRef(true)
   useLayoutEffect(() => {
-    window.scrollTo(0, type === 'POP' ? (scrollPositions.get(key) ?? 0) : 0)
+    // A document that was just opened stands at its top; to ask for it would make the browser lay the page out at once.
+    if (!isOpened.current) window.scrollTo(0, type === 'POP' ? (scrollPositions.get(key) ?? 0) : 0)
+    isOpened.current = false
   }, [key, type])
   useEffect(() => {
     const remember = () => scrollPositions.set(key, window.scrollY)

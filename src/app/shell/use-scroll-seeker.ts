@@ -25,7 +25,8 @@ export function useScrollSeeker(): void {
   useLayoutEffect(() => {
     if (type !== 'POP') return undefined
     const top = scrollPositions.get(key) ?? (isFreshVisit() ? 0 : keptTop(key))
-    return window.scrollY >= top - 1 ? undefined : seek(top)
+    // To ask where the page stands makes the browser lay it out at once.
+    return top === 0 || window.scrollY >= top - 1 ? undefined : seek(top)
   }, [key, type])
 }
 

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { normalizeGameType, type CategoryCode } from './category.ts'
@@ -10,6 +9,7 @@ import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { ScrollRow } from '#src/ui/ScrollRow.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useGrowingCount } from '#src/ui/use-growing-count.ts'
 import { gameGridMessages } from './game-grid-messages.ts'
 import { hotStripTitle } from './hot-strip-title.ts'
 import { useHotGames } from './use-hot-games.ts'
@@ -57,8 +57,7 @@ function StripTiles({ games }: { games: readonly Game[] }) {
     Object.values(vendors ?? {})
       .flat()
       .find(({ vassalage }) => vassalage === code)?.displayName
-  // The others are made in pauses of everything else.
-  const count = useDeferredValue(games.length, Math.min(games.length, FIRST_TILES))
+  const count = useGrowingCount(games.length, FIRST_TILES)
   return games.slice(0, count).map((game, index) => (
     <div key={game.nodeId} className={styles.item}>
       <GameTile {...tileProps(game)} wide={{ vendorName: nameOf(game.vassalage) }} eager={index < FIRST_TILES} />

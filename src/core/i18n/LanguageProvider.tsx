@@ -5,13 +5,10 @@ import { useLanguageState } from './language-store.ts'
 
 /**
  * Gives every component below the messages of the current language, and the document its name and direction. Another
- * language is drawn in pieces, so that the tap on it is answered first; more messages of this one are there at once, since
- * the part that brought them is drawn with them.
+ * language is drawn in pieces, so that the tap on it is answered first.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const wanted = useLanguageState()
-  const drawn = useDeferredValue(wanted)
-  const { language, messages } = wanted.language === drawn.language ? wanted : drawn
+  const { language, messages } = useDeferredValue(useLanguageState())
   const tag = languageTags[language]
   useLayoutEffect(() => {
     document.documentElement.lang = tag

@@ -11,6 +11,7 @@ const LITERAL = 0
 
 interface LanguageState {
   language: LanguageCode
+  /** Grows while parts of the site arrive, see {@link wholeLanguage}. */
   messages: Messages
 }
 
@@ -57,10 +58,10 @@ export function wholeLanguage(): Promise<void> {
   wholeWanted = true
   const { language } = store.getState()
   if (coming?.language !== language) {
+    // Added to what is there, and nobody is told: what stands does without them, and what waits for them is drawn after.
     const rest = load(otherMessages, language).then((messages) => {
-      store.setState((state) =>
-        state.language === language ? { messages: { ...state.messages, ...messages } } : state,
-      )
+      const shown = store.getState()
+      if (shown.language === language) Object.assign(shown.messages, messages)
     })
     coming = { language, rest }
     rest.catch(() => {

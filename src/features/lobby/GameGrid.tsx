@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
@@ -8,12 +8,15 @@ import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
+import { useGrowingCount } from '#src/ui/use-growing-count.ts'
 import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
 import styles from './GameGrid.module.css'
 
 /** HOME-14, HOME-15: so many games at first, and so many more with each tap. */
 export const GAMES_STEP = 15
 const PENDING_TILES = 9
+/** A row on a phone: all fifteen at once would hold up a slow one. */
+const TILES_AT_ONCE = 3
 
 interface GameGridProps {
   /** Undefined while they are loading. */
@@ -35,8 +38,7 @@ export function GameGrid(props: GameGridProps) {
   const { games, isFailed, onRetry, empty, moreCount, isMorePending = false, moreFailure, onMore } = props
   const intl = useIntl()
   const tileProps = useTileProps()
-  // New tiles are made in pauses of everything else: fifteen at once would hold up a slow phone.
-  const count = useDeferredValue(games?.length ?? 0, 0)
+  const count = useGrowingCount(games?.length ?? 0, TILES_AT_ONCE)
   if (isFailed && !games) {
     return (
       <StateView
@@ -47,7 +49,7 @@ export function GameGrid(props: GameGridProps) {
       />
     )
   }
-  if (!games || (count === 0 && games.length > 0)) {
+  if (!games) {
     return (
       <div className={styles.grid} aria-busy="true">
         <Skeleton shape="tile" count={PENDING_TILES} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { latePart, lazyPart } from '#src/ui/late-part.ts'
+import { idlePart, lazyPart } from '#src/ui/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { AnnouncementStrip } from './AnnouncementStrip.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
@@ -13,7 +13,7 @@ import { TAB_PARAMETER } from './tab-parameter.ts'
 import { useHomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomePage.module.css'
 
-const HomePrompts = latePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
+const HomePrompts = idlePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
 
 // Only those who leave the first tab need these.
 const FavoritesTab = lazyPart(async () => (await import('./FavoritesTab.tsx')).FavoritesTab)

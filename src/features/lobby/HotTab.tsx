@@ -6,7 +6,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import { latePart } from '#src/ui/late-part.ts'
+import { idlePart } from '#src/ui/late-part.ts'
 import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -18,9 +18,9 @@ import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import styles from './HotTab.module.css'
 
 // What moves by itself comes after what stands.
-const HouseJackpot = latePart(async () => (await import('./jackpot/HouseJackpot.tsx')).HouseJackpot)
+const HouseJackpot = idlePart(async () => (await import('./jackpot/HouseJackpot.tsx')).HouseJackpot)
 // What lies below the games comes after them.
-const LobbyFoot = latePart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
+const LobbyFoot = idlePart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
 
 const messages = defineMessages({
   games: {

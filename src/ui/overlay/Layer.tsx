@@ -113,8 +113,8 @@ function OpenLayer({
     const before = document.activeElement
     openedAt.current = performance.now()
     const undo = [lockScroll(), holdTouches(element)]
-    hideBehind()
     takeFocus()
+    hideBehind()
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     const focus = (event: FocusEvent) => onFocusIn(event)
     document.addEventListener('keydown', keys)

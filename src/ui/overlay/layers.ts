@@ -32,8 +32,9 @@ export function isOverLayers(element: Element): boolean {
 }
 
 /**
- * Hides everything in <body> but the topmost layer from assistive technology and from the focus, or reveals it when no
- * layer is open. Elements with `data-over-layers` (toasts) stay reachable.
+ * Hides everything in <body> but the topmost layer from assistive technology, or reveals it when no layer is open.
+ * Elements with `data-over-layers` (toasts) stay reachable. The layer's mask keeps taps away and its trap the focus:
+ * `inert` would have the browser give every element behind a new style.
  */
 export function hideBehind(): void {
   const top = topLayer()
@@ -49,12 +50,10 @@ function hide(element: HTMLElement): void {
   if (element.hasAttribute(HIDDEN_BY_LAYER) || element.getAttribute('aria-hidden') === 'true') return
   element.setAttribute(HIDDEN_BY_LAYER, '')
   element.setAttribute('aria-hidden', 'true')
-  element.setAttribute('inert', '') // old browsers go by aria-hidden and the focus trap
 }
 
 function reveal(element: HTMLElement): void {
   if (!element.hasAttribute(HIDDEN_BY_LAYER)) return
   element.removeAttribute(HIDDEN_BY_LAYER)
   element.removeAttribute('aria-hidden')
-  element.removeAttribute('inert')
 }
