@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { failureWords } from './failure-words.ts'
 import { policyOrigins } from './policy-origins.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
@@ -45,6 +46,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
               .filter(isLanguageCode)
               .map((code) => [code, [languageTags[code], directionOf(code)]]),
           ),
+          failure: failureWords(),
           early: options.early,
           files: context.bundle
             ? {

@@ -9,9 +9,10 @@ const constants: DocumentConstants = {
     { code: 'inrdemo', brand: 'Orchid Court', domains: ['orchid.example'], hero: '/merchants/inrdemo/hero.svg' },
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
+  failure: { en: ['No connection.', 'Try again'], ur: ['رابطہ نہیں۔', 'دوبارہ'] },
   early: true,
   files: {
-    start: [],
+    start: ['data:text/javascript,globalThis.siteStarted = true'],
     firstVisit: ['/assets/first-visit.js'],
     home: ['/assets/home.js'],
     login: ['/assets/login.js'],
@@ -28,12 +29,17 @@ const right: Record<string, string> = {
 }
 const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 
+/** What waits for the first paint is done then: two frames, which the tests draw at once, and a task. */
+const afterPaint = () => new Promise((resolve) => setTimeout(resolve))
+const askedFiles = () => Array.from(document.head.querySelectorAll('link'), (link) => link.getAttribute('href') ?? '')
+
 /** Runs the inline script on an empty page and gives what it chose. */
 async function run() {
   vi.resetModules()
   document.head.replaceChildren()
   for (const { name } of Array.from(document.documentElement.attributes)) document.documentElement.removeAttribute(name)
   await import('./document.ts')
+  await afterPaint()
   const { lang, dir } = document.documentElement
   const attribute = (name: string) => document.documentElement.getAttribute(name)
   return {
@@ -52,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('__DOCUMENT__', constants)
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response()))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void draw(0))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -92,8 +99,8 @@ describe('what stands before the first paint', () => {
   ])('SHELL-41 %s has the place of its picture and its files on their way', async (path, shape, file) => {
     window.history.replaceState(null, '', path)
     expect((await run()).page).toBe(shape)
-    const asked = Array.from(document.head.querySelectorAll('link'), (link) => link.getAttribute('href'))
-    expect(asked.filter((href) => href && /login|register/.test(href))).toEqual(file === undefined ? [] : [file])
+    const asked = askedFiles()
+    expect(asked.filter((href) => /login|register/.test(href))).toEqual(file === undefined ? [] : [file])
     expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape === 'door')
   })
 
@@ -103,6 +110,80 @@ describe('what stands before the first paint', () => {
     })
     window.history.replaceState({ carried: { 'local:MC_MERCHANT': 'inrdemo', 'local:MC_LANGUAGE': 'UR' } }, '')
     expect(await run()).toEqual({ ...untouched, lang: 'ur', dir: 'rtl', merchant: 'inrdemo' })
+  })
+})
+
+describe('what comes after the first paint', () => {
+  const frames: FrameRequestCallback[] = []
+  beforeEach(() => {
+    frames.length = 0
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void frames.push(draw))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    document.body.innerHTML = '<div id="root"><div class="shell"></div></div>'
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+  const open = async () => {
+    vi.resetModules()
+    document.head.replaceChildren()
+    await import('./document.ts')
+  }
+  const nextFrame = () => frames.splice(0).forEach((draw) => draw(0))
+  const notice = () => document.querySelector('.shell-failure')
+
+  it('HOME-22 asks for the picture at once, and for code and data after two frames', async () => {
+    await open()
+    expect([askedFiles(), fetched.mock.calls]).toEqual([['/merchants/bdtdemo/hero.svg'], []])
+    nextFrame()
+    nextFrame()
+    vi.advanceTimersByTime(1)
+    expect(askedFiles()).toEqual(expect.arrayContaining(['/assets/home.js', '/assets/en.js', '/assets/first-visit.js']))
+    expect(fetched).toHaveBeenCalledTimes(4)
+    await vi.waitFor(() => expect(globalThis).toHaveProperty('siteStarted', true))
+  })
+
+  it('needs no frame on a page that nobody looks at, and asks once', async () => {
+    await open()
+    vi.advanceTimersByTime(500)
+    expect(fetched).toHaveBeenCalledTimes(4)
+    nextFrame()
+    nextFrame()
+    vi.advanceTimersByTime(1)
+    expect(fetched).toHaveBeenCalledTimes(4)
+  })
+
+  it('asks for no choice of a language where one is stored', async () => {
+    window.localStorage.setItem('MC_LANGUAGE', 'UR')
+    await open()
+    vi.advanceTimersByTime(500)
+    expect(askedFiles()).toEqual(expect.arrayContaining(['/assets/ur.js']))
+    expect(askedFiles()).not.toContain('/assets/first-visit.js')
+  })
+
+  it('ERR-48 says in the language of the visitor that the site does not come, and lets it be loaded again', async () => {
+    window.localStorage.setItem('MC_LANGUAGE', 'UR')
+    await open()
+    vi.advanceTimersByTime(15_000)
+    expect(notice()).toBeNull()
+    vi.advanceTimersByTime(501)
+    expect(notice()?.getAttribute('role')).toBe('alert')
+    expect(notice()?.textContent).toBe('رابطہ نہیں۔دوبارہ')
+    expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('')
+  })
+
+  it('ERR-48 says so at once where the code cannot be loaded, and nothing where the site is drawn', async () => {
+    vi.stubGlobal('__DOCUMENT__', {
+      ...constants,
+      files: { ...constants.files, start: ['data:text/javascript,throw 1'] },
+    })
+    await open()
+    vi.advanceTimersByTime(500)
+    await vi.waitFor(() => expect(notice()).not.toBeNull())
+    document.getElementById('root')?.replaceChildren()
+    vi.advanceTimersByTime(20_000)
+    expect(notice()).toBeNull()
   })
 })
 

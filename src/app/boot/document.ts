@@ -3,6 +3,7 @@ import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, matchKey } from './early-requests.ts'
+import { type FailureWords, offerRetry } from './offer-retry.ts'
 
 // The colours of every merchant; their order says nothing.
 import.meta.glob('../../merchants/*/theme.css', { eager: true })
@@ -12,6 +13,8 @@ export interface DocumentConstants {
   merchants: { code: string; brand: string; domains: readonly string[]; hero: string }[]
   /** Platform code → language tag and direction. */
   languages: Record<string, readonly [tag: string, direction: string]>
+  /** By language tag, English for those without words of their own. */
+  failure: { en: FailureWords } & Record<string, FailureWords>
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
   /**
@@ -26,7 +29,10 @@ declare const __DOCUMENT__: DocumentConstants
 
 // This script stands inline in index.html and runs before the first paint: it must stay small, import no module with
 // code of its own, and never throw, whatever the storage holds.
-const { merchants, languages, early, files } = __DOCUMENT__
+const { merchants, languages, failure, early, files } = __DOCUMENT__
+
+/** So long the shell may stand alone. */
+const PATIENCE_MS = 15_000
 
 const stored = (key: string): string | null => {
   try {
@@ -112,7 +118,9 @@ const askForData = () => {
 afterFirstPaint(() => {
   askFor([...files.start, ...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
   if (!storedLanguage) askFor(files.firstVisit)
-  for (const script of files.start) void import(/* @vite-ignore */ script)
+  const fail = () => offerRetry(failure[tag] ?? failure.en)
+  for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
+  setTimeout(fail, PATIENCE_MS)
   if (early && !/[?&]mock=/.test(location.search)) askForData()
   // After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
   if (door === 'login' || door === 'register') askFor(files[door])

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readTranslation, SOURCE_FILE, translatedTags, type SourceMessages } from '#scripts/lib/message-catalogue.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
+import type { FailureWords } from '#src/app/boot/offer-retry.ts'
+
+/** The messages of src/app/site/site-messages.ts that the document needs before any message file is there. */
+const IDS = ['app.failure.text', 'app.failure.retry'] as const
+
+/**
+ * What the document says where the site does not come, by language tag.
+ *
+ * @throws when English lacks one of the messages
+ */
+export function failureWords(): { en: FailureWords } & Record<string, FailureWords> {
+  const source: SourceMessages = JSON.parse(readFileSync(join(ROOT, SOURCE_FILE), 'utf8'))
+  const english = (id: string): string => {
+    const message = source[id]
+    if (!message) throw new Error(`${SOURCE_FILE} has no ${id}.`)
+    return message.defaultMessage
+  }
+  const wordsOf = (text: (id: string) => string): FailureWords => [text(IDS[0]), text(IDS[1])]
+  const translated = translatedTags().map((tag) => {
+    const words = readTranslation(tag)
+    return [tag, wordsOf((id) => words[id] ?? english(id))] as const
+  })
+  return { ...Object.fromEntries(translated), en: wordsOf(english) }
+}
