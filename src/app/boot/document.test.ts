@@ -119,7 +119,9 @@ describe('what comes after the first paint', () => {
     frames.length = 0
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void frames.push(draw))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    document.body.innerHTML = '<div id="root"><div class="shell"></div></div>'
+    const root = document.body.appendChild(document.createElement('div'))
+    root.id = 'root'
+    root.appendChild(document.createElement('div')).className = 'shell'
   })
   afterEach(() => {
     vi.useRealTimers()
