@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { latePart } from './late-part.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idlePart, latePart } from './late-part.ts'
 
 afterEach(cleanup)
 
-const page = (load: () => Promise<ComponentType>) => {
-  const Part = latePart(load)
+const page = (load: () => Promise<ComponentType>, part = latePart) => {
+  const Part = part(load)
   return (
     <Suspense fallback="waiting">
       <p>page</p>
@@ -25,5 +25,29 @@ describe('a part that may come late', () => {
     render(page(() => Promise.reject(new TypeError('Failed to fetch'))))
     expect(await screen.findByText('page')).toBeTruthy()
     expect(screen.queryByText('waiting')).toBeNull()
+  })
+})
+
+describe('a part that waits for a pause', () => {
+  const load = () => vi.fn<() => Promise<ComponentType>>(async () => () => <p>part</p>)
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is asked for when the browser has nothing else to do', async () => {
+    const pauses: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => pauses.push(act))
+    const code = load()
+    render(page(code, idlePart))
+    await vi.waitFor(() => expect(pauses).toHaveLength(1))
+    expect(code).not.toHaveBeenCalled()
+    pauses[0]?.()
+    expect(await screen.findByText('part')).toBeTruthy()
+  })
+  it('comes a little later where the browser tells of no pause', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined)
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    render(page(load(), idlePart))
+    expect(await screen.findByText('part')).toBeTruthy()
   })
 })

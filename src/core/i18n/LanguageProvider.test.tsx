@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { getLanguage, showLanguage } from './language-store.ts'
+import { getLanguage, showLanguage, wholeLanguage } from './language-store.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 
 function Word() {
@@ -32,4 +32,25 @@ it('GAP-55 every language of the table can be shown, whether its messages are wr
   expect(container.textContent).toBe('OK')
   await show('TW')
   expect(shown()).toEqual(['TW', 'zh-Hant', 'ltr'])
+})
+
+it('adds the words of other pages without drawing what stands again', async () => {
+  await show('UR')
+  const drawn = vi.fn<() => void>()
+  const Counted = () => {
+    drawn()
+    return useIntl().formatMessage(noticeMessages.ok)
+  }
+  const page = (late: boolean) => (
+    <LanguageProvider>
+      <Counted />
+      {late ? <Word /> : null}
+    </LanguageProvider>
+  )
+  const { container, rerender } = render(page(false))
+  drawn.mockClear()
+  await act(() => wholeLanguage())
+  expect(drawn).not.toHaveBeenCalled()
+  rerender(page(true))
+  expect(container.textContent).toMatch(/ٹھیک/)
 })

@@ -70,7 +70,7 @@ function OpenLayer({
   const ownPanel = useRef<HTMLDivElement>(null)
   const panel = panelRef ?? ownPanel
   const openedAt = useRef(0)
-  // What stills the page behind costs a new style of all its elements: at the end it is undone after the way out began.
+  // To free the page and to give the focus back makes the browser lay it out: at the end, after the way out has begun.
   const holdsPage = useDeferredValue(open)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
