@@ -41,7 +41,7 @@ describe('the login dialog', () => {
     await renderAccess(page)
     expect(screen.queryByRole('dialog')).toBeNull()
     act(openLoginModal)
-    screen.getByRole('dialog', { name: 'Welcome back' })
+    await screen.findByRole('dialog', { name: 'Welcome back' })
     expect(isMoved()).toBe(true)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
