@@ -34,15 +34,16 @@ export function lazyPart<Props>(load: Load<Props>): LatePart<Props> {
 
 /** The same for a part that the page can do without: where it does not come, nothing stands in its place. */
 export function latePart<Props>(load: Load<Props>): LatePart<Props> {
-  return lazy(async () => ({ default: await loadPart(load).catch(() => Nothing) }))
+  return lazy(() => partOrNothing(load))
 }
 
 /** A late part that is asked for in a pause, so that what the page is for is drawn first. */
 export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
-  return lazy(async () => {
-    await pause()
-    return { default: await loadPart(load).catch(() => Nothing) }
-  })
+  return lazy(() => pause().then(() => partOrNothing(load)))
+}
+
+async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
+  return { default: await loadPart(load).catch(() => Nothing) }
 }
 
 /** So long a part waits for a pause at most, and in Safari, which tells of none. */

@@ -27,8 +27,8 @@ export interface DocumentConstants {
 }
 declare const __DOCUMENT__: DocumentConstants
 
-// This script stands inline in index.html and runs before the first paint: it must stay small, import no module with
-// code of its own, and never throw, whatever the storage holds.
+// This script stands inline in index.html and runs before the first paint: it must stay small and never throw, whatever
+// the storage holds.
 const { merchants, languages, failure, early, files } = __DOCUMENT__
 
 /** So long the shell may stand alone. */
@@ -116,11 +116,11 @@ const askForData = () => {
 
 // Asked for at once, all this would come between the document and its first picture.
 afterFirstPaint(() => {
-  askFor([...files.start, ...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
-  if (!storedLanguage) askFor(files.firstVisit)
   const fail = () => offerRetry(failure[tag] ?? failure.en)
   for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
   setTimeout(fail, PATIENCE_MS)
+  askFor([...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
+  if (!storedLanguage) askFor(files.firstVisit)
   if (early && !/[?&]mock=/.test(location.search)) askForData()
   // After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
   if (door === 'login' || door === 'register') askFor(files[door])
