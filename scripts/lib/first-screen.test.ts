@@ -6,7 +6,8 @@ const noise = (bytes: number) => {
   let seed = 7
   return Buffer.from(Array.from({ length: bytes }, () => (seed = (seed * 16_807) % 2_147_483_647) % 251))
 }
-const document = 'files:{start:[`/assets/app-1.js`],firstVisit:[],home:[`/assets/home-1.js`,`/assets/home-1.css`]}'
+const document =
+  'files:{start:[`/assets/app-1.js`],firstVisit:[],pages:{"/m/home":[`/assets/home-1.js`,`/assets/home-1.css`],"/m/member/home":[`/assets/member-1.js`]}}'
 const site = (files: Record<string, Buffer | string>) =>
   new Map(Object.entries({ 'index.html': document, ...files }).map(([name, content]) => [name, Buffer.from(content)]))
 const over = (files: Record<string, Buffer | string>) =>

@@ -25,7 +25,7 @@ const LIMITS = {
 const FILES = { login: 6, register: 8, page: 10 } as const
 
 /** What the boot script asks for before home is drawn, see `DocumentConstants` in src/app/boot/document.ts. */
-const ASKED_FOR = /\b(start|firstVisit|home):\[([^\]]*)\]/g
+const ASKED_FOR = /(?:\b(start|firstVisit)|[`"']\/m\/home[`"']):\[([^\]]*)\]/g
 const FIRST_TEXTS = /^assets\/[\w-]+-first-[\w-]{8}\.js$/
 const OTHER_TEXTS = /^assets\/[\w-]+-rest-[\w-]{8}\.js$/
 /** Parts that may never be in the first screen, by words that survive minification. */

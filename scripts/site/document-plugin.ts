@@ -4,8 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { isHomePath } from '#src/core/routing/paths.ts'
 import { failureWords } from './failure-words.ts'
 import { policyOrigins } from './policy-origins.ts'
+import { routeModules } from './route-modules.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 
@@ -53,7 +55,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
                 ...preloadsOf(context.bundle, config.base),
                 start: [...html.matchAll(MODULE)].map(([, src = '']) => src),
               }
-            : { start: [], firstVisit: [], home: [], login: [], register: [], messages: {}, otherMessages: {} },
+            : { start: [], firstVisit: [], otherPages: [], pages: {}, messages: {}, otherMessages: {} },
         })
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
@@ -176,7 +178,7 @@ async function buildInlineParts(
   return { script: script.trim(), style: String(style.source).trim() }
 }
 
-/** The files that home, the door and each language need, so that they are asked for at once and not one after the other. */
+/** The files that each page and each language need, so that they are asked for at once and not one after the other. */
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentConstants['files'], 'start'> {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
@@ -187,16 +189,18 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
         return file ? [[code, base + file]] : []
       }),
     )
-  const already = filesOf(entryOf(bundle), bundle)
-  const pageFiles = (...modules: string[]) => {
-    const files = new Set(modules.flatMap((module) => [...filesOf(containing(module), bundle)]))
-    return [...files].filter((file) => !already.has(file)).map((file) => base + file)
-  }
+  const ofStart = filesOf(entryOf(bundle), bundle)
+  const ofOtherPages = filesOf(containing('/OtherPages.tsx'), bundle, new Set(ofStart))
+  const filesBeside = (module: string, present: ReadonlySet<string>) =>
+    [...filesOf(containing(module), bundle)].filter((file) => !present.has(file)).map((file) => base + file)
+  const pages = Object.entries(routeModules(join(root, 'src/app'))).map(([path, module]) => [
+    path,
+    filesBeside(module, isHomePath(path) ? ofStart : ofOtherPages),
+  ])
   return {
-    firstVisit: pageFiles('/language-of-visitor.ts'),
-    home: pageFiles('/HomePage.tsx'),
-    login: pageFiles('/OtherPages.tsx', '/LoginPage.tsx'),
-    register: pageFiles('/OtherPages.tsx', '/RegisterPage.tsx'),
+    firstVisit: filesBeside('/language-of-visitor.ts', ofStart),
+    otherPages: filesBeside('/OtherPages.tsx', ofStart),
+    pages: Object.fromEntries(pages),
     messages: languageFiles('first'),
     otherMessages: languageFiles('rest'),
   }

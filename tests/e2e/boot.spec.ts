@@ -124,6 +124,41 @@ test('BOOT-07 what index.html asks for early is used: no call of the first scree
   expect(new Set(early).size).toBe(4)
 })
 
+for (const path of ['/m/gameList?gameType=FISH', '/m/gameList', '/m/slotsCenter']) {
+  test(`BOOT-07, LIST-08 what index.html asks for ${path} is used: nothing is asked for twice`, async ({
+    page,
+    calls,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    const early = calls.filter((call) => /status|VassGameType|gameList/.test(call))
+    expect(early).toHaveLength(3)
+    expect(new Set(early).size).toBe(3)
+  })
+}
+
+for (const path of ['/m/gameList', '/m/activity', '/m/help', '/m/lottery']) {
+  test(`SHELL-41 ${path} waits for no script that index.html has not asked for`, async ({ page }) => {
+    const application = /\/assets\/(app|rolldown-runtime)-/
+    await page.route(application, () => undefined)
+    await page.goto(path, { waitUntil: 'commit' })
+    const links = page.locator('link[rel=modulepreload]')
+    await expect(links).not.toHaveCount(0)
+    const asked = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    await page.unroute(application)
+    // What comes in a pause is no part of the way to the page.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(scripts.filter((script) => !application.test(script) && !asked.includes(script))).toEqual([])
+  })
+}
+
 test('GAP-25 the way back from the login page leads home and takes its place in the history', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()

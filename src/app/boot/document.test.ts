@@ -14,9 +14,13 @@ const constants: DocumentConstants = {
   files: {
     start: ['data:text/javascript,globalThis.siteStarted = true'],
     firstVisit: ['/assets/first-visit.js'],
-    home: ['/assets/home.js'],
-    login: ['/assets/login.js'],
-    register: ['/assets/register.js'],
+    otherPages: ['/assets/pages.js'],
+    pages: {
+      '/m/home': ['/assets/home.js'],
+      '/m/login': ['/assets/login.js'],
+      '/m/register.html': ['/assets/register.js'],
+      '/m/activity': ['/assets/promotions.js'],
+    },
     messages: { EN: '/assets/en.js', UR: '/assets/ur.js' },
     otherMessages: {},
   },
@@ -92,16 +96,19 @@ describe('what stands before the first paint', () => {
   })
 
   it.each([
-    ['/m/login', 'door', '/assets/login.js'],
-    ['/m/register.html', 'door', '/assets/register.js'],
-    ['/m/forget', 'door', undefined],
-    ['/m/activity', 'other', undefined],
-  ])('SHELL-41 %s has the place of its picture and its files on their way', async (path, shape, file) => {
+    ['/m/login', 'door', ['pages', 'login']],
+    ['/m/register.html', 'door', ['pages', 'register']],
+    ['/m/forget', 'door', ['pages']],
+    ['/m/activity', 'other', ['pages', 'promotions']],
+    ['/m/home', 'home', ['home']],
+    ['/m/constructor', 'other', ['pages']],
+  ])('SHELL-41 %s has the place of its picture and its files on their way', async (path, shape, files) => {
     window.history.replaceState(null, '', path)
     expect((await run()).page).toBe(shape)
     const asked = askedFiles()
-    expect(asked.filter((href) => /login|register/.test(href))).toEqual(file === undefined ? [] : [file])
-    expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape === 'door')
+    const others = ['/merchants/bdtdemo/hero.svg', '/assets/en.js', '/assets/first-visit.js']
+    expect(asked.filter((href) => !others.includes(href))).toEqual(files.map((name) => `/assets/${name}.js`))
+    expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape !== 'other')
   })
 
   it('takes what a blocked storage could only carry over a reload', async () => {

@@ -2,7 +2,7 @@ import '#src/ui/theme.css'
 import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
-import { earlyRequests, matchKey } from './early-requests.ts'
+import { earlyRequests, matchKey, plainList } from './early-requests.ts'
 import { type FailureWords, offerRetry } from './offer-retry.ts'
 
 // The colours of every merchant; their order says nothing.
@@ -18,11 +18,12 @@ export interface DocumentConstants {
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
   /**
-   * Files to ask for at once: those of every start, which are run too, those that choose a language, those of the pages
-   * where visits begin, and those of each language for the first screen and for all other pages. A server of modules runs
-   * the start by itself.
+   * Files to ask for at once: those of every start, which are run too, those that choose a language, those that all
+   * pages but home share, those of the page at each path, and those of each language for the first screen and for all
+   * other pages. A server of modules runs the start by itself.
    */
-  files: Record<'start' | 'firstVisit' | 'home' | 'login' | 'register', string[]> &
+  files: Record<'start' | 'firstVisit' | 'otherPages', string[]> &
+    Record<'pages', Record<string, string[]>> &
     Record<'messages' | 'otherMessages', Record<string, string>>
 }
 declare const __DOCUMENT__: DocumentConstants
@@ -105,7 +106,8 @@ const askFor = (list: readonly (string | undefined)[]) => {
 }
 const askForData = () => {
   const answers: NonNullable<Window['earlyAnswers']> = {}
-  for (const address of earlyRequests({ home, merchant: merchant?.code ?? '', language })) {
+  const list = plainList(location.pathname, location.search)
+  for (const address of earlyRequests({ home, list, merchant: merchant?.code ?? '', language })) {
     const headers: Record<string, string> = { 'X-Merchant': merchant?.code ?? '' }
     if (token && address !== '/wps/system/status') headers['Authorization'] = `Bearer ${token}`
     answers[matchKey(address)] = fetch(address, { headers })
@@ -119,9 +121,12 @@ afterFirstPaint(() => {
   const fail = () => offerRetry(failure[tag] ?? failure.en)
   for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
   setTimeout(fail, PATIENCE_MS)
-  askFor([...(home ? files.home : [files.otherMessages[language]]), files.messages[language]])
+  const page = files.pages[location.pathname] ?? []
+  if (home) askFor(page)
+  else askFor([...files.otherPages, files.otherMessages[language]])
+  askFor([files.messages[language]])
   if (!storedLanguage) askFor(files.firstVisit)
   if (early && !/[?&]mock=/.test(location.search)) askForData()
-  // After words and data, without which nothing can be drawn: these are many small files, and some hosts answer in line.
-  if (door === 'login' || door === 'register') askFor(files[door])
+  // After words and data, without which nothing can be drawn: these can be many small files, and some hosts answer in line.
+  if (!home) askFor(page)
 })

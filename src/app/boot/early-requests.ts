@@ -1,6 +1,10 @@
+import { vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
+
 /** What the first requests depend on. */
 export interface EarlyRequestInput {
   home: boolean
+  /** The list of games that the page begins with. */
+  list: VendorCategory | undefined
   merchant: string
   /** Platform code of the language. */
   language: string
@@ -11,15 +15,28 @@ export interface EarlyRequestInput {
  * written by the generated client; `matchKey` makes both comparable, and a test of the built site proves that each
  * answer is used.
  */
-export function earlyRequests({ home, merchant, language }: EarlyRequestInput): string[] {
+export function earlyRequests({ home, list, merchant, language }: EarlyRequestInput): string[] {
   const status = '/wps/system/status'
+  const relay = '/wps/relay'
+  const vendors = `${relay}/GCSGAME_getVassGameType?typeId=1&merchant_code=${merchant}`
+  if (list) {
+    const first = `merchant=${merchant}&platform=html5&gameType=${list}&pageSize=25&language=${language}&pageNo=1`
+    return [status, `${relay}/GCSGAME_gameList?${first}`, vendors]
+  }
   if (!home) return [status]
   return [
     status,
-    `/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=${language}&platform=html5`,
-    `/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU&platform=M&merchantCode=${merchant}&language=${language}`,
-    `/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=${merchant}`,
+    `${relay}/GCSGAME_hotGamesV2?isPlatform=2&language=${language}&platform=html5`,
+    `${relay}/MCSFE_getListAnnouncements?types=B,PL,PU&platform=M&merchantCode=${merchant}&language=${language}`,
+    vendors,
   ]
+}
+
+/** The game type of an address's list, where nothing narrows it; any other list is asked for by the application. */
+export function plainList(pathname: string, search: string): VendorCategory | undefined {
+  const type = /^\?gameType=(\w+)$/.exec(search)?.[1] ?? (search ? '' : 'RNG')
+  if (pathname === '/m/slotsCenter') return search ? undefined : 'RNG'
+  return pathname === '/m/gameList' ? vendorCategories.find((code) => code === type) : undefined
 }
 
 /** One form for an address whatever the order and the escaping of its query. */

@@ -29,20 +29,22 @@ export interface GameTileProps {
   isLaunching: boolean
   onLaunch: (game: Game) => void
   onToggleFavorite: (game: Game) => void
-  /** A wide tile names its vendor too. */
-  wide?: { vendorName: string | undefined } | undefined
+  wide?: boolean
+  /** Stands under the name of the game; '' keeps the place of one that is not known yet. */
+  vendorName?: string
+  /** Whether the picture is in sight at once. */
   eager?: boolean
 }
 
 /**
- * One game: its picture, its name over the scrim, a badge, a heart. Reserves its place before the picture arrives. A heart
+ * One game: its picture, its name over the scrim, a badge, a heart, and its vendor where that says something. Reserves its place before the picture arrives. A heart
  * that is tapped draws its own tile again and no other.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, wide } = props
+  const { game, wide = false, vendorName } = props
   const intl = useIntl()
   return (
-    <div className={classNames(styles.tile, wide && styles.wide)}>
+    <div className={classNames(styles.tile, wide && styles.wide, vendorName !== undefined && styles.named)}>
       <button
         type="button"
         className={styles.hit}
@@ -61,9 +63,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <span className={styles.name} dir="auto">
           {game.displayName}
         </span>
-        {wide?.vendorName ? (
+        {vendorName ? (
           <span className={styles.vendor} dir="ltr">
-            {wide.vendorName}
+            {vendorName}
           </span>
         ) : null}
       </button>

@@ -13,7 +13,7 @@ import { useGrowingCount } from '#src/ui/use-growing-count.ts'
 import { gameGridMessages } from './game-grid-messages.ts'
 import { hotStripTitle } from './hot-strip-title.ts'
 import { useHotGames } from './use-hot-games.ts'
-import { useVendorGameTypes } from './use-categories.ts'
+import { useVendorNames } from './use-categories.ts'
 import { useTileProps } from './use-tile-props.ts'
 import styles from './HotStrip.module.css'
 
@@ -52,15 +52,11 @@ export function HotStrip({ category }: { category: CategoryCode }) {
 
 function StripTiles({ games }: { games: readonly Game[] }) {
   const tileProps = useTileProps()
-  const vendors = useVendorGameTypes().data?.vendors
-  const nameOf = (code: string) =>
-    Object.values(vendors ?? {})
-      .flat()
-      .find(({ vassalage }) => vassalage === code)?.displayName
+  const vendorName = useVendorNames()
   const count = useGrowingCount(games.length, FIRST_TILES)
   return games.slice(0, count).map((game, index) => (
     <div key={game.nodeId} className={styles.item}>
-      <GameTile {...tileProps(game)} wide={{ vendorName: nameOf(game.vassalage) }} eager={index < FIRST_TILES} />
+      <GameTile {...tileProps(game)} wide vendorName={vendorName(game.vassalage)} eager={index < FIRST_TILES} />
     </div>
   ))
 }

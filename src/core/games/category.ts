@@ -1,7 +1,24 @@
 import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
 
-/** A category of the top menu (CATS-02); older spellings are gone (GAP-45). */
-export type CategoryCode = 'HOT' | 'FAV' | Exclude<GameType, 'ELOTTO' | 'cockfight'>
+/** The categories that vendors stand in; older spellings are gone (GAP-45). */
+export const vendorCategories = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'BINGO',
+  'BGS',
+  'TF',
+] as const satisfies readonly GameType[]
+export type VendorCategory = (typeof vendorCategories)[number]
+
+/** A category of the top menu (CATS-02). */
+export type CategoryCode = 'HOT' | 'FAV' | VendorCategory
 
 /** One entry of the category menu. */
 export interface Category {
@@ -9,9 +26,6 @@ export interface Category {
   /** Vendors of the category; empty for HOT and FAV. */
   vendors: readonly Vendor[]
 }
-
-/** A category that vendors stand in: all but HOT and FAV. */
-export type VendorCategory = Exclude<CategoryCode, 'HOT' | 'FAV'>
 
 /** GAP-45: data carries two spellings of two categories. */
 export function normalizeGameType(type: GameType): VendorCategory {

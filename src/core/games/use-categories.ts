@@ -23,7 +23,13 @@ export function useCategories(): Categories {
   return { list: [hot, ...others], isPending, isFailed: isError && !data, retry: () => void refetch() }
 }
 
-/** Vendors by game type; the menu, the vendor names on wide tiles and the footer's logos all come from it. */
+/** Gives the name of a vendor by its code; '' while it is not known. */
+export function useVendorNames(): (code: string) => string {
+  const vendors = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
+  return (code) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? ''
+}
+
+/** Vendors by game type; the menu, the vendor names on tiles and the footer's logos all come from it. */
 export function useVendorGameTypes() {
   return useGetVendorGameTypes({ query: { typeId: 1, merchant_code: currentMerchant.code } })
 }

@@ -4,7 +4,7 @@ import { useFavorites } from './favorites.ts'
 import type { GameTileProps } from './GameTile.tsx'
 import { useLaunch } from './use-launch.ts'
 
-type TileProps = Omit<GameTileProps, 'wide' | 'eager'>
+type TileProps = Omit<GameTileProps, 'wide' | 'vendorName' | 'eager'>
 
 /** Gives each tile of a list its heart and its launch; one call for a whole list. */
 export function useTileProps(): (game: Game) => TileProps {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { MoreGames } from './MoreGames.tsx'
@@ -23,6 +24,7 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
   const intl = useIntl()
   const heading = useId()
   const tileProps = useTileProps()
+  const vendorName = useVendorNames()
   return (
     <section aria-labelledby={heading} aria-busy={games === undefined || undefined}>
       <div className={styles.head}>
@@ -38,7 +40,7 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
           {games ? (
             games.map((game) => (
               <li key={game.nodeId}>
-                <GameTile {...tileProps(game)} />
+                <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
               </li>
             ))
           ) : (

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { gridGeometry, gridWindow } from './grid-geometry.ts'
@@ -10,6 +11,8 @@ import styles from './VirtualGrid.module.css'
 
 /** Rows above and below the screen that stand ready for a fling and for the Tab key. */
 const OVERSCAN_ROWS = 3
+/** So many are in sight at first. */
+const EAGER_TILES = 9
 
 interface VirtualGridProps {
   games: readonly Game[]
@@ -27,6 +30,7 @@ interface VirtualGridProps {
  */
 export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
   const tileProps = useTileProps()
+  const vendorName = useVendorNames()
   const width = useSyncExternalStore(onResize, viewportWidth)
   const geometry = gridGeometry(width)
   const { columns, rowPx } = geometry
@@ -55,7 +59,7 @@ export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
         const game = games[index]
         return game && isDrawn(index) ? (
           <li key={game.nodeId} aria-setsize={total ?? -1} aria-posinset={index + 1}>
-            <GameTile {...tileProps(game)} />
+            <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} eager={index < EAGER_TILES} />
           </li>
         ) : (
           <li key={`pending ${index}`} aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
-import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import { normalizeGameType, vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
@@ -87,8 +86,7 @@ function gameTypeOf(text: string | null): VendorCategory {
 }
 
 function isGameType(text: string): text is GameType {
-  if (text === 'HOT' || text === 'FAV') return false
-  return text === 'ELOTTO' || text === 'cockfight' || Object.keys(categoryNames).includes(text)
+  return oneOf([...vendorCategories, 'ELOTTO', 'cockfight'], text) !== undefined
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

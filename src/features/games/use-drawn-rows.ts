@@ -12,7 +12,7 @@ const STEP_ROWS = 2
  * @param seen the first of them in the screen
  */
 export function useDrawnRows(wanted: Rows, seen: number): Rows {
-  const [drawn, setDrawn] = useState<Rows>({ from: 0, to: 0 })
+  const [drawn, setDrawn] = useState<Rows>({ from: 0, to: STEP_ROWS })
   const { from, to } = nextRows(drawn, wanted, STEP_ROWS, seen)
   useEffect(() => {
     if (from !== drawn.from || to !== drawn.to) startTransition(() => setDrawn({ from, to }))
