@@ -20,7 +20,7 @@ it('SHELL-39 finds the page of an address, of its other spellings, and of those 
 
 it('SHELL-39 fails for a table that names no page for an address', () => {
   const folder = mkdtempSync(join(tmpdir(), 'routes-'))
-  for (const file of ['routes.tsx', 'routes/fixed-routes.ts', 'routes/load-doors.ts', 'routes/load-home.ts']) {
+  for (const file of ['routes.tsx', 'routes/fixed-routes.ts', 'routes/load-next-pages.ts', 'routes/load-home.ts']) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), readFileSync(join(app, file), 'utf8').replace('vip: {', 'vipClub: {'))
   }

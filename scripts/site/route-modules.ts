@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 
 /** Where the pages of all addresses are named. */
-const TABLES = ['routes.tsx', 'routes/fixed-routes.ts', 'routes/load-doors.ts', 'routes/load-home.ts'] as const
+const TABLES = ['routes.tsx', 'routes/fixed-routes.ts', 'routes/load-next-pages.ts', 'routes/load-home.ts'] as const
 const MODULE = /import\('#src\/([^']+)'\)/
 const CONSTANT = /^(?:export )?const (\w+) = (?:page\()?\(\) =>\s+import\('#src\/([^']+)'\)/gm
 const ENTRY = /^ {2}(\w+): \{((?:.*\n(?= {4}|\n))*.*)/gm

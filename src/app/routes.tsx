@@ -1,6 +1,7 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
+import { loadGameList } from './routes/load-next-pages.ts'
 import { page, type RouteDefinition } from './routes/route.ts'
 
 const messageCenter = page(() =>
@@ -101,7 +102,7 @@ export const routes = {
   },
   gameList: {
     title: title.games,
-    page: page(() => import('#src/features/games/GameListPage.tsx').then((m) => m.GameListPage)),
+    page: page(loadGameList),
   },
   launchGame: {
     title: title.lottery,

@@ -113,6 +113,29 @@ test('BOOT-07 the shell with the house picture paints before any script has run'
   )
 })
 
+for (const [language, path] of [
+  ['EN', '/m/gameList'],
+  ['UR', '/m/gameList'],
+  ['EN', '/m/slotsCenter'],
+]) {
+  test(`BOOT-07 in ${language} the shell of ${path} has its tiles where the games will stand`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code ?? ''), language)
+    const scripts = '**/assets/*.js'
+    await page.route(scripts, () => undefined)
+    await page.goto(path ?? '', { waitUntil: 'commit' })
+    const place = page.locator('.shell-tiles i').first()
+    await expect(place).toBeVisible()
+    const shell = await place.boundingBox()
+    await page.unroute(scripts)
+    await page.goto(path ?? '')
+    const tile = page.getByRole('main').getByRole('listitem').first()
+    await expect(tile.getByRole('button').first()).toBeVisible()
+    const real = await tile.boundingBox()
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect.soft(Math.abs((real?.[side] ?? 0) - (shell?.[side] ?? 0)), side).toBeLessThanOrEqual(2)
+  })
+}
+
 test('BOOT-07 what index.html asks for early is used: no call of the first screen is made twice', async ({
   page,
   calls,

@@ -59,7 +59,7 @@ const untouched = { lang: 'en', dir: 'ltr', merchant: 'bdtdemo', theme: 'dark', 
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/m/home')
-  vi.stubGlobal('__DOCUMENT__', constants)
+  vi.stubGlobal('__DOCUMENT__', structuredClone(constants))
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response()))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void draw(0))
@@ -68,6 +68,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   window.localStorage.clear()
+  window.sessionStorage.clear()
   fetched.mockReset()
 })
 
@@ -109,6 +110,48 @@ describe('what stands before the first paint', () => {
     const others = ['/merchants/bdtdemo/hero.svg', '/assets/en.js', '/assets/first-visit.js']
     expect(asked.filter((href) => !others.includes(href))).toEqual(files.map((name) => `/assets/${name}.js`))
     expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape !== 'other')
+  })
+
+  it('SHELL-41 asks for the code of the page that a link leads to when it is touched, once', async () => {
+    const listen = vi.fn<(event: string, act: (event: object) => void) => void>()
+    vi.stubGlobal('addEventListener', listen)
+    await run()
+    const [, touch] = listen.mock.calls.find(([event]) => event === 'pointerdown') ?? []
+    const link = document.createElement('a')
+    link.href = '/m/activity?from=banner'
+    const asked = () => askedFiles().filter((href) => href === '/assets/promotions.js')
+    expect(asked()).toHaveLength(0)
+    for (const target of [link.appendChild(document.createElement('b')), link, document]) touch?.({ target })
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('LIST-47, GAP-170 a plain list has its first pictures on their way when its games are known', async () => {
+    window.history.replaceState(null, '', '/m/gameList?gameType=FISH')
+    const game = (number: number) => ({ nodeId: String(number), iconUrl: `/media/games/${number}.svg` })
+    const values: Record<string, object> = {
+      status: { info: { imageCDNs: ['https://img.example'] } },
+      GCSGAME_gameList: { games: [1, 2, 3, 4, 5, 6, 7, 8].map(game) },
+    }
+    fetched.mockImplementation(async (address) => {
+      const name = Object.keys(values).find((part) => address.includes(part))
+      return Response.json({ success: true, value: values[name ?? ''] })
+    })
+    const pictures: string[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          pictures.push(address)
+        }
+      },
+    )
+    expect((await run()).page).toBe('list')
+    await vi.waitFor(() => expect(pictures).toHaveLength(6))
+    expect(pictures[0]).toBe('https://img.example/media/games/1.svg')
+    expect(window.sessionStorage.getItem('MC_IMAGE_HOST')).toBe('https://img.example')
+    // The application reads the same answers afterwards.
+    const answers = await Promise.all(Object.values(window.earlyAnswers ?? {}))
+    expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([false, false, false])
   })
 
   it('takes what a blocked storage could only carry over a reload', async () => {

@@ -3,6 +3,7 @@ import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, matchKey, plainList } from './early-requests.ts'
+import { askForPictures } from './early-pictures.ts'
 import { type FailureWords, offerRetry } from './offer-retry.ts'
 
 // The colours of every merchant; their order says nothing.
@@ -84,7 +85,8 @@ if (token) page.setAttribute('data-signed-in', '')
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
 // Where links of others lead first: logging in, registering, a forgotten password; all show the merchant's picture.
 const door = /^\/m\/(login|register|forget)(\.html)?$/.exec(location.pathname)?.[1]
-page.setAttribute('data-page', home ? 'home' : door ? 'door' : 'other')
+const list = plainList(location.pathname, location.search)
+page.setAttribute('data-page', home ? 'home' : door ? 'door' : list ? 'list' : 'other')
 
 const preload = (href: string, rel: string, as?: string) => {
   const link = document.createElement('link')
@@ -104,9 +106,14 @@ const askFor = (list: readonly (string | undefined)[]) => {
     else preload(href, 'modulepreload')
   }
 }
+/** Asks for the code of a page once, with what it shares with others. */
+const askForPage = (path: string) => {
+  askFor(files.pages[path] ?? [])
+  files.pages[path] = []
+}
 const askForData = () => {
+  if (!early || /[?&]mock=/.test(location.search)) return
   const answers: NonNullable<Window['earlyAnswers']> = {}
-  const list = plainList(location.pathname, location.search)
   for (const address of earlyRequests({ home, list, merchant: merchant?.code ?? '', language })) {
     const headers: Record<string, string> = { 'X-Merchant': merchant?.code ?? '' }
     if (token && address !== '/wps/system/status') headers['Authorization'] = `Bearer ${token}`
@@ -114,6 +121,8 @@ const askForData = () => {
   }
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   window.earlyAnswers = answers
+  const [status, games] = Object.values(answers)
+  if (list && status && games) askForPictures({ status, games }).catch(() => undefined)
 }
 
 // Asked for at once, all this would come between the document and its first picture.
@@ -121,12 +130,17 @@ afterFirstPaint(() => {
   const fail = () => offerRetry(failure[tag] ?? failure.en)
   for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
   setTimeout(fail, PATIENCE_MS)
-  const page = files.pages[location.pathname] ?? []
-  if (home) askFor(page)
+  if (home) askForPage(location.pathname)
   else askFor([...files.otherPages, files.otherMessages[language]])
   askFor([files.messages[language]])
   if (!storedLanguage) askFor(files.firstVisit)
-  if (early && !/[?&]mock=/.test(location.search)) askForData()
+  askForData()
   // After words and data, without which nothing can be drawn: these can be many small files, and some hosts answer in line.
-  if (!home) askFor(page)
+  askForPage(location.pathname)
+})
+
+// From the finger that comes down to the tap it takes a tenth of a second, in which the code of the page can be asked for.
+addEventListener('pointerdown', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]')
+  if (link) askForPage(link.pathname)
 })

@@ -1,4 +1,4 @@
-import { vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
+import { smallGroups, vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
 
 /** What the first requests depend on. */
 export interface EarlyRequestInput {
@@ -32,11 +32,15 @@ export function earlyRequests({ home, list, merchant, language }: EarlyRequestIn
   ]
 }
 
-/** The game type of an address's list, where nothing narrows it; any other list is asked for by the application. */
+/**
+ * The game type of an address's list, where nothing narrows it and it has a select bar; any other list is asked for by
+ * the application.
+ */
 export function plainList(pathname: string, search: string): VendorCategory | undefined {
   const type = /^\?gameType=(\w+)$/.exec(search)?.[1] ?? (search ? '' : 'RNG')
   if (pathname === '/m/slotsCenter') return search ? undefined : 'RNG'
-  return pathname === '/m/gameList' ? vendorCategories.find((code) => code === type) : undefined
+  if (pathname !== '/m/gameList') return undefined
+  return vendorCategories.find((code) => code === type && !smallGroups.includes(code))
 }
 
 /** One form for an address whatever the order and the escaping of its query. */

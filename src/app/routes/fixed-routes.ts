@@ -1,6 +1,6 @@
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from '../route-titles.ts'
-import { loadLogin, loadRegister } from './load-doors.ts'
+import { loadLogin, loadRegister } from './load-next-pages.ts'
 import { loadHome } from './load-home.ts'
 import { page, type RouteDefinition } from './route.ts'
 

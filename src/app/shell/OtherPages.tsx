@@ -1,14 +1,15 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { routeOf, routes } from '../routes.tsx'
-import { loadLogin, loadRegister } from '../routes/load-doors.ts'
+import { loadGameList, loadLogin, loadRegister } from '../routes/load-next-pages.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
 const aliasesOf = (name: RouteName): readonly string[] => (name in aliases ? aliases[name as keyof typeof aliases] : [])
 
-/** Asks for the code of the pages that a visitor most likely wants next. */
-export const prepareDoors = (): Promise<unknown> => Promise.all([loadLogin(), loadRegister()])
+/** Asks for the code of the pages that somebody most likely wants next: the lists, and for a visitor the ways in. */
+export const prepareNextPages = ({ isSignedIn }: { isSignedIn: boolean }): Promise<unknown> =>
+  Promise.all([loadGameList(), ...(isSignedIn ? [] : [loadLogin(), loadRegister()])])
 
 /** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
 export function OtherPages() {

@@ -10,12 +10,12 @@ import { loadRegionPanel } from '../region/load-region-panel.ts'
 export const loadOtherPages = () => import('./OtherPages.tsx').then((m) => m.OtherPages)
 
 /**
- * Asks for the table after the first screen, before the first change of pages, and for what the header opens; for a
- * visitor also for the two pages that they most likely want next. A failure is told by whatever needs it.
+ * Asks for the table after the first screen, before the first change of pages, for what the header opens, and for the
+ * pages that most likely come next. A failure is told by whatever needs it.
  */
 export function prepareOtherPages(): void {
   void import('./OtherPages.tsx')
-    .then(({ prepareDoors }) => (getSession() ? undefined : prepareDoors()))
+    .then(({ prepareNextPages }) => prepareNextPages({ isSignedIn: getSession() !== undefined }))
     .catch(() => undefined)
   for (const load of [loadSideMenu, loadRegionPanel]) void loadPart<unknown>(load).catch(() => undefined)
 }

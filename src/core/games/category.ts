@@ -17,6 +17,9 @@ export const vendorCategories = [
 ] as const satisfies readonly GameType[]
 export type VendorCategory = (typeof vendorCategories)[number]
 
+/** LIST-04: groups that are too small to choose in; their lists have no select bar. */
+export const smallGroups: readonly VendorCategory[] = ['BINGO', 'BGS', 'TF']
+
 /** A category of the top menu (CATS-02). */
 export type CategoryCode = 'HOT' | 'FAV' | VendorCategory
 

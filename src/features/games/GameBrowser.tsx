@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import { smallGroups } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -8,9 +8,6 @@ import { GameListView } from './GameListView.tsx'
 import type { ListQuery } from './list-query.ts'
 import { SelectBar } from './SelectBar.tsx'
 import type { ChangeList } from './use-list-query.ts'
-
-/** LIST-04: groups that are too small to choose in. */
-const withoutSelectBar: readonly VendorCategory[] = ['BINGO', 'BGS', 'TF']
 
 /** The choices of a list and its games; favourites and recent games need a session (FAV-03). */
 export function GameBrowser({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
@@ -22,7 +19,7 @@ export function GameBrowser({ query, onChange }: { query: ListQuery; onChange: C
   }
   return (
     <>
-      {withoutSelectBar.includes(query.gameType) ? null : <SelectBar query={query} onChange={onChange} />}
+      {smallGroups.includes(query.gameType) ? null : <SelectBar query={query} onChange={onChange} />}
       <GameListView query={query} onChange={onChange} label={intl.formatMessage(categoryNames[query.gameType])} />
     </>
   )

@@ -4,3 +4,6 @@ export const loadLogin = () => import('#src/features/access/LoginPage.tsx').then
 /** The code of the page where an account is opened. */
 export const loadRegister = () =>
   import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)
+
+/** The code of the lists of games. */
+export const loadGameList = () => import('#src/features/games/GameListPage.tsx').then((m) => m.GameListPage)
