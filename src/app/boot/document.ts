@@ -3,7 +3,6 @@ import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, matchKey, plainList } from './early-requests.ts'
-import { askForPictures } from './early-pictures.ts'
 import { type FailureWords, offerRetry } from './offer-retry.ts'
 
 // The colours of every merchant; their order says nothing.
@@ -84,7 +83,7 @@ if (token) page.setAttribute('data-signed-in', '')
 
 const home = /^\/(m(\/(home|index(\.html)?)?)?)?$/.test(location.pathname)
 // Where links of others lead first: logging in, registering, a forgotten password; all show the merchant's picture.
-const door = /^\/m\/(login|register|forget)(\.html)?$/.exec(location.pathname)?.[1]
+const door = /^\/m\/(login|register|forget)(\.html)?$/.test(location.pathname)
 const list = plainList(location.pathname, location.search)
 page.setAttribute('data-page', home ? 'home' : door ? 'door' : list ? 'list' : 'other')
 
@@ -99,8 +98,8 @@ const preload = (href: string, rel: string, as?: string) => {
   document.head.appendChild(link)
 }
 if ((home || door) && merchant) preload(merchant.hero, 'preload', 'image')
-const askFor = (list: readonly (string | undefined)[]) => {
-  for (const href of list) {
+const askFor = (hrefs: readonly (string | undefined)[]) => {
+  for (const href of hrefs) {
     if (!href) continue
     if (href.endsWith('.css')) preload(href, 'preload', 'style')
     else preload(href, 'modulepreload')
@@ -121,8 +120,6 @@ const askForData = () => {
   }
   for (const answer of Object.values(answers)) answer.catch(() => undefined)
   window.earlyAnswers = answers
-  const [status, games] = Object.values(answers)
-  if (list && status && games) askForPictures({ status, games }).catch(() => undefined)
 }
 
 // Asked for at once, all this would come between the document and its first picture.

@@ -155,6 +155,12 @@ describe('GAP-63 GAP-134 a status that fails ends the start, unless one is store
     CONTRACT_VIOLATION: 'failed',
   } satisfies Record<Exclude<CodeOf<'getSystemStatus'>, 'REQUEST_TIMEOUT'>, string>
 
+  // Reads are repeated after seconds.
+  beforeEach(() => {
+    vi.doMock('#src/api/retry.ts', async (original) => ({ ...(await original<object>()), retryDelay: () => 1 }))
+  })
+  afterEach(() => void vi.doUnmock('#src/api/retry.ts'))
+
   it.each(Object.entries(codes))('%s', async (code, expected) => {
     const statuses: Partial<Record<string, number>> = operations.getSystemStatus.errors
     vi.stubGlobal('fetch', () => {

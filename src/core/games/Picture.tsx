@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useImageHosts } from '#src/core/site/site-status.ts'
-import { imageHost, keepHostOf } from './image-host.ts'
-import { pictureAddresses } from './picture.ts'
+import { imageHost, keepHostOf, pictureAddresses } from './picture.ts'
 
 interface PictureProps {
   /** Best first. */

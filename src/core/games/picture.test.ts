@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { imageHost, keepHostOf } from './image-host.ts'
-import { gamePictures, pictureAddresses, pictureUrl } from './picture.ts'
+import { gamePictures, imageHost, keepHostOf, pictureAddresses, pictureUrl } from './picture.ts'
 
 const HOSTS = ['https://a.example', 'https://b.example', 'https://c.example']
 

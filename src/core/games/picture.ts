@@ -1,4 +1,17 @@
 import type { Game } from '#src/api/generated/types.ts'
+import { imageHostItem } from '#src/core/storage/items.ts'
+
+/**
+ * The image host of this visit: one random pick from the supplied list, kept for the tab so that caches hold; the
+ * site's own origin when there is no list (BOOT-26, BOOT-27, GAP-170).
+ */
+export function imageHost(hosts: readonly string[]): string {
+  const kept = imageHostItem.read()
+  if (kept !== undefined && hosts.includes(kept)) return kept
+  const picked = hosts[Math.floor(Math.random() * hosts.length)] ?? ''
+  if (picked) imageHostItem.write(picked)
+  return picked
+}
 
 /** The address of a picture; relative paths get the image host (GAP-153). */
 export function pictureUrl(path: string, host: string): string {
@@ -26,7 +39,8 @@ export function pictureAddresses(paths: readonly string[], hosts: readonly strin
   return [...new Set(addresses)].slice(0, MAX_TRIES)
 }
 
-/** A random pick from the hosts, unless one of them was picked before; '' is the site's own origin (BOOT-26, BOOT-27). */
-export function pickHost(hosts: readonly string[], kept: string | null | undefined): string {
-  return hosts.find((host) => host === kept) ?? hosts[Math.floor(Math.random() * hosts.length)] ?? ''
+/** A picture that failed elsewhere has come from this address: its host is the one of the visit from now on (GAP-170). */
+export function keepHostOf(address: string, hosts: readonly string[]): void {
+  const host = hosts.find((one) => address.startsWith(one))
+  if (host) imageHostItem.write(host)
 }

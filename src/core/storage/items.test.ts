@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { corruptions } from '../../../tests/support/corruptions.ts'
-import { imageHost } from '#src/core/games/image-host.ts'
+import { imageHost } from '#src/core/games/picture.ts'
 import { resolveMerchant } from '#src/core/merchant/current.ts'
 import type { StoredItem } from './item.ts'
 import * as firstItems from './items.ts'
