@@ -114,7 +114,6 @@ test('BOOT-07 the shell with the house picture paints before any script has run'
 })
 
 for (const [language, path] of [
-  ['EN', '/m/gameList'],
   ['UR', '/m/gameList'],
   ['EN', '/m/slotsCenter'],
 ]) {
@@ -147,7 +146,7 @@ test('BOOT-07 what index.html asks for early is used: no call of the first scree
   expect(new Set(early).size).toBe(4)
 })
 
-for (const path of ['/m/gameList?gameType=FISH', '/m/gameList', '/m/slotsCenter']) {
+for (const path of ['/m/gameList?gameType=FISH', '/m/slotsCenter']) {
   test(`BOOT-07, LIST-08 what index.html asks for ${path} is used: nothing is asked for twice`, async ({
     page,
     calls,
@@ -160,7 +159,7 @@ for (const path of ['/m/gameList?gameType=FISH', '/m/gameList', '/m/slotsCenter'
   })
 }
 
-for (const path of ['/m/gameList', '/m/activity', '/m/help', '/m/lottery']) {
+for (const path of ['/m/gameList', '/m/activity']) {
   test(`SHELL-41 ${path} waits for no script that index.html has not asked for`, async ({ page }) => {
     const application = /\/assets\/(app|rolldown-runtime)-/
     await page.route(application, () => undefined)

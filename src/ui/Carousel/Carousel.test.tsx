@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 
@@ -12,8 +12,11 @@ const motion = vi.hoisted(() => ({
 }))
 vi.mock('./swiper.ts', () => ({ startMotion: motion.start }))
 
-/** The engine is not asked for beside the first screen. */
-const ENGINE = { timeout: 5_000 }
+/** The engine is not asked for beside the first screen; its module comes when the clock has gone on. */
+async function engineTime(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await act(() => vi.waitFor(() => expect(motion.start).toHaveBeenCalled()))
+}
 
 function carousel(count: number) {
   return (
@@ -34,7 +37,7 @@ function carousel(count: number) {
 
 beforeEach(() => {
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task, 0))
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => window.setTimeout(task, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   motion.start.mockImplementation(() => motion)
 })
@@ -59,6 +62,9 @@ describe('a carousel with one slide', () => {
 })
 
 describe('a carousel with several slides', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
   it('shows all slides and working bullets before the engine is there', () => {
     vi.stubGlobal('requestIdleCallback', () => 0)
     render(carousel(3))
@@ -74,7 +80,8 @@ describe('a carousel with several slides', () => {
 
   it('HOME-22 runs at its interval once the engine has arrived', async () => {
     render(carousel(3))
-    await waitFor(() => expect(motion.run).toHaveBeenCalled(), ENGINE)
+    await engineTime()
+    expect(motion.run).toHaveBeenCalled()
     expect(motion.start.mock.calls[0]?.[0]).toMatchObject({ intervalMs: 5000, startAt: 0 })
 
     act(() => motion.start.mock.calls[0]?.[0].onChange(2))
@@ -86,7 +93,8 @@ describe('a carousel with several slides', () => {
 
   it('rests on the button, under the mouse and in a hidden tab', async () => {
     render(carousel(2))
-    await waitFor(() => expect(motion.run).toHaveBeenCalledOnce(), ENGINE)
+    await engineTime()
+    expect(motion.run).toHaveBeenCalledOnce()
     motion.rest.mockClear()
 
     fireEvent.click(screen.getByLabelText('Pause'))
@@ -109,7 +117,8 @@ describe('a carousel with several slides', () => {
   it('stands still under reduced motion until it is started by hand', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
     render(carousel(2))
-    await waitFor(() => expect(motion.rest).toHaveBeenCalled(), ENGINE)
+    await engineTime()
+    expect(motion.rest).toHaveBeenCalled()
     expect(motion.run).not.toHaveBeenCalled()
     fireEvent.click(screen.getByLabelText('Play'))
     expect(motion.run).toHaveBeenCalledOnce()
@@ -117,7 +126,8 @@ describe('a carousel with several slides', () => {
 
   it('lets the engine go with the page', async () => {
     const { unmount } = render(carousel(2))
-    await waitFor(() => expect(motion.run).toHaveBeenCalled(), ENGINE)
+    await engineTime()
+    expect(motion.run).toHaveBeenCalled()
     unmount()
     expect(motion.destroy).toHaveBeenCalledOnce()
   })
