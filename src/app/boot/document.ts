@@ -105,7 +105,7 @@ const askFor = (hrefs: readonly (string | undefined)[]) => {
     else preload(href, 'modulepreload')
   }
 }
-/** Asks for the code of a page once, with what it shares with others. */
+/** Asks for the code of a page, once. */
 const askForPage = (path: string) => {
   askFor(files.pages[path] ?? [])
   files.pages[path] = []

@@ -37,8 +37,8 @@ export interface GameTileProps {
 }
 
 /**
- * One game: its picture, its name over the scrim, a badge, a heart, and its vendor where that says something. Reserves its place before the picture arrives. A heart
- * that is tapped draws its own tile again and no other.
+ * One game: its picture, its name over the scrim, a badge, a heart, and its vendor where that says something. Reserves
+ * its place before the picture arrives. A heart that is tapped draws its own tile again and no other.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, wide = false, vendorName } = props
