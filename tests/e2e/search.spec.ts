@@ -64,12 +64,12 @@ test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, an
 
 test('LIST-46 a member finds the games played last', async ({ page, calls }) => {
   await signInAs(page, 'ravi88', '/m/slotsCenter')
-  await page.getByRole('button', { name: /^Tiger Drum/ }).click()
+  await page.getByRole('button', { name: 'Tiger Drum Palm & Brass', exact: true }).click()
   await page.waitForURL(/\/media\/play/)
   await page.goto('/m/slotsCenter')
   await page.getByRole('button', { name: 'Open the search' }).click()
   const played = page.getByRole('region', { name: 'Played last' })
-  await expect(played.getByRole('button', { name: /^Tiger Drum/ })).toBeVisible()
+  await expect(played.getByRole('button', { name: 'Tiger Drum Palm & Brass', exact: true })).toBeVisible()
   const call = calls.find((one) => one.includes('GCS_recentGame'))
   expect(call).toContain('page=1')
   expect(call).toContain('pageSize=9')
