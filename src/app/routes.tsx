@@ -141,6 +141,7 @@ export const routes = {
     title: title.slots,
     page: page(() => import('#src/features/games/SlotsCenterPage.tsx').then((m) => m.SlotsCenterPage)),
     headerAction: 'searchSlots',
+    scene: true,
   },
   // Open to visitors who come with a ticket; the page itself sends the others to the login.
   webEmail: {

@@ -117,21 +117,25 @@ for (const [language, path] of [
   ['UR', '/m/gameList'],
   ['EN', '/m/slotsCenter'],
 ]) {
-  test(`BOOT-07 in ${language} the shell of ${path} has its tiles where the games will stand`, async ({ page }) => {
+  test(`BOOT-07 in ${language} the shell of ${path} has picture and tiles where those of the page will stand`, async ({ page }) => {
     await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code ?? ''), language)
     const scripts = '**/assets/*.js'
     await page.route(scripts, () => undefined)
     await page.goto(path ?? '', { waitUntil: 'commit' })
     const place = page.locator('.shell-tiles i').first()
+    const scene = page.locator('.scene').first()
     await expect(place).toBeVisible()
-    const shell = await place.boundingBox()
+    expect(await scene.evaluate((picture) => getComputedStyle(picture).backgroundImage)).toContain('/hero.svg')
+    const shell = [await place.boundingBox(), await scene.boundingBox()]
     await page.unroute(scripts)
     await page.goto(path ?? '')
     const tile = page.getByRole('main').getByRole('listitem').first()
     await expect(tile.getByRole('button').first()).toBeVisible()
-    const real = await tile.boundingBox()
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect.soft(Math.abs((real?.[side] ?? 0) - (shell?.[side] ?? 0)), side).toBeLessThanOrEqual(2)
+    await expect(page.locator('.shell')).toHaveCount(0)
+    const real = [await tile.boundingBox(), await scene.boundingBox()]
+    for (const part of [0, 1])
+      for (const side of ['x', 'y', 'width', 'height'] as const)
+        expect.soft(Math.abs((real[part]?.[side] ?? 0) - (shell[part]?.[side] ?? 0)), side).toBeLessThanOrEqual(2)
   })
 }
 

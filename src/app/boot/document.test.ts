@@ -124,9 +124,10 @@ describe('what stands before the first paint', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('LIST-47 a plain list has its shape and its first calls, and is no other page', async () => {
+  it('LIST-47 a plain list has its shape, its picture and its first calls, and is no other page', async () => {
     window.history.replaceState(null, '', '/m/gameList?gameType=FISH')
     expect((await run()).page).toBe('list')
+    expect(askedFiles()).toContain('/merchants/bdtdemo/hero.svg')
     expect(fetched.mock.calls.map(([address]) => /status|gameList|VassGameType/.exec(address)?.[0])).toEqual([
       'status',
       'gameList',

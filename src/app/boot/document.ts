@@ -97,7 +97,7 @@ const preload = (href: string, rel: string, as?: string) => {
   link.href = href
   document.head.appendChild(link)
 }
-if ((home || door) && merchant) preload(merchant.hero, 'preload', 'image')
+if ((home || door || list) && merchant) preload(merchant.hero, 'preload', 'image')
 const askFor = (hrefs: readonly (string | undefined)[]) => {
   for (const href of hrefs) {
     if (!href) continue

@@ -24,6 +24,7 @@ export function PageHeader() {
   return (
     <PageHead
       title={intl.formatMessage(route.title)}
+      scene={route.scene}
       action={route.headerAction ? <HeaderAction name={route.headerAction} /> : null}
     />
   )

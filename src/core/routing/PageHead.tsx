@@ -9,20 +9,26 @@ interface PageHeadProps {
   action?: ReactNode
   /** Without room below, for what touches the bar. */
   flush?: boolean
+  /** With the merchant's picture behind the bar and what follows. */
+  scene?: boolean | undefined
 }
 
 /**
  * The bar on top of a page: back, title, and what the page adds. It is the header, or the own bar of a page that has no
  * header of the site (GAP-06, GAP-08).
  */
-export function PageHead({ title, action, flush = false }: PageHeadProps) {
+export function PageHead({ title, action, flush = false, scene = false }: PageHeadProps) {
   return (
-    <header className={classNames(styles.header, flush && styles.flush)}>
-      <span>
-        <BackButton />
-      </span>
-      <h1 className={styles.title}>{title}</h1>
-      <span>{action}</span>
-    </header>
+    <>
+      {scene ? <i className="scene" /> : null}
+      <header className={classNames(styles.header, flush && styles.flush)}>
+        {scene ? <i className="scene" /> : null}
+        <span>
+          <BackButton />
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <span>{action}</span>
+      </header>
+    </>
   )
 }

@@ -12,6 +12,7 @@ export function GameListPage() {
   return (
     <>
       <PageHead
+        scene
         title={intl.formatMessage(categoryNames[query.gameType])}
         action={query.gameType === 'RNG' ? <SearchButton /> : null}
       />
