@@ -117,7 +117,9 @@ for (const [language, path] of [
   ['UR', '/m/gameList'],
   ['EN', '/m/slotsCenter'],
 ]) {
-  test(`BOOT-07 in ${language} the shell of ${path} has picture and tiles where those of the page will stand`, async ({ page }) => {
+  test(`BOOT-07 in ${language} the shell of ${path} has picture and tiles where those of the page will stand`, async ({
+    page,
+  }) => {
     await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code ?? ''), language)
     const scripts = '**/assets/*.js'
     await page.route(scripts, () => undefined)
