@@ -62,6 +62,30 @@ describe('VerticalTicker', () => {
     expect(rows()).toEqual(['Item 2', 'Item 3', 'Item 4'])
   })
 
+  it('rests while it is scrolled away', () => {
+    let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+    const observe = vi.fn<(element: Element) => void>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof tell) {
+          tell = callback
+        }
+        observe = observe
+        disconnect() {}
+      },
+    )
+    render(ticker(2))
+    expect(observe).toHaveBeenCalledWith(screen.getByRole('list').parentElement)
+    act(() => tell([{ isIntersecting: false }]))
+    pass(10 * REST_MS)
+    expect(rows()).toEqual(['Item 1'])
+    act(() => tell([{ isIntersecting: true }]))
+    pass(REST_MS)
+    pass(STEP_MS)
+    expect(rows()).toEqual(['Item 2'])
+  })
+
   it('GAP-113 rests under a finger, the mouse and the focus', () => {
     render(ticker(2))
     const list = screen.getByRole('list')

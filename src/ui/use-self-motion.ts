@@ -11,6 +11,7 @@ type SelfMotion = {
   toggle: () => void
   /** Spread on the element that holds what moves. */
   hold: {
+    ref: (element: HTMLElement | null) => void
     onMouseEnter: () => void
     onMouseLeave: () => void
     onTouchStart: () => void
@@ -22,7 +23,7 @@ type SelfMotion = {
 }
 
 /**
- * When something that moves by itself may move: not under a mouse, a finger or the focus, not in a hidden tab, not
+ * When something that moves by itself may move: not under a mouse, a finger or the focus, not where nobody sees it, not
  * under reduced motion unless it was started by hand, not after it was paused by hand. WCAG 2.2.2, GAP-113.
  */
 export function useSelfMotion(enabled: boolean): SelfMotion {
@@ -30,8 +31,10 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
   const [hovered, setHovered] = useState(false)
   const [touched, setTouched] = useState(false)
   const [focused, setFocused] = useState(false)
+  const [element, setElement] = useState<HTMLElement | null>(null)
   const lastTouch = useRef(-GHOST_MOUSE_MS)
   const hidden = useHiddenTab()
+  const away = useOutOfView(element)
   const still = useReducedMotion()
 
   const paused = choice === undefined ? still : choice === 'pause'
@@ -40,10 +43,11 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
     setTouched(false)
   }
   return {
-    moving: enabled && !paused && !hovered && !touched && !focused && !hidden,
+    moving: enabled && !paused && !hovered && !touched && !focused && !hidden && !away,
     paused,
     toggle: () => setChoice(paused ? 'run' : 'pause'),
     hold: {
+      ref: setElement,
       onMouseEnter: () => {
         if (performance.now() - lastTouch.current >= GHOST_MOUSE_MS) setHovered(true)
       },
@@ -76,6 +80,20 @@ function useHiddenTab(): boolean {
     return () => document.removeEventListener('visibilitychange', update)
   }, [])
   return hidden
+}
+
+/** Whether an element has been scrolled away, as far as the browser tells. */
+function useOutOfView(element: HTMLElement | null): boolean {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!element || !('IntersectionObserver' in window)) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) setAway(!isIntersecting)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return away
 }
 
 function useReducedMotion(): boolean {
