@@ -58,7 +58,7 @@ export const messagesBehaviour = {
   },
 } satisfies Behaviours
 
-/** Announcements with the texts that a test has planted: one each, and some in the pop-up and in a promotion. */
+/** Announcements with the texts that a test has planted: one each, and some in the pop-up, a promotion and a game centre. */
 function plantedRows(): Announcement[] | undefined {
   const row = (type: Announcement['type'], id: string, content = ''): Announcement => ({
     id,
@@ -69,7 +69,9 @@ function plantedRows(): Announcement[] | undefined {
     publishedAt: '2026-11-01T00:00:00.000Z',
   })
   return world.switches.html?.flatMap((content, index) => [
-    ...(index === 0 ? [row('PU', 'TPU', plantedHtml(0, 1)), row('PR', 'TPR', plantedHtml(1, 1))] : []),
+    ...(index === 0
+      ? [row('PU', 'TPU', plantedHtml(0, 1)), row('PR', 'TPR', plantedHtml(1, 1)), row('H', 'TH', plantedHtml(2, 1))]
+      : []),
     row('PL', `T${index}`, content),
   ])
 }

@@ -83,7 +83,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
       },
     },
     handleHotUpdate({ file, server }) {
-      if (file.includes('/src/app/boot/') || file.endsWith('/theme.css')) server.ws.send({ type: 'full-reload' })
+      if (file.includes('/src/app/boot/') || /\/(base|theme)\.css$/.test(file)) server.ws.send({ type: 'full-reload' })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { categoryNames } from '#src/core/games/category-messages.ts'
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
@@ -90,15 +91,16 @@ export const routes = {
     page: page(() => import('#src/features/messages/NoticePage.tsx').then((m) => m.NoticePage)),
     headerAction: 'readNotices',
   },
-  live: { title: title.live, page: gameCenter, headerAction: 'searchLive' },
-  sports: { title: title.sports, page: gameCenter },
-  esports: { title: title.esports, page: gameCenter },
-  gameCenter: { title: title.gameCenter, page: gameCenter },
-  lott: { title: title.lottery, page: gameCenter },
-  elott: { title: title.lottery, page: gameCenter },
+  live: { title: title.live, page: gameCenter, headerAction: 'searchLive', scene: true },
+  sports: { title: title.sports, page: gameCenter, scene: true },
+  esports: { title: title.esports, page: gameCenter, scene: true },
+  gameCenter: { title: title.gameCenter, page: gameCenter, scene: true },
+  lott: { title: title.lottery, page: gameCenter, scene: true },
+  elott: { title: categoryNames.ELOTT, page: gameCenter, scene: true },
   game: {
     title: title.games,
     page: page(() => import('#src/features/games/GameHostPage.tsx').then((m) => m.GameHostPage)),
+    scene: true,
   },
   gameList: {
     title: title.games,

@@ -22,12 +22,22 @@ test('SHELL-17, LIST-32, LIST-34, GAP-19, GAP-109, NAMED-22 live shows announcem
   await expectNoAxeViolations(page)
 })
 
+test('NAMED-22, GAP-109 an announcement of a game centre opens whole, and closes again', async ({ page }) => {
+  await page.goto('/m/sports')
+  await page.getByRole('button', { name: 'Late bets close with the first ball' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Late bets close with the first ball' })
+  await expect(sheet).toContainText('A bet that arrives later is given back in full.')
+  await expectNoAxeViolations(page)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+})
+
 for (const [path, title] of [
   ['/m/sports', 'Sports'],
   ['/m/esports', 'E-sports'],
   ['/m/gameCenter', 'Game centre'],
   ['/m/lott', 'Lottery'],
-  ['/m/elott', 'Lottery'],
+  ['/m/elott', 'Quick draw'],
 ] as const) {
   test(`SHELL-18, SHELL-20 ${path} is a game center`, async ({ page }) => {
     await page.goto(path)

@@ -17,6 +17,11 @@ const places: readonly { path: string; boxes: number; open?: (page: Page) => Pro
   { path: '/m/help', boxes: 20, open: openAll },
   { path: '/m/activity?promo=TPR', boxes: 1 },
   {
+    path: '/m/sports',
+    boxes: 1,
+    open: async (page) => page.getByRole('list', { name: 'Announcements' }).getByRole('button').first().click(),
+  },
+  {
     path: '/m/register',
     boxes: 1,
     open: async (page) => page.getByRole('main').getByRole('button', { name: 'terms', exact: true }).click(),

@@ -1,4 +1,5 @@
 import '#src/ui/theme.css'
+import '#src/ui/base.css'
 import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'

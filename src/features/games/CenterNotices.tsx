@@ -1,18 +1,34 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Megaphone from 'lucide-react/icons/megaphone'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { latePart } from '#src/ui/late-part.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
 import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './CenterNotices.module.css'
 
+const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)
+
 const INTERVAL_MS = 3_000
 const ROW_HEIGHT_PX = 44
 
-/** What the house says about this category, one line at a time; nothing where there is nothing to say (NAMED-22). */
+/**
+ * What the house says about this category, one line at a time; nothing where there is nothing to say (NAMED-22). A tap
+ * shows all of it in a sheet: the message centre has no announcements of this type (GAP-109).
+ */
 export function CenterNotices({ notices }: { notices: readonly Announcement[] }) {
   const intl = useIntl()
+  const [chosen, setChosen] = useState<Announcement>()
+  const [isOpen, setOpen] = useState(false)
   if (notices.length === 0) return null
+  const show = (notice: Announcement) => {
+    setChosen(notice)
+    setOpen(true)
+  }
   return (
     <div className={styles.strip}>
       <Icon icon={Megaphone} directional className={styles.icon} />
@@ -23,15 +39,28 @@ export function CenterNotices({ notices }: { notices: readonly Announcement[] })
         intervalMs={INTERVAL_MS}
         pauseLabel={intl.formatMessage(messages.pause)}
         playLabel={intl.formatMessage(messages.play)}
-        items={notices.map(({ id, title }) => ({
-          key: id,
+        items={notices.map((notice) => ({
+          key: notice.id,
           content: (
-            <p className={styles.line} dir="auto">
-              {title}
-            </p>
+            <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => show(notice)}>
+              <span className={styles.title} dir="auto">
+                {notice.title}
+              </span>
+              <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
+            </button>
           ),
         }))}
       />
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={chosen?.title ?? ''}
+        closeLabel={intl.formatMessage(noticeMessages.close)}
+      >
+        <Suspense>
+          <SafeHtml html={chosen?.content ?? ''} />
+        </Suspense>
+      </Sheet>
     </div>
   )
 }
