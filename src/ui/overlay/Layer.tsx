@@ -95,13 +95,16 @@ function OpenLayer({
     target?.focus({ preventScroll: true, focusVisible: hasFocusRing(document.activeElement) })
   })
 
-  // Before the layer is seen: a back button that is pressed at once must find its entry.
+  // Before the layer is seen: a back button or an Escape that is pressed at once must be heard.
   useLayoutEffect(() => {
     const element = layer.current
     if (!open || !element) return undefined
     const drop = pushLayer({ element, onBack: () => onBack() })
+    const keys = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', keys)
     followLayers()
     return () => {
+      document.removeEventListener('keydown', keys)
       drop()
       followLayers()
     }
@@ -115,12 +118,9 @@ function OpenLayer({
     const undo = [lockScroll(), holdTouches(element)]
     takeFocus()
     hideBehind()
-    const keys = (event: KeyboardEvent) => onKeyDown(event)
     const focus = (event: FocusEvent) => onFocusIn(event)
-    document.addEventListener('keydown', keys)
     document.addEventListener('focusin', focus)
     return () => {
-      document.removeEventListener('keydown', keys)
       document.removeEventListener('focusin', focus)
       for (const step of undo) step()
       hideBehind()
