@@ -22,13 +22,8 @@ const ROW_HEIGHT_PX = 44
  */
 export function CenterNotices({ notices }: { notices: readonly Announcement[] }) {
   const intl = useIntl()
-  const [chosen, setChosen] = useState<Announcement>()
-  const [isOpen, setOpen] = useState(false)
+  const [shown, setShown] = useState<Announcement>()
   if (notices.length === 0) return null
-  const show = (notice: Announcement) => {
-    setChosen(notice)
-    setOpen(true)
-  }
   return (
     <div className={styles.strip}>
       <Icon icon={Megaphone} directional className={styles.icon} />
@@ -42,7 +37,7 @@ export function CenterNotices({ notices }: { notices: readonly Announcement[] })
         items={notices.map((notice) => ({
           key: notice.id,
           content: (
-            <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => show(notice)}>
+            <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setShown(notice)}>
               <span className={styles.title} dir="auto">
                 {notice.title}
               </span>
@@ -52,13 +47,13 @@ export function CenterNotices({ notices }: { notices: readonly Announcement[] })
         }))}
       />
       <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={chosen?.title ?? ''}
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        title={shown?.title ?? ''}
         closeLabel={intl.formatMessage(noticeMessages.close)}
       >
         <Suspense>
-          <SafeHtml html={chosen?.content ?? ''} />
+          <SafeHtml html={shown?.content ?? ''} />
         </Suspense>
       </Sheet>
     </div>
