@@ -32,7 +32,6 @@ function show(marks: Partial<Game>) {
         <GameTile
           game={{ ...game, ...marks }}
           isFavorite={false}
-          isFavoritePending={false}
           isLaunching={false}
           onLaunch={nothing}
           onToggleFavorite={nothing}

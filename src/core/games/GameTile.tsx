@@ -6,6 +6,7 @@ import type { Game } from '#src/api/generated/types.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useIsChanging } from './favorites.ts'
 import { Picture } from './Picture.tsx'
 import { gamePictures } from './picture.ts'
 import styles from './GameTile.module.css'
@@ -25,7 +26,6 @@ const messages = {
 export interface GameTileProps {
   game: Game
   isFavorite: boolean
-  isFavoritePending: boolean
   isLaunching: boolean
   onLaunch: (game: Game) => void
   onToggleFavorite: (game: Game) => void
@@ -38,11 +38,10 @@ export interface GameTileProps {
 
 /**
  * One game: its picture, its name over the scrim, a badge, a heart, and its vendor where that says something. Reserves
- * its place before the picture arrives. A heart that is tapped draws its own tile again and no other.
+ * its place before the picture arrives.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, wide = false, vendorName } = props
-  const intl = useIntl()
   return (
     <div className={classNames(styles.tile, wide && styles.wide, vendorName !== undefined && styles.named)}>
       <button
@@ -70,19 +69,27 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         ) : null}
       </button>
       <TileBadge game={game} />
-      <button
-        type="button"
-        className={styles.heart}
-        aria-label={intl.formatMessage(messages.favorite, { game: game.displayName })}
-        aria-pressed={props.isFavorite}
-        aria-disabled={props.isFavoritePending || undefined}
-        onClick={() => props.onToggleFavorite(game)}
-      >
-        <Icon icon={Heart} size={18} className={styles.heartIcon} />
-      </button>
+      <FavoriteHeart {...props} />
     </div>
   )
 })
+
+function FavoriteHeart({ game, isFavorite, onToggleFavorite }: GameTileProps) {
+  const intl = useIntl()
+  const isChanging = useIsChanging(game.nodeId)
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-label={intl.formatMessage(messages.favorite, { game: game.displayName })}
+      aria-pressed={isFavorite}
+      aria-disabled={isChanging || undefined}
+      onClick={() => onToggleFavorite(game)}
+    >
+      <Icon icon={Heart} size={18} className={styles.heartIcon} />
+    </button>
+  )
+}
 
 function TileBadge({ game }: { game: Game }) {
   const intl = useIntl()

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { Notices, prepareNotices } from '#src/core/notices/Notices.tsx'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
-import { useFavorites } from './favorites.ts'
+import { type Favorites, useFavorites, useIsChanging } from './favorites.ts'
 
 const GAME = { nodeId: '10412', vassalage: 'KITE' }
 const OTHER = { nodeId: '10413', vassalage: 'KITE' }
@@ -23,22 +23,25 @@ let lists = 0
 let listArrives: Promise<void> | undefined
 let client = new QueryClient()
 
-function Hearts() {
-  const { toggle, isPending, isFavorite } = useFavorites()
-  const heart = (game: typeof GAME, name: string) => (
+function Heart({ game, name, favorites }: { game: typeof GAME; name: string; favorites: Favorites }) {
+  return (
     <button
       type="button"
-      aria-disabled={isPending(game.nodeId)}
-      aria-pressed={isFavorite(game.nodeId)}
-      onClick={() => toggle(game)}
+      aria-disabled={useIsChanging(game.nodeId)}
+      aria-pressed={favorites.isFavorite(game.nodeId)}
+      onClick={() => favorites.toggle(game)}
     >
       {name}
     </button>
   )
+}
+
+function Hearts() {
+  const favorites = useFavorites()
   return (
     <>
-      {heart(GAME, 'Heart')}
-      {heart(OTHER, 'Other heart')}
+      <Heart game={GAME} name="Heart" favorites={favorites} />
+      <Heart game={OTHER} name="Other heart" favorites={favorites} />
     </>
   )
 }

@@ -19,8 +19,6 @@ const ALL_IDS = { query: { pageNo: 1, pageSize: 100 } } as const
 /** The hearts: which games are favourites, and what tapping one does. */
 export interface Favorites {
   isFavorite: (nodeId: string) => boolean
-  /** Whether a change of this game is under way; its heart is locked. */
-  isPending: (nodeId: string) => boolean
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
@@ -34,6 +32,11 @@ export function useFavoriteIds(): readonly string[] {
 /** The games whose hearts wait for the gateway, in whichever list they stand. */
 const changing = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
+/** Whether a change of this game is under way; its heart is locked. Asked by each heart, so that a tap draws only that. */
+export function useIsChanging(nodeId: string): boolean {
+  return changing(({ ids }) => ids.includes(nodeId))
+}
+
 /**
  * FAV-08..14: a visitor goes to the login page without a call; a member's list changes only after the gateway said so,
  * then 'changes saved' shows for a second. Each change ends by itself, whatever else is tapped or left meanwhile.
@@ -44,7 +47,6 @@ export function useFavorites(): Favorites {
   const location = useLocation()
   const queryClient = useQueryClient()
   const ids = useFavoriteIds()
-  const pending = changing((state) => state.ids)
 
   const keep = async (change: (content: string[]) => string[]) => {
     const { queryKey } = listFavoriteIdsQuery(ALL_IDS)
@@ -74,7 +76,7 @@ export function useFavorites(): Favorites {
     if (ids.includes(nodeId)) remove.mutate({ query: { nodeId, vendor } })
     else add.mutate({ body: { nodeId, vendor } })
   }
-  return { isFavorite: (nodeId) => ids.includes(nodeId), isPending: (nodeId) => pending.includes(nodeId), toggle }
+  return { isFavorite: (nodeId) => ids.includes(nodeId), toggle }
 }
 
 const onSettled = (_nothing: unknown, _error: unknown, _variables: unknown, end?: () => void) => end?.()

@@ -15,7 +15,6 @@ export function useTileProps(): (game: Game) => TileProps {
   return (game) => ({
     game,
     isFavorite: favorites.isFavorite(game.nodeId),
-    isFavoritePending: favorites.isPending(game.nodeId),
     isLaunching: launching === game.nodeId,
     onLaunch,
     onToggleFavorite,
