@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Layer } from './overlay/Layer.tsx'
 import { VerticalTicker } from './VerticalTicker.tsx'
 
 const INTERVAL_MS = 2000
@@ -81,6 +82,25 @@ describe('VerticalTicker', () => {
     pass(10 * REST_MS)
     expect(rows()).toEqual(['Item 1'])
     act(() => tell([{ isIntersecting: true }]))
+    pass(REST_MS)
+    pass(STEP_MS)
+    expect(rows()).toEqual(['Item 2'])
+  })
+
+  it('rests behind a layer, so that the row it was opened from is still there', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        {ticker(2)}
+        <Layer open={isOpen} onClose={() => {}} label="Notice" place="bottom">
+          Text
+        </Layer>
+      </>
+    )
+    const { rerender } = render(page(true))
+    pass(REST_MS)
+    pass(STEP_MS)
+    expect(document.querySelector('li')?.textContent).toBe('Item 1')
+    rerender(page(false))
     pass(REST_MS)
     pass(STEP_MS)
     expect(rows()).toEqual(['Item 2'])

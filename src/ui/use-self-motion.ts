@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isCovered, watchCover } from './overlay/layers.ts'
 
 /** A tap is followed by mouse events that never leave again; they are told apart by time. */
 const GHOST_MOUSE_MS = 800
@@ -23,8 +24,9 @@ type SelfMotion = {
 }
 
 /**
- * When something that moves by itself may move: not under a mouse, a finger or the focus, not where nobody sees it, not
- * under reduced motion unless it was started by hand, not after it was paused by hand. WCAG 2.2.2, GAP-113.
+ * When something that moves by itself may move: not under a mouse, a finger or the focus, not where nobody sees it or
+ * behind a layer, not under reduced motion unless it was started by hand, not after it was paused by hand. WCAG 2.2.2,
+ * GAP-113.
  */
 export function useSelfMotion(enabled: boolean): SelfMotion {
   const [choice, setChoice] = useState<'run' | 'pause' | undefined>()
@@ -35,6 +37,7 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
   const lastTouch = useRef(-GHOST_MOUSE_MS)
   const hidden = useHiddenTab()
   const away = useOutOfView(element)
+  const covered = useSyncExternalStore(watchCover, () => element !== null && isCovered(element))
   const still = useReducedMotion()
 
   const paused = choice === undefined ? still : choice === 'pause'
@@ -43,7 +46,7 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
     setTouched(false)
   }
   return {
-    moving: enabled && !paused && !hovered && !touched && !focused && !hidden && !away,
+    moving: enabled && !paused && !hovered && !touched && !focused && !hidden && !away && !covered,
     paused,
     toggle: () => setChoice(paused ? 'run' : 'pause'),
     hold: {

@@ -7,6 +7,7 @@ interface OpenLayer {
 
 const stack: OpenLayer[] = []
 const HIDDEN_BY_LAYER = 'data-behind-layer'
+const coverWatchers = new Set<() => void>()
 
 /** Puts a layer on top. Returns the function that takes it away again, in any order. */
 export function pushLayer(layer: OpenLayer): () => void {
@@ -44,6 +45,18 @@ export function hideBehind(): void {
     if (behind) hide(child)
     else reveal(child)
   }
+  for (const tell of coverWatchers) tell()
+}
+
+/** Whether a layer lies over an element. */
+export function isCovered(element: Element): boolean {
+  return element.closest(`[${HIDDEN_BY_LAYER}]`) !== null
+}
+
+/** Tells whenever {@link isCovered} may have changed. Returns the function that ends it. */
+export function watchCover(tell: () => void): () => void {
+  coverWatchers.add(tell)
+  return () => void coverWatchers.delete(tell)
 }
 
 function hide(element: HTMLElement): void {
