@@ -1,19 +1,17 @@
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { seededSession } from '#scripts/site/seeded-session.ts'
 import { settleIn } from '#scripts/site/settle-in.ts'
 import { phone } from '../../playwright.config.ts'
 import { launchBrowser } from './browser.ts'
 import { median, type Section } from './section.ts'
+import { CPU_RATE, interactionTimes, slowDown, type Acts } from './slow-phone.ts'
 
-const CPU_RATE = 4
 const BUDGET_MS = 64
 /** A task that takes so long keeps taps waiting; browsers report none that is shorter. */
 const LONG_TASK_MS = 50
 /** Games in the stub, pages of them that are loaded before the flings, and how far each fling goes in pixels. */
 const [GAMES, PAGES, FLING] = [10_000, 40, 6_000]
-/** Long enough for a page to come to rest, and for the pictures after an input to be told. */
-const REST_MS = 700
-const FIVE_TAPS = Array.from({ length: 5 }, () => (page: Page) => page.getByRole('button'))
+const FIVE_TAPS = Array.from({ length: 5 }, () => ({ among: 'button' }))
 const FLOOR = 'page without a library'
 
 interface Site {
@@ -23,43 +21,51 @@ interface Site {
   picture: Buffer
 }
 
-interface Interaction {
+interface Interaction extends Acts {
   name: string
   /** Where it begins. */
   path: string
-  /** What is tapped, one after the other. */
-  taps: readonly ((page: Page) => Locator)[]
-  /** What is typed then. */
-  text?: string
 }
 
-const category = (name: string) => (page: Page) =>
-  page.getByRole('navigation', { name: 'Categories' }).getByRole('button', { name, exact: true })
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true })
-const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name }).first()
-const heart = (index: number) => (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^Favourite: / })
-    .nth(index)
+const CATEGORIES = 'nav[aria-label="Categories"] button'
+const HEARTS = 'main button[aria-label^="Favourite: "]'
+const IN_DIALOG = '[role="dialog"] button'
 
 const interactions: readonly Interaction[] = [
-  { name: 'category tab', path: '/m/home', taps: [category('Slots'), category('Fishing'), category('Hot')] },
-  { name: 'side menu', path: '/m/home', taps: [button('Menu'), inDialog('Close')] },
+  {
+    name: 'category tab',
+    path: '/m/home',
+    taps: ['Slots', 'Fishing', 'Hot'].map((name) => ({ among: CATEGORIES, name })),
+  },
+  {
+    name: 'side menu',
+    path: '/m/home',
+    taps: [
+      { among: 'header button', name: 'Menu' },
+      { among: IN_DIALOG, name: 'Close' },
+    ],
+  },
   {
     name: 'language switch',
     path: '/m/home',
-    taps: [button('Region and language'), inDialog('বাংলা'), inDialog('OK')],
+    taps: [
+      { among: 'header button', name: 'Region and language' },
+      { among: IN_DIALOG, name: 'বাংলা' },
+      { among: IN_DIALOG, name: 'OK' },
+    ],
   },
-  { name: 'sheet', path: '/m/gameList', taps: [button('Filters'), inDialog('Jackpot'), inDialog('Close')] },
-  { name: 'favourite', path: '/m/gameList', taps: [heart(0), heart(1), heart(2)] },
-  { name: 'more', path: '/m/home', taps: [button(/^Show \d+ more$/)] },
   {
-    name: 'typing in search',
+    name: 'sheet',
     path: '/m/gameList',
-    taps: [(page) => page.getByRole('searchbox', { name: 'Search games' })],
-    text: 'lantern',
+    taps: [
+      { among: 'button', name: 'Filters' },
+      { among: IN_DIALOG, name: 'Jackpot' },
+      { among: IN_DIALOG, name: 'Close' },
+    ],
   },
+  { name: 'favourite', path: '/m/gameList', taps: [0, 1, 2].map((index) => ({ among: HEARTS, index })) },
+  { name: 'more', path: '/m/home', taps: [{ among: 'main button', name: 'Show ' }] },
+  { name: 'typing in search', path: '/m/gameList', taps: [{ among: 'input[type="search"]' }], text: 'lantern' },
 ]
 
 /**
@@ -80,9 +86,10 @@ export async function interactionsSection(
   )
   const tasks: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    durations.get(FLOOR)?.push(...(await durationsOf(await browser.newContext(phone), `${taps}/`, { taps: FIVE_TAPS })))
+    const floor = await interactionTimes(await browser.newContext(phone), `${taps}/`, { taps: FIVE_TAPS })
+    durations.get(FLOOR)?.push(...floor)
     for (const { name, path, ...acts } of interactions)
-      durations.get(name)?.push(...(await durationsOf(await memberContext(browser, site), site.url + path, acts)))
+      durations.get(name)?.push(...(await interactionTimes(await memberContext(browser, site), site.url + path, acts)))
     tasks.push(await longestTaskOfFlings(await memberContext(browser, site), site))
   }
   await close()
@@ -107,44 +114,6 @@ export async function interactionsSection(
       `Flings: ${FLING} pixels each, ${GAMES} games in the list. Tasks under ${LONG_TASK_MS} ms are not reported and count as 0.`,
     ],
   }
-}
-
-/** Does something in a page that has come to rest, and tells how long each interaction took. */
-async function durationsOf(
-  context: BrowserContext,
-  url: string,
-  { taps, text }: Pick<Interaction, 'taps' | 'text'>,
-): Promise<number[]> {
-  const page = await context.newPage()
-  await page.goto(url)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(watchInteractions)
-  const devTools = await context.newCDPSession(page)
-  for (const find of taps) {
-    const [x, y] = await placeOf(find(page))
-    await slowDown(devTools, () => page.touchscreen.tap(x, y))
-  }
-  if (text !== undefined) await slowDown(devTools, () => page.keyboard.type(text, { delay: 60 }))
-  const durations = await page.evaluate(seenInteractions)
-  await context.close()
-  return durations
-}
-
-/** The middle of what is tapped; looking for it takes time in the page, so it is done before the page is slowed down. */
-async function placeOf(target: Locator): Promise<[number, number]> {
-  await target.scrollIntoViewIfNeeded()
-  await target.page().waitForTimeout(REST_MS)
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target.toString()} is not to be seen`)
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/** Does something on a slow phone, and waits until it has been answered. */
-async function slowDown(devTools: CDPSession, act: () => Promise<void>): Promise<void> {
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-  await act()
-  await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
 async function longestTaskOfFlings(context: BrowserContext, { url, stubUrl }: Site): Promise<number> {
@@ -203,24 +172,6 @@ function percentile(figures: readonly number[], percent: number): number {
 }
 
 // What follows runs in the page.
-
-/** Keeps the longest event of each interaction. */
-function watchInteractions(): void {
-  const durations = new Map<number, number>()
-  Reflect.set(window, 'interactions', durations)
-  const options = { type: 'event', durationThreshold: 16 }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const id: unknown = Reflect.get(entry, 'interactionId')
-      if (typeof id === 'number' && id > 0) durations.set(id, Math.max(entry.duration, durations.get(id) ?? 0))
-    }
-  }).observe(options)
-}
-
-function seenInteractions(): number[] {
-  const durations: Map<number, number> = Reflect.get(window, 'interactions')
-  return [...durations.values()]
-}
 
 function watchTasks(): void {
   const tasks: number[] = []

@@ -1,0 +1,106 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** How many times slower than this machine the phone is. */
+export const CPU_RATE = 4
+/** Long enough for a page to come to rest, and for the pictures after an input to be told. */
+const REST_MS = 700
+/** How long a finger rests on the glass, as in the taps that the browser's own tools make up. */
+const TOUCH_MS = 50
+
+/** What is tapped: of the elements of a selector those with a name that begins so, and of these one by its place. */
+export interface Target {
+  among: string
+  name?: string
+  index?: number
+}
+
+/** What is done in a page. */
+export interface Acts {
+  /** One after the other. */
+  taps: readonly Target[]
+  /** What is typed then. */
+  text?: string
+}
+
+/**
+ * Opens a page on a slow phone and does something in it whenever it has come to rest.
+ *
+ * @param context closed at the end
+ * @returns how long each input took until the next picture, in ms
+ */
+export async function interactionTimes(context: BrowserContext, url: string, { taps, text }: Acts): Promise<number[]> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watchInteractions)
+  const devTools = await context.newCDPSession(page)
+  for (const target of taps) {
+    const place = await comeToRest(page, target)
+    await slowDown(devTools, () => tap(devTools, place))
+  }
+  if (text !== undefined) await slowDown(devTools, () => page.keyboard.type(text, { delay: 60 }))
+  const durations = await page.evaluate(seenInteractions)
+  await context.close()
+  return durations
+}
+
+/** Does something while the phone is slow, and waits until it has been answered. */
+export async function slowDown(devTools: CDPSession, act: () => Promise<void>): Promise<void> {
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await act()
+  await rest()
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+}
+
+/** Scrolls to a target and waits; looking for it takes time in the page, so it is done before the page is slowed down. */
+async function comeToRest(page: Page, target: Target): Promise<Place> {
+  await page.evaluate(showAndPlace, target)
+  await rest()
+  return page.evaluate(showAndPlace, target)
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** A finger that comes and goes; a tap of no length has the answers to both wait for each other. */
+async function tap(devTools: CDPSession, place: Place): Promise<void> {
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+  await new Promise((resolve) => setTimeout(resolve, TOUCH_MS))
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REST_MS))
+}
+
+// What follows runs in the page. The locators of Playwright would leave listeners there, which take 6 ms of every tap.
+
+/** Scrolls to a target and tells where it stands. */
+function showAndPlace({ among, name = '', index = 0 }: Target): Place {
+  const called = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
+  const element = [...document.querySelectorAll(among)].filter((one) => called(one).startsWith(name))[index]
+  if (!element) throw new Error(`there is no ${among} called ${name}`)
+  element.scrollIntoView({ block: 'center' })
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Keeps the longest event of each interaction. */
+function watchInteractions(): void {
+  const durations = new Map<number, number>()
+  Reflect.set(window, 'interactions', durations)
+  const options = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const id: unknown = Reflect.get(entry, 'interactionId')
+      if (typeof id === 'number' && id > 0) durations.set(id, Math.max(entry.duration, durations.get(id) ?? 0))
+    }
+  }).observe(options)
+}
+
+function seenInteractions(): number[] {
+  const durations: Map<number, number> = Reflect.get(window, 'interactions')
+  return [...durations.values()]
+}
