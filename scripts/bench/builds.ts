@@ -21,16 +21,17 @@ export async function buildSite(parent: string): Promise<SiteBuild> {
 }
 
 /**
- * Builds the stack page into `parent`/stack: the libraries that every page of this product needs, one line each, for
- * the browsers of the site and with its aliases. What the site adds of its own shows as the difference.
+ * Builds one of the pages that the site is compared with into a folder of its name in `parent`, for the browsers of the
+ * site and with its aliases: `stack`, the libraries that every page of this product needs, one line each; `grid`, a
+ * windowed grid with tabs in React and nothing else. What the site adds of its own shows as the difference.
  */
-export async function buildStackPage(parent: string): Promise<string> {
-  const folder = join(parent, 'stack')
+export async function buildReference(parent: string, name: 'stack' | 'grid'): Promise<string> {
+  const folder = join(parent, name)
   const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'))
   if (!site) throw new Error('vite.config.ts cannot be read')
   const { target, cssTarget } = site.config.build ?? {}
   await build({
-    root: join(import.meta.dirname, 'stack'),
+    root: join(import.meta.dirname, name),
     configFile: false,
     logLevel: 'error',
     plugins: [react()],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readCommandLine, runCommandLine } from '../lib/command-line.ts'
 import { readOneOf, readWhole } from '../lib/flag-values.ts'
 import { makeWayForFiles } from '../lib/output.ts'
-import { buildSite, buildStackPage, writeStaticPage, writeTapPage } from './builds.ts'
+import { buildReference, buildSite, writeStaticPage, writeTapPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
 import { interactionsSection } from './interactions.ts'
@@ -18,7 +18,7 @@ type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json FILE]
 
-  Measures speed side by side with its references in the same run, in about nine minutes.
+  Measures speed side by side with its references in the same run, in about twelve minutes.
   --only PART   one part
   --runs N      runs of Lighthouse and of the interactions (3)
   --json FILE   writes the figures too
@@ -69,7 +69,7 @@ async function measurePages(
   runs: number,
   show: (section: Section) => void,
 ): Promise<void> {
-  const stack = await buildStackPage(folder)
+  const stack = await buildReference(folder, 'stack')
   const floor = await writeStaticPage(folder)
   const { siteUrls, close } = await startServers([site, stack, floor])
   const [url = '', stackUrl = '', floorUrl = ''] = siteUrls
@@ -86,9 +86,10 @@ async function measurePages(
 }
 
 async function measureInteractions(folder: string, site: string, runs: number): Promise<Section> {
-  const { siteUrls, stubUrl, close } = await startServers([site, await writeTapPage(folder)])
-  const [url = '', taps = ''] = siteUrls
-  const section = await interactionsSection({ url, stubUrl }, taps, runs)
+  const references = [await buildReference(folder, 'grid'), await writeTapPage(folder)]
+  const { siteUrls, stubUrl, close } = await startServers([site, ...references])
+  const [url = '', grid = '', floor = ''] = siteUrls
+  const section = await interactionsSection({ url, stubUrl }, { grid, floor }, runs)
   await close()
   return section
 }
