@@ -46,6 +46,28 @@ for (const [path, title] of [
   })
 }
 
+test('CATS-02, NAMED-22 a game center leads on to every other category, at its centre or in its list', async ({
+  page,
+}) => {
+  await page.goto('/m/sports')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await expect(categories.getByRole('link', { name: 'Sports', exact: true })).toHaveCount(0)
+  await categories.getByRole('link', { name: 'Lottery' }).click()
+  await expect(page).toHaveURL(/\/m\/lott$/)
+  await expect(categories.getByRole('link', { name: 'Sports', exact: true })).toBeVisible()
+  await categories.getByRole('link', { name: 'Fishing' }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH$/)
+  await expect(page.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible()
+})
+
+test('NAMED-22 the lines of a Latin name stand close together on a page in Urdu @ur', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
+  await page.goto('/m/sports')
+  const name = page.getByText('Pitch & Pavilion').last()
+  await expect(name).toHaveCSS('line-height', '20px')
+  await expect(name).toHaveCSS('direction', 'ltr')
+})
+
 test('LIST-33, LAUNCH-01 a tap on a vendor launches it by the launch rules', async ({ page, calls }) => {
   await page.goto('/m/sports')
   await page.getByRole('button', { name: 'Pitch & Pavilion', exact: true }).click()

@@ -2,12 +2,16 @@ import { useLocation } from 'react-router-dom'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { CenterBanners } from './CenterBanners.tsx'
 import { centerCategory } from './center-category.ts'
+import { CenterCategories } from './CenterCategories.tsx'
 import { CenterNotices } from './CenterNotices.tsx'
 import { CenterVendors } from './CenterVendors.tsx'
 import { useCenterAnnouncements } from './use-center-announcements.ts'
 import styles from './GameCenterPage.module.css'
 
-/** Live, sports, e-sports and lotteries: announcements, hot games and vendors of one category (LIST-32..34, SHELL-17..20). */
+/**
+ * Live, sports, e-sports and lotteries: announcements, hot games and vendors of one category, and the way to
+ * the others (LIST-32..34, SHELL-17..20).
+ */
 export function GameCenterPage() {
   const category = centerCategory(useLocation().pathname)
   const { banners, notices } = useCenterAnnouncements(category)
@@ -17,6 +21,7 @@ export function GameCenterPage() {
       <CenterBanners banners={banners} />
       <HotStrip category={category} />
       <CenterVendors category={category} />
+      <CenterCategories own={category} />
     </div>
   )
 }

@@ -1,18 +1,27 @@
-import type { VendorCategory } from '#src/core/games/category.ts'
+import type { Category, VendorCategory } from '#src/core/games/category.ts'
 import { paths } from '#src/core/routing/paths.ts'
+
+/** SHELL-19: the categories that have a game centre. */
+const centers = new Map<VendorCategory, string>([
+  ['LIVE', paths.live],
+  ['SPORTS', paths.sports],
+  ['ESPORTS', paths.esports],
+  ['LOTT', paths.lott],
+  ['ELOTT', paths.elott],
+])
 
 /** SHELL-19: the category of a game-center page, by its address; sports where it names none (GAP-32). */
 export function centerCategory(pathname: string): VendorCategory {
-  switch (pathname) {
-    case paths.esports:
-      return 'ESPORTS'
-    case paths.live:
-      return 'LIVE'
-    case paths.lott:
-      return 'LOTT'
-    case paths.elott:
-      return 'ELOTT'
-    default:
-      return 'SPORTS'
-  }
+  for (const [category, path] of centers) if (path === pathname) return category
+  return 'SPORTS'
+}
+
+/** Where the games of a category stand: its game centre, or its list. */
+export function categoryPath(category: VendorCategory): string {
+  return centers.get(category) ?? `${paths.gameList}?gameType=${category}`
+}
+
+/** Where a game centre leads on to: every category that vendors stand in, but its own. */
+export function otherCategories(categories: readonly Category[], own: VendorCategory): VendorCategory[] {
+  return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === own ? [] : [code]))
 }

@@ -16,7 +16,7 @@ export const listMessages = {
     categories: {
       id: 'games.list.categories',
       defaultMessage: 'Categories',
-      description: 'Name of the row of game categories for screen readers',
+      description: 'Name of the row of game categories for screen readers, and heading over them',
     },
     parts: {
       id: 'games.list.parts',

@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { categoryAction, type Category, type CategoryCode } from '#src/core/games/category.ts'
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import { CategoryPod } from '#src/core/games/CategoryPod.tsx'
 import { launchableVendor } from '#src/core/games/launch.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { categoryIcons } from '#src/core/games/category-icons.ts'
 import type { Categories } from '#src/core/games/use-categories.ts'
 import { TAB_PARAMETER } from './tab-parameter.ts'
 import styles from './CategoryMenu.module.css'
@@ -57,10 +55,7 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
           aria-busy={isLaunching(category) || undefined}
           onClick={() => choose(category)}
         >
-          <span className={styles.pod}>
-            <Icon icon={categoryIcons[category.code]} size={24} />
-          </span>
-          <span className={styles.name}>{intl.formatMessage(categoryNames[category.code])}</span>
+          <CategoryPod code={category.code} />
         </button>
       ))}
       {categories.isPending ? <Skeleton shape="pod" count={PENDING_PODS} className={styles.skeleton} /> : null}

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { CategoryPod } from '#src/core/games/CategoryPod.tsx'
+import { useCategories } from '#src/core/games/use-categories.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { categoryPath, otherCategories } from './center-category.ts'
+import { listMessages } from './list-messages.ts'
+import styles from './CenterCategories.module.css'
+
+/** The way on from a game centre: every other category. Nothing while they are not known. */
+export function CenterCategories({ own }: { own: VendorCategory }) {
+  const intl = useIntl()
+  const others = otherCategories(useCategories().list, own)
+  if (others.length === 0) return null
+  const title = intl.formatMessage(listMessages.categories)
+  return (
+    <nav aria-label={title}>
+      <SectionHead mark={currentMerchant.mark} title={title} />
+      <ul className={styles.grid}>
+        {others.map((code) => (
+          <li key={code}>
+            <Link to={categoryPath(code)} className={styles.entry}>
+              <CategoryPod code={code} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
