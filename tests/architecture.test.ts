@@ -10,6 +10,7 @@ import {
   messageIds,
   physicalSides,
   rawColours,
+  styleByDirection,
   styleOfAllSiblings,
 } from './support/source-rules.ts'
 
@@ -61,6 +62,10 @@ test('sides are logical', () => {
 
 test('no style is about all siblings', () => {
   expect(faults(shipped, styleOfAllSiblings)).toEqual([])
+})
+
+test('no style asks for the way a text runs', () => {
+  expect(faults(shipped, styleByDirection)).toEqual([])
 })
 
 test('message ids are unique and read feature.component.thing', () => {

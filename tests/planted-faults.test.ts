@@ -12,6 +12,7 @@ import {
   messageIds,
   physicalSides,
   rawColours,
+  styleByDirection,
   styleOfAllSiblings,
 } from './support/source-rules.ts'
 
@@ -202,6 +203,11 @@ test('sees physical sides, and lets [dir] and reasons pass', () => {
 test('sees styles of all siblings', () => {
   expect(styleOfAllSiblings('a.css', '.a > * + * {\n  margin: 0;\n}\n* ~ .b {\n  margin: 0;\n}')).toHaveLength(2)
   expect(styleOfAllSiblings('a.css', '.a > :not(:first-child),\n.b + * {\n  margin: 0;\n}')).toEqual([])
+})
+
+test('sees styles by the way a text runs', () => {
+  expect(styleByDirection('a.css', '.a {\n  margin: 0;\n}\n:lang(ur) .b:dir(ltr) {\n  margin: 0;\n}')).toHaveLength(1)
+  expect(styleByDirection('a.css', "[dir='rtl'] .a,\n.b[dir='ltr'] {\n  margin: 0;\n}")).toEqual([])
 })
 
 test('sees file names, message ids and left-out tests', () => {

@@ -78,6 +78,14 @@ export function styleOfAllSiblings(file: string, text: string): string[] {
     .map(({ selector }) => `style of all siblings: ${selector}`)
 }
 
+/** No style asks for the way a text runs: the build for older browsers makes of it a question for the language. */
+export function styleByDirection(file: string, text: string): string[] {
+  if (!file.endsWith('.css')) return []
+  return cssRules(withoutComments(text))
+    .filter(({ selector }) => selector.includes(':dir('))
+    .map(({ selector }) => `style by :dir(), use textDirection: ${selector}`)
+}
+
 export function messageIds(text: string): string[] {
   return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
 }

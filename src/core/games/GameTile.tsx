@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { memo } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
+import { textDirection } from '#src/lib/text-direction.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -59,7 +60,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
             eager={props.eager ?? false}
           />
         </span>
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} dir={textDirection(game.displayName)}>
           {game.displayName}
         </span>
         {vendorName ? (

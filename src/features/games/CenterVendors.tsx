@@ -5,6 +5,7 @@ import { launchableVendor } from '#src/core/games/launch.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { textDirection } from '#src/lib/text-direction.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -61,7 +62,9 @@ function VendorTiles({
             onClick={() => launch(launchableVendor(vendor, category))}
           >
             <Picture className={styles.logo} paths={[vendor.iconUrl]} width={48} height={48} />
-            <bdi className={styles.name}>{vendor.displayName}</bdi>
+            <bdi className={styles.name} dir={textDirection(vendor.displayName)}>
+              {vendor.displayName}
+            </bdi>
           </button>
         </li>
       ))}
