@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { idlePart, lazyPart } from '#src/ui/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { AnnouncementStrip } from './AnnouncementStrip.tsx'
+import { HomeNotices } from './HomeNotices.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
 import { HotTab } from './HotTab.tsx'
@@ -30,7 +30,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{currentMerchant.brand}</VisuallyHidden>
       <div className={styles.top}>
         <HomeBanner banners={announcements.banners} />
-        <AnnouncementStrip state={announcements} />
+        <HomeNotices state={announcements} />
         <QuickActions />
       </div>
       <CategoryMenu categories={categories} chosen={chosen.code} />

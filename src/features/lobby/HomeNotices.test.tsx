@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { AnnouncementStrip } from './AnnouncementStrip.tsx'
+import { HomeNotices } from './HomeNotices.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 
 const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
@@ -18,7 +18,7 @@ const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
 afterEach(cleanup)
 
 it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', () => {
-  renderSite(<AnnouncementStrip state={state({})} />)
+  renderSite(<HomeNotices state={state({})} />)
   screen.getByText('No announcements')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
@@ -26,7 +26,7 @@ it('ERR-66 a site with nothing to announce says so in the strip, and offers noth
 
 it('ERR-47 announcements that did not load can be asked for again in the strip', () => {
   const retry = vi.fn<() => void>()
-  renderSite(<AnnouncementStrip state={state({ isFailed: true, retry })} />)
+  renderSite(<HomeNotices state={state({ isFailed: true, retry })} />)
   fireEvent.click(screen.getByRole('button', { name: /could not be loaded/ }))
   expect(retry).toHaveBeenCalledOnce()
 })

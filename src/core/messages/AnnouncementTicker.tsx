@@ -1,0 +1,49 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactElement } from 'react'
+import { useIntl } from 'react-intl'
+import type { Announcement } from '#src/api/generated/types.ts'
+import { Icon } from '#src/ui/Icon.tsx'
+import type { RenderLink } from '#src/ui/RenderLink.ts'
+import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
+import { announcementMessages as messages } from './announcement-messages.ts'
+import styles from './AnnouncementTicker.module.css'
+
+/** As high as a tap needs it; the style sheet has it too. */
+const ROW_HEIGHT_PX = 44
+
+interface AnnouncementTickerProps {
+  notices: readonly Announcement[]
+  /** From one announcement to the next, in ms. */
+  intervalMs: number
+  /** Draws the link or button that opens an announcement around its title. */
+  render: (notice: Announcement, ...line: Parameters<RenderLink>) => ReactElement
+}
+
+/** Titles of announcements, one line at a time; a tap opens what it says (HOME-27..29, NAMED-22). */
+export function AnnouncementTicker({ notices, intervalMs, render }: AnnouncementTickerProps) {
+  const intl = useIntl()
+  return (
+    <VerticalTicker
+      className={styles.ticker}
+      label={intl.formatMessage(messages.label)}
+      rowHeight={ROW_HEIGHT_PX}
+      intervalMs={intervalMs}
+      pauseLabel={intl.formatMessage(messages.pause)}
+      playLabel={intl.formatMessage(messages.play)}
+      items={notices.map((notice) => ({
+        key: notice.id,
+        content: render(notice, {
+          className: styles.line ?? '',
+          children: (
+            <>
+              <span className={styles.title} dir="auto">
+                {notice.title}
+              </span>
+              <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
+            </>
+          ),
+        }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { AnnouncementStrip } from '#src/core/messages/AnnouncementStrip.tsx'
+import { AnnouncementTicker } from '#src/core/messages/AnnouncementTicker.tsx'
+import { noticeIndex } from '#src/core/messages/notice-index.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { HomeAnnouncements } from './use-home-announcements.ts'
+import styles from './HomeNotices.module.css'
+
+/** HOME-28: the strip moves on every two seconds. */
+const INTERVAL_MS = 2_000
+
+const messages = defineMessages({
+  empty: {
+    id: 'lobby.announcements.empty',
+    defaultMessage: 'No announcements',
+    description: 'Stands in the strip when there is nothing to announce',
+  },
+  failed: {
+    id: 'lobby.announcements.failed',
+    defaultMessage: 'Announcements could not be loaded. Tap to try again.',
+    description: 'Button in the strip after the announcements failed to load',
+  },
+})
+
+/** One line of news below the banners; a tap opens the list at that item (HOME-27..29). */
+export function HomeNotices({ state }: { state: HomeAnnouncements }) {
+  return (
+    <AnnouncementStrip className={styles.strip}>
+      <Content state={state} />
+    </AnnouncementStrip>
+  )
+}
+
+function Content({ state }: { state: HomeAnnouncements }) {
+  const intl = useIntl()
+  if (state.isPending) return <Skeleton shape="line" className={styles.skeleton} />
+  if (state.isFailed) {
+    return (
+      <button type="button" className={styles.line} onClick={state.retry}>
+        {intl.formatMessage(messages.failed)}
+      </button>
+    )
+  }
+  if (state.notices.length === 0) return <p className={styles.line}>{intl.formatMessage(messages.empty)}</p>
+  return (
+    <AnnouncementTicker
+      notices={state.notices}
+      intervalMs={INTERVAL_MS}
+      render={(notice, line) => <Link to={`${paths.notice}?index=${noticeIndex(state.all, notice.id)}`} {...line} />}
+    />
+  )
+}
