@@ -84,7 +84,7 @@ test('CATS-20, NAMED-21, LIST-18 other games have a menu of categories without E
 }) => {
   await page.goto('/m/game?gameType=ELOTT')
   const menu = page.getByRole('navigation', { name: 'Categories' })
-  await expect(menu.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(menu.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true')
   await expect(menu.getByRole('button', { name: 'Quick draw' })).toHaveCount(0)
   await page.getByRole('group', { name: 'Game makers' }).getByRole('button').nth(1).click()
   await expect(page).toHaveURL(/vendor=/)

@@ -67,6 +67,14 @@ const messages = defineMessages({
   },
 })
 
+export const categoryMessages = defineMessages({
+  title: {
+    id: 'games.category.title',
+    defaultMessage: 'Categories',
+    description: 'Name of the row of game categories for screen readers, and heading over them',
+  },
+})
+
 /** The name of every category. */
 export const categoryNames = {
   HOT: messages.hot,

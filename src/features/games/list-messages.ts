@@ -13,11 +13,6 @@ export const listMessages = {
       defaultMessage: 'Clear the search',
       description: 'Button that empties the search box of a list of games',
     },
-    categories: {
-      id: 'games.list.categories',
-      defaultMessage: 'Categories',
-      description: 'Name of the row of game categories for screen readers, and heading over them',
-    },
     parts: {
       id: 'games.list.parts',
       defaultMessage: 'Show',
