@@ -88,6 +88,13 @@ describe('the jackpot counter', () => {
     expect(shown()).toMatch(/^৳ 23,246,913\.58$/)
     expect(screen.getByRole('img').children[0]?.getAttribute('style')).toBe('height: 30px;')
   })
+  it('rests in a hidden tab', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    mount()
+    const before = amount()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(amount()).toBe(before)
+  })
   it('can be stopped and started', () => {
     mount()
     fireEvent.click(screen.getByRole('button', { name: 'Stop the counter' }))

@@ -10,7 +10,8 @@ import { RollingDigits } from './RollingDigits.tsx'
 
 /**
  * A counter that grows by itself inside its range (JACKPOT-01 to JACKPOT-09). Nobody wins what it shows: whoever uses
- * it says so (GAP-163). It can be stopped, and stands still from the start under reduced motion.
+ * it says so (GAP-163). It can be stopped, rests where nobody sees it, and stands still from the start under reduced
+ * motion.
  */
 export function JackpotCounter(props: {
   minNum: number
@@ -23,11 +24,11 @@ export function JackpotCounter(props: {
 }) {
   const { minNum, maxNum, decimal = JACKPOT.decimal, numHeight = JACKPOT.numHeight, currencySymbol } = props
   const intl = useIntl()
-  const { paused, toggle } = useSelfMotion(true)
-  const text = amountText(useGrowingAmount({ minNum, maxNum, decimal }, !paused), decimal)
+  const { moving, paused, toggle, hold } = useSelfMotion(true)
+  const text = amountText(useGrowingAmount({ minNum, maxNum, decimal }, moving), decimal)
   return (
     <>
-      <RollingDigits text={text} currencySymbol={currencySymbol} numHeight={numHeight} />
+      <RollingDigits ref={hold.ref} text={text} currencySymbol={currencySymbol} numHeight={numHeight} />
       <MotionButton
         paused={paused}
         onToggle={toggle}
