@@ -9,6 +9,7 @@ import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Hills } from '#src/ui/Hills.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { AgeMark } from './AgeMark.tsx'
 import { lobbyFootMessages as messages } from './lobby-foot-messages.ts'
 import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
 import { LiveStreams } from './LiveStreams.tsx'
@@ -85,13 +86,10 @@ function LicenceBlock() {
   const intl = useIntl()
   const { licence, minimumAge } = currentMerchant
   if (!licence) return null
-  const ageMark = `${minimumAge}+`
   return (
     <>
       <div className={styles.licence}>
-        <b className={styles.age} dir="ltr">
-          {ageMark}
-        </b>
+        <AgeMark />
         <p>
           {intl.formatMessage(messages.licence, {
             authority: licence.authority,

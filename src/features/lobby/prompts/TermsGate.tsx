@@ -1,6 +1,8 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import { AlertDialog } from '#src/ui/AlertDialog.tsx'
+import { AgeMark } from '../AgeMark.tsx'
+import styles from './TermsGate.module.css'
 
 interface TermsGateProps {
   /** HTML of the operator. */
@@ -20,6 +22,7 @@ export function TermsGate({ agreement, open, onAgree }: TermsGateProps) {
       confirmLabel={intl.formatMessage(messages.agree)}
       onClose={onAgree}
     >
+      <AgeMark className={styles.age} />
       <SafeHtml html={agreement} />
     </AlertDialog>
   )
