@@ -194,6 +194,8 @@ test('sees physical sides, and lets [dir] and reasons pass', () => {
   expect(physicalSides('a.css', '@media print {\n  .a {\n    left: 0;\n  }\n}')).toHaveLength(1)
   expect(physicalSides('a.css', '.a {\n  left: 0;\n  right: 0;\n}\n.b {\n  left: calc(50% - 6px);\n}')).toEqual([])
   expect(physicalSides('a.css', '.a {\n  left: 0;\n}\n[dir="rtl"] .a {\n  left: auto;\n}')).toEqual([])
+  expect(physicalSides('a.css', ".a {\n  left: 0;\n}\n.a[dir='ltr'] {\n  top: 0;\n}")).toHaveLength(1)
+  expect(physicalSides('a.css', ".a[dir='ltr'] {\n  left: 0;\n}")).toHaveLength(1)
   expect(physicalSides('A.tsx', '<p style={{ marginLeft: 1 }} />')).toHaveLength(1)
   expect(physicalSides('a.css', '[dir="rtl"] .a {\n  left: 0;\n}')).toEqual([])
   expect(physicalSides('a.css', '.a {\n  /* physical: follows the finger */\n  left: 0;\n}')).toEqual([])

@@ -70,7 +70,7 @@ const interactions: readonly Interaction[] = [
     ],
   },
   { name: 'favourite', path: '/m/gameList', taps: [0, 1, 2].map((index) => ({ among: HEARTS, index })) },
-  { name: 'more', path: '/m/home', taps: [{ among: 'main button', name: 'Show ' }] },
+  { name: 'more', path: '/m/home', taps: [{ among: 'main button:not([aria-label])', name: 'Show ' }] },
   { name: 'typing in search', path: '/m/gameList', taps: [{ among: 'input[type="search"]' }], text: 'lantern' },
 ]
 

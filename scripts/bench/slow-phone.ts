@@ -4,10 +4,12 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 export const CPU_RATE = 4
 /** Long enough for a page to come to rest, and for the pictures after an input to be told. */
 const REST_MS = 700
+/** How long to wait for a target, and between two looks. */
+const [PATIENCE_MS, POLL_MS] = [15_000, 100]
 /** How long a finger rests on the glass, as in the taps that the browser's own tools make up. */
 const TOUCH_MS = 50
 
-/** What is tapped: of the elements of a selector those with a name that begins so, and of these one by its place. */
+/** What is tapped: the element of a selector with a name that begins so, or one of several by its place. */
 export interface Target {
   among: string
   name?: string
@@ -52,11 +54,17 @@ export async function slowDown(devTools: CDPSession, act: () => Promise<void>): 
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
-/** Scrolls to a target and waits; looking for it takes time in the page, so it is done before the page is slowed down. */
+/** Waits for a target, scrolls to it and waits; all that takes time in the page, so it is done before that is slowed down. */
 async function comeToRest(page: Page, target: Target): Promise<Place> {
-  await page.evaluate(showAndPlace, target)
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await page.evaluate(placeOf, target))) {
+    if (Date.now() > deadline) throw new Error(`there is no single ${JSON.stringify(target)}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
   await rest()
-  return page.evaluate(showAndPlace, target)
+  const place = await page.evaluate(placeOf, target)
+  if (!place) throw new Error(`${JSON.stringify(target)} has gone`)
+  return place
 }
 
 interface Place {
@@ -77,11 +85,12 @@ function rest(): Promise<void> {
 
 // What follows runs in the page. The locators of Playwright would leave listeners there, which take 6 ms of every tap.
 
-/** Scrolls to a target and tells where it stands. */
-function showAndPlace({ among, name = '', index = 0 }: Target): Place {
+/** Scrolls to a target and tells where it stands; nothing where it is not there, or not the only one of its name. */
+function placeOf({ among, name = '', index }: Target): Place | undefined {
   const called = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
-  const element = [...document.querySelectorAll(among)].filter((one) => called(one).startsWith(name))[index]
-  if (!element) throw new Error(`there is no ${among} called ${name}`)
+  const found = [...document.querySelectorAll(among)].filter((one) => called(one).startsWith(name))
+  const element = index === undefined && found.length > 1 ? undefined : found[index ?? 0]
+  if (!element) return undefined
   element.scrollIntoView({ block: 'center' })
   const box = element.getBoundingClientRect()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

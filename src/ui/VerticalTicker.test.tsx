@@ -87,7 +87,7 @@ describe('VerticalTicker', () => {
     expect(rows()).toEqual(['Item 2'])
   })
 
-  it('rests behind a layer, so that the row it was opened from is still there', () => {
+  it('begins no step behind a layer', () => {
     const page = (isOpen: boolean) => (
       <>
         {ticker(2)}

@@ -29,6 +29,9 @@ export function rawColours(file: string, text: string): string[] {
   )
 }
 
+/** What stands in a page of one direction; `.name[dir='ltr']` is about a text of its own. */
+const UNDER_DIRECTION = /\[dir[^\]]*\]\s/
+
 /**
  * Nothing leans to one side in both directions of reading. The oldest browsers lack most logical properties, so a style
  * may name left and right where it comes to the same: both sides alike in one rule, measured from the middle (`50%`), or
@@ -41,12 +44,12 @@ export function physicalSides(file: string, text: string): string[] {
     )
   }
   const rules = cssRules(withoutComments(text))
-  const turned = rules.filter(({ selector }) => selector.includes('[dir')).map(({ selector }) => selector)
+  const turned = rules.filter(({ selector }) => UNDER_DIRECTION.test(selector)).map(({ selector }) => selector)
   const leaning = new Map(
     rules
       .filter(
         ({ selector }) =>
-          !selector.includes('[dir') &&
+          !UNDER_DIRECTION.test(selector) &&
           !turned.some((other) => subjectsOf(selector).every((name) => other.includes(name))),
       )
       .flatMap((rule) => rule.declarations.filter((declaration) => leans(declaration, rule)))

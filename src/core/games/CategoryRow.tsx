@@ -1,42 +1,43 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { showInRow } from '#src/ui/scroll-row-to.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { CategoryCode } from './category.ts'
 import { categoryMessages } from './category-messages.ts'
 import { CategoryPod } from './CategoryPod.tsx'
+import type { Categories } from './use-categories.ts'
 import styles from './CategoryRow.module.css'
 
 const PENDING_PODS = 6
 
-interface CategoryRowProps<Code extends CategoryCode> {
+interface CategoryRowProps<Code extends CategoryCode> extends Pick<Categories, 'isPending' | 'isFailed' | 'retry'> {
   codes: readonly Code[]
   chosen: CategoryCode
   onChoose: (code: Code) => void
   /** The category whose only game is being started. */
   launching?: CategoryCode | undefined
-  /** More of them are under way. */
-  isPending: boolean
   className?: string | undefined
-  /** After the categories: what to do when they did not load. */
-  children?: ReactNode
 }
 
-/** Categories side by side under the finger; the chosen one is the lit lantern, and in view. */
+/** Categories side by side under the finger; the chosen one is the lit lantern, and in sight. */
 export function CategoryRow<Code extends CategoryCode>(props: CategoryRowProps<Code>) {
-  const { codes, chosen, onChoose, launching, isPending, className, children } = props
+  const { codes, chosen, onChoose, launching, isPending, isFailed, retry, className } = props
   const intl = useIntl()
+  const row = useRef<HTMLElement>(null)
   const current = useRef<HTMLButtonElement>(null)
   // The row starts at its beginning; to ask for the first one would only make the browser lay the page out twice.
   const [first] = codes
-  const inView = useRef<CategoryCode>(undefined)
+  const shown = useRef<CategoryCode>(undefined)
   useEffect(() => {
-    if (!current.current || (inView.current ?? first) === chosen) return
-    inView.current = chosen
-    current.current.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (!row.current || !current.current || (shown.current ?? first) === chosen) return
+    shown.current = chosen
+    showInRow(row.current, current.current)
   }, [chosen, first, isPending])
   return (
     <nav
+      ref={row}
       className={classNames(styles.row, className)}
       aria-label={intl.formatMessage(categoryMessages.title)}
       aria-busy={isPending || undefined}
@@ -55,7 +56,11 @@ export function CategoryRow<Code extends CategoryCode>(props: CategoryRowProps<C
         </button>
       ))}
       {isPending ? <Skeleton shape="pod" count={PENDING_PODS} className={styles.skeleton} /> : null}
-      {children}
+      {isFailed ? (
+        <Button variant="text" onClick={retry}>
+          {intl.formatMessage(categoryMessages.retry)}
+        </Button>
+      ) : null}
     </nav>
   )
 }

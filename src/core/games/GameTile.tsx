@@ -70,12 +70,16 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         ) : null}
       </button>
       <TileBadge game={game} />
-      <FavoriteHeart {...props} />
+      <FavoriteHeart game={game} isFavorite={props.isFavorite} onToggleFavorite={props.onToggleFavorite} />
     </div>
   )
 })
 
-function FavoriteHeart({ game, isFavorite, onToggleFavorite }: GameTileProps) {
+function FavoriteHeart({
+  game,
+  isFavorite,
+  onToggleFavorite,
+}: Pick<GameTileProps, 'game' | 'isFavorite' | 'onToggleFavorite'>) {
   const intl = useIntl()
   const isChanging = useIsChanging(game.nodeId)
   return (

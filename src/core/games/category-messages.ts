@@ -73,6 +73,11 @@ export const categoryMessages = defineMessages({
     defaultMessage: 'Categories',
     description: 'Name of the row of game categories for screen readers, and heading over them',
   },
+  retry: {
+    id: 'games.category.retry',
+    defaultMessage: 'Load the categories again',
+    description: 'Button in the row of categories after they failed to load',
+  },
 })
 
 /** The name of every category. */

@@ -30,6 +30,11 @@ export interface Category {
   vendors: readonly Vendor[]
 }
 
+/** The categories of a menu that vendors stand in, without one of them. */
+export function vendorCategoriesBut(categories: readonly Category[], left: VendorCategory): VendorCategory[] {
+  return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === left ? [] : [code]))
+}
+
 /** GAP-45: data carries two spellings of two categories. */
 export function normalizeGameType(type: GameType): VendorCategory {
   if (type === 'ELOTTO') return 'ELOTT'

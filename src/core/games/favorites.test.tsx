@@ -5,13 +5,37 @@ import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Game } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { Notices, prepareNotices } from '#src/core/notices/Notices.tsx'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
-import { type Favorites, useFavorites, useIsChanging } from './favorites.ts'
+import { GameTile } from './GameTile.tsx'
+import { useTileProps } from './use-tile-props.ts'
 
-const GAME = { nodeId: '10412', vassalage: 'KITE' }
-const OTHER = { nodeId: '10413', vassalage: 'KITE' }
+/** How often a tile was drawn: each draws its picture. */
+const { pictures } = vi.hoisted(() => ({ pictures: { drawn: 0 } }))
+vi.mock('./Picture.tsx', () => ({
+  Picture: () => {
+    pictures.drawn += 1
+    return null
+  },
+}))
+
+const GAME: Game = {
+  gameId: 'RK-HEART',
+  nodeId: '10412',
+  nodeName: 'Heart',
+  gameName: 'Heart',
+  displayName: 'Heart',
+  gameType: 'RNG',
+  vassalage: 'KITE',
+  vendorCode: 'KITE',
+  iconUrl: '/media/games/10412.svg',
+  supportPlay: 1,
+  isHot: 0,
+  isNew: 0,
+}
+const OTHER: Game = { ...GAME, nodeId: '10413', displayName: 'Other heart' }
 let asked: { route: string; body: unknown; authorization: string | null }[] = []
 let answer: (response: Response) => void = () => {}
 /** Answers the calls in their order. */
@@ -23,27 +47,9 @@ let lists = 0
 let listArrives: Promise<void> | undefined
 let client = new QueryClient()
 
-function Heart({ game, name, favorites }: { game: typeof GAME; name: string; favorites: Favorites }) {
-  return (
-    <button
-      type="button"
-      aria-disabled={useIsChanging(game.nodeId)}
-      aria-pressed={favorites.isFavorite(game.nodeId)}
-      onClick={() => favorites.toggle(game)}
-    >
-      {name}
-    </button>
-  )
-}
-
 function Hearts() {
-  const favorites = useFavorites()
-  return (
-    <>
-      <Heart game={GAME} name="Heart" favorites={favorites} />
-      <Heart game={OTHER} name="Other heart" favorites={favorites} />
-    </>
-  )
+  const tileProps = useTileProps()
+  return [GAME, OTHER].map((game) => <GameTile key={game.nodeId} {...tileProps(game)} />)
 }
 
 function Page() {
@@ -111,10 +117,20 @@ afterEach(async () => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const press = (name = 'Heart') => fireEvent.click(screen.getByText(name))
+const heart = (name = 'Heart') => screen.getByLabelText(`Favourite: ${name}`)
+const go = () => fireEvent.click(screen.getByText('Go'))
+const press = (name = 'Heart') => fireEvent.click(heart(name))
 const done = () => Response.json({ success: true, value: null })
-const isPressed = (name: string) => screen.getByText(name).getAttribute('aria-pressed')
-const isLocked = (name: string) => screen.getByText(name).getAttribute('aria-disabled')
+const isPressed = (name: string) => heart(name).getAttribute('aria-pressed')
+const isLocked = (name: string) => heart(name).getAttribute('aria-disabled') === 'true'
+
+it('a tapped heart is locked, and draws neither its tile nor another', async () => {
+  const before = pictures.drawn
+  press()
+  await pass(0)
+  expect([isLocked('Heart'), isLocked('Other heart')]).toEqual([true, false])
+  expect(pictures.drawn).toBe(before)
+})
 
 it('FAV-13, CONST-03 the loading notice ends after 10 s although the gateway has not answered', async () => {
   press()
@@ -122,7 +138,7 @@ it('FAV-13, CONST-03 the loading notice ends after 10 s although the gateway has
   expect(screen.getByText('Please wait')).toBeDefined()
   await pass(1)
   expect(screen.queryByText('Please wait')).toBeNull()
-  expect(screen.getByText('Heart').getAttribute('aria-disabled')).toBe('true')
+  expect(heart().getAttribute('aria-disabled')).toBe('true')
 })
 
 it('FAV-13, FAV-11 an answer before that takes its place', async () => {
@@ -163,28 +179,28 @@ it('FAV-10 keeps every heart that was tapped while another one was under way, an
   await pass(100)
   press('Other heart')
   await pass(0)
-  expect([isLocked('Heart'), isLocked('Other heart')]).toEqual(['true', 'true'])
+  expect([isLocked('Heart'), isLocked('Other heart')]).toEqual([true, true])
   press()
   await pass(0)
   expect(asked).toHaveLength(2)
   answers[0]?.(done())
   await pass(0)
-  expect([isPressed('Heart'), isLocked('Heart'), isLocked('Other heart')]).toEqual(['true', 'false', 'true'])
+  expect([isPressed('Heart'), isLocked('Heart'), isLocked('Other heart')]).toEqual(['true', false, true])
   answers[1]?.(done())
   await pass(0)
-  expect([isPressed('Heart'), isPressed('Other heart'), isLocked('Other heart')]).toEqual(['true', 'true', 'false'])
+  expect([isPressed('Heart'), isPressed('Other heart'), isLocked('Other heart')]).toEqual(['true', 'true', false])
 })
 
 it('FAV-10, FAV-12 a list that is left before the answer loses no heart, and leaves no notice', async () => {
   press()
   await pass(100)
-  press('Go')
+  go()
   answer(done())
   await pass(0)
   expect(screen.queryByText('Please wait')).toBeNull()
-  press('Go')
+  go()
   await pass(0)
-  expect([isPressed('Heart'), isLocked('Heart')]).toEqual(['true', 'false'])
+  expect([isPressed('Heart'), isLocked('Heart')]).toEqual(['true', false])
 })
 
 it('FAV-08 a list that left before the change does not take it back', async () => {

@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import { type VendorCategory, vendorCategoriesBut } from '#src/core/games/category.ts'
 import { categoryMessages } from '#src/core/games/category-messages.ts'
 import { CategoryPod } from '#src/core/games/CategoryPod.tsx'
 import { useCategories } from '#src/core/games/use-categories.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
-import { categoryPath, otherCategories } from './center-category.ts'
+import { categoryPath } from './center-category.ts'
 import styles from './CenterCategories.module.css'
 
 /** The way on from a game centre: every other category. Nothing while they are not known. */
 export function CenterCategories({ own }: { own: VendorCategory }) {
   const intl = useIntl()
-  const others = otherCategories(useCategories().list, own)
+  const others = vendorCategoriesBut(useCategories().list, own)
   if (others.length === 0) return null
   const title = intl.formatMessage(categoryMessages.title)
   return (

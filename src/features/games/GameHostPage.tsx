@@ -1,15 +1,15 @@
+import { vendorCategoriesBut } from '#src/core/games/category.ts'
 import { CategoryRow } from '#src/core/games/CategoryRow.tsx'
 import { useCategories } from '#src/core/games/use-categories.ts'
 import { GameBrowser } from './GameBrowser.tsx'
-import { hostCategories } from './host-categories.ts'
 import { DEFAULT_GAME_TYPE, type ListQuery } from './list-query.ts'
 import { useListQuery } from './use-list-query.ts'
 
-/** All other games: the category menu with the list of the chosen category (NAMED-21, GAP-112). */
+/** All other games: the categories but ELOTT, with the list of the chosen one (NAMED-21, CATS-20, GAP-112). */
 export function GameHostPage() {
   const [read, change] = useListQuery()
-  const { list, isPending } = useCategories()
-  const categories = hostCategories(list)
+  const { list, ...state } = useCategories()
+  const categories = vendorCategoriesBut(list, 'ELOTT')
   const isOffered = categories.length === 0 || categories.includes(read.gameType)
   const query: ListQuery = isOffered ? read : { ...read, gameType: DEFAULT_GAME_TYPE }
   return (
@@ -17,7 +17,7 @@ export function GameHostPage() {
       <CategoryRow
         codes={categories}
         chosen={query.gameType}
-        isPending={isPending}
+        {...state}
         onChoose={(gameType) => change({ gameType, name: '' })}
       />
       <GameBrowser query={query} onChange={change} />

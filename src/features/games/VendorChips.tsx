@@ -7,6 +7,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { showInRow } from '#src/ui/scroll-row-to.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { listMessages as messages } from './list-messages.ts'
 import styles from './VendorChips.module.css'
@@ -25,7 +26,8 @@ export function VendorChips({ vendors, chosen, isPending, onChoose, onShowAll }:
   const intl = useIntl()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const chip = row.current?.querySelector('[aria-pressed="true"]')
+    if (chip?.parentElement) showInRow(chip.parentElement, chip)
   }, [chosen, isPending])
   return (
     <div ref={row} className={styles.row} aria-busy={isPending || undefined}>

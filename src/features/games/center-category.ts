@@ -1,4 +1,4 @@
-import type { Category, VendorCategory } from '#src/core/games/category.ts'
+import type { VendorCategory } from '#src/core/games/category.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
 /** SHELL-19: the categories that have a game centre. */
@@ -19,9 +19,4 @@ export function centerCategory(pathname: string): VendorCategory {
 /** Where the games of a category stand: its game centre, or its list. */
 export function categoryPath(category: VendorCategory): string {
   return centers.get(category) ?? `${paths.gameList}?gameType=${category}`
-}
-
-/** Where a game centre leads on to: every category that vendors stand in, but its own. */
-export function otherCategories(categories: readonly Category[], own: VendorCategory): VendorCategory[] {
-  return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === own ? [] : [code]))
 }

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { middleOf, scrollRowTo } from '../scroll-row-to.ts'
 import styles from './SwipeRow.module.css'
 import type { Swipes } from './swipes.ts'
 
@@ -144,11 +145,6 @@ function rewind(viewport: HTMLElement): void {
   if (track) track.scrollLeft = 0
 }
 
-const middleOf = (element: Element) => {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
-}
-
 function middleSlide(track: Element): number {
   const distances = Array.from(track.children, (slide) => Math.abs(middleOf(slide) - middleOf(track)))
   return distances.indexOf(Math.min(...distances))
@@ -157,5 +153,5 @@ function middleSlide(track: Element): number {
 function scrollToSlide(viewport: HTMLElement | null, index: number): void {
   const track = viewport?.firstElementChild
   const slide = track?.children[index]
-  if (track && slide) track.scrollLeft += middleOf(slide) - middleOf(track)
+  if (track && slide) scrollRowTo(track, slide)
 }

@@ -27,8 +27,8 @@ export function JackpotCounter(props: {
   const { moving, paused, toggle, hold } = useSelfMotion(true)
   const text = amountText(useGrowingAmount({ minNum, maxNum, decimal }, moving), decimal)
   return (
-    <>
-      <RollingDigits ref={hold.ref} text={text} currencySymbol={currencySymbol} numHeight={numHeight} />
+    <div {...hold}>
+      <RollingDigits text={text} currencySymbol={currencySymbol} numHeight={numHeight} />
       <MotionButton
         paused={paused}
         onToggle={toggle}
@@ -36,7 +36,7 @@ export function JackpotCounter(props: {
         playLabel={intl.formatMessage(messages.play)}
         className={styles.motion}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,9 @@
-import type { Ref } from 'react'
 import styles from './RollingDigits.module.css'
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** A number as a row of wheels, each of which rolls to its digit (JACKPOT-01). */
 export function RollingDigits(props: {
-  ref?: Ref<HTMLDivElement>
   /** As it is read: `24,318,905`. Everything but digits stands between the wheels. */
   text: string
   /** Read out before the number. */
@@ -18,14 +16,7 @@ export function RollingDigits(props: {
   // Wheels are named from the right, so that they stay the same when a digit comes in front.
   const cells = [...text].map((sign, at) => ({ sign, key: text.length - at }))
   return (
-    <div
-      ref={props.ref}
-      className={styles.digits}
-      role="img"
-      aria-label={label}
-      dir="ltr"
-      style={{ lineHeight: `${numHeight}px` }}
-    >
+    <div className={styles.digits} role="img" aria-label={label} dir="ltr" style={{ lineHeight: `${numHeight}px` }}>
       {cells.map(({ sign, key }) =>
         /\d/.test(sign) ? (
           <span key={key} className={styles.window} style={{ height: numHeight }}>
