@@ -6,13 +6,11 @@ import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { gridGeometry, gridWindow } from './grid-geometry.ts'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { STEP_ROWS, useDrawnRows } from './use-drawn-rows.ts'
 import styles from './VirtualGrid.module.css'
 
 /** Rows above and below the screen that stand ready for a fling and for the Tab key. */
 const OVERSCAN_ROWS = 3
-/** So many are in sight at first. */
-const EAGER_TILES = 9
 
 interface VirtualGridProps {
   games: readonly Game[]
@@ -26,7 +24,8 @@ interface VirtualGridProps {
 /**
  * A grid of games of which only the rows near the screen are in the page. The room of the others is padding, so the
  * tiles stay plain items of one list that the style sheet lays out, in both directions of writing. A row comes as
- * placeholders, which cost little, and gets its tiles a moment later.
+ * placeholders, which cost little, and gets its tiles a moment later. Pictures of the first rows are asked for at once; those of later pieces, which React may begin
+ * anew, would be asked for twice, were they not lazy.
  */
 export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
   const tileProps = useTileProps()
@@ -59,7 +58,11 @@ export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
         const game = games[index]
         return game && isDrawn(index) ? (
           <li key={game.nodeId} aria-setsize={total ?? -1} aria-posinset={index + 1}>
-            <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} eager={index < EAGER_TILES} />
+            <GameTile
+              {...tileProps(game)}
+              vendorName={vendorName(game.vassalage)}
+              eager={index < STEP_ROWS * columns}
+            />
           </li>
         ) : (
           <li key={`pending ${index}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { nextRows, type Rows } from './grid-geometry.ts'
 
 /** Rows that are drawn at once: more would hold up a slow phone, fewer would be seen to come one by one. */
-const STEP_ROWS = 2
+export const STEP_ROWS = 2
 
 /**
  * Follows the rows that should be drawn, a few at a time and in pauses of everything else: neither a tap nor a fling
