@@ -81,4 +81,6 @@ test('FAV-02 a member without favourites sees what to do', async ({ page, scenar
   await page.goto('/m/home')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
 })

@@ -43,6 +43,19 @@ test('HOME-03, LIST-09, LIST-35, LIST-38, LIST-39, LIST-40, LIST-41, LIST-42, LI
   await expect(found.getByRole('listitem').first()).toBeVisible()
 })
 
+test('LIST-44 a search that finds nothing leads back to the popular games', async ({ page }) => {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Search games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search slots' })
+  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  await box.fill('no such game')
+  await box.press('Enter')
+  await expect(popup.getByRole('heading', { name: 'No game by that name' })).toBeVisible()
+  await popup.getByRole('button', { name: 'Clear the search' }).last().click()
+  await expect(box).toHaveValue('')
+  await expect(popup.getByRole('region', { name: 'Popular games' })).toBeVisible()
+})
+
 test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, and the back button closes it alone', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
-import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
+import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { emptyDraft } from './filter-draft.ts'
@@ -8,7 +8,7 @@ import { listMessages as messages } from './list-messages.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
 import type { ChangeList } from './use-list-query.ts'
 
-/** Why a list is empty, and the way out: clear the search, drop the filters, or mark a first favourite. */
+/** Why a list is empty, and the way out: clear the search, drop the filters, or find a first favourite. */
 export function EmptyList({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
   if (query.name) {
@@ -23,13 +23,7 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
   }
   const isNarrowed = query.vendor !== '' || countFilters(query) > 0
   if (query.type === 'favourite' && !isNarrowed) {
-    return (
-      <StateView
-        kind="empty"
-        title={intl.formatMessage(noFavoritesMessages.title)}
-        text={intl.formatMessage(noFavoritesMessages.text)}
-      />
-    )
+    return <NoFavorites onBrowse={() => onChange({ type: 'all' })} />
   }
   if (!isNarrowed && query.type === 'all') {
     return <StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />

@@ -41,6 +41,10 @@ function SearchContent() {
     setName(tidy)
     add(tidy)
   }
+  const clear = () => {
+    setText('')
+    setName('')
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     search(text)
@@ -60,7 +64,7 @@ function SearchContent() {
         />
       </form>
       {name ? (
-        <SearchResults key={name} name={name} />
+        <SearchResults key={name} name={name} onClear={clear} />
       ) : (
         <>
           <SearchRecords records={records} onSearch={search} onRemove={remove} />

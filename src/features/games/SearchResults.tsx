@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { listMessages } from './list-messages.ts'
 import { parseListQuery } from './list-query.ts'
@@ -14,7 +15,7 @@ import { listVariables } from './use-game-list.ts'
 const PAGE_SIZE = 9
 
 /** The slots whose name fits, nine at a time (LIST-44, GAP-32). */
-export function SearchResults({ name }: { name: string }) {
+export function SearchResults({ name, onClear }: { name: string; onClear: () => void }) {
   const intl = useIntl()
   const language = useLanguage()
   const query = { ...parseListQuery(new URLSearchParams()), name }
@@ -47,6 +48,7 @@ export function SearchResults({ name }: { name: string }) {
           kind="empty"
           title={intl.formatMessage(listMessages.noneByName)}
           text={intl.formatMessage(messages.noneText)}
+          action={<Button onClick={onClear}>{intl.formatMessage(listMessages.clearSearch)}</Button>}
         />
       ) : undefined}
     </TileSection>

@@ -1,15 +1,15 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
-import { noFavoritesMessages } from '#src/core/games/no-favorites-messages.ts'
+import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import styles from './HotTab.module.css'
 
@@ -24,6 +24,7 @@ const messages = defineMessages({
 export function FavoritesTab() {
   const intl = useIntl()
   const language = useLanguage()
+  const navigate = useNavigate()
   const session = useSession()
   const favoriteIds = useFavoriteIds()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
@@ -41,13 +42,7 @@ export function FavoritesTab() {
         isMorePending={isFetchingNextPage}
         moreFailure={isFetchNextPageError ? <MoreFailed /> : null}
         onMore={() => void fetchNextPage()}
-        empty={
-          <StateView
-            kind="empty"
-            title={intl.formatMessage(noFavoritesMessages.title)}
-            text={intl.formatMessage(noFavoritesMessages.text)}
-          />
-        }
+        empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Draw, LotteryGame } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
+import { textDirection } from '#src/lib/text-direction.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
@@ -27,7 +28,7 @@ export function LotteryRow(props: {
           <Picture className={styles.picture} paths={[game.iconUrl]} width={52} height={52} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name} dir="auto">
+          <span className={styles.name} dir={textDirection(game.displayName)}>
             {game.displayName}
           </span>
           {last ? <Balls small numbers={last.numbers} label={intl.formatMessage(messages.lastDraw)} /> : null}
