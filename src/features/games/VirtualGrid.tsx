@@ -24,8 +24,8 @@ interface VirtualGridProps {
 /**
  * A grid of games of which only the rows near the screen are in the page. The room of the others is padding, so the
  * tiles stay plain items of one list that the style sheet lays out, in both directions of writing. A row comes as
- * placeholders, which cost little, and gets its tiles a moment later. Pictures of the first rows are asked for at once; those of later pieces, which React may begin
- * anew, would be asked for twice, were they not lazy.
+ * placeholders, which cost little, and gets its tiles a moment later. Pictures of the first rows are asked for at once;
+ * those of later pieces, which React may begin anew, would be asked for twice, were they not lazy.
  */
 export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
   const tileProps = useTileProps()
