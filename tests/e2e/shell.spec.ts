@@ -40,6 +40,27 @@ test('SHELL-70, SHELL-71, SHELL-73, SHELL-74 the bottom menu leads to its pages'
   await expect(page).toHaveURL(/\/m\/login\?from=%2Fm%2FvoucherCenter$/)
 })
 
+test('SHELL-73, GAP-113 the lantern of Deposit sways when a page has come, and nothing on home moves without an end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/m/home')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Favourite: / })
+      .first(),
+  ).toBeVisible()
+  const lasting = () =>
+    page.evaluate(() => document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime)))
+  await expect.poll(async () => Math.max(0, ...(await lasting()))).toBeLessThan(5_000)
+  const lamp = page.getByRole('link', { name: 'Deposit' }).last().locator('svg').first()
+  const sways = () => lamp.evaluate((svg) => svg.getAnimations().length)
+  await expect.poll(sways).toBe(0)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promotions' }).click()
+  await expect.poll(sways).toBe(1)
+})
+
 test('SHELL-74, GAP-145 the member entry carries the unread count', async ({ page }) => {
   await signInAs(page, 'ravi88')
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText(/unread message/)).toBeAttached()

@@ -37,7 +37,7 @@ export function BottomMenu() {
         className={`${styles.entry} ${styles.deposit}`}
         aria-current={pathname === paths.deposit ? 'page' : undefined}
       >
-        <DepositLamp className={styles.lamp} />
+        <DepositLamp key={pathname} className={styles.lamp} />
         {intl.formatMessage(shellMessages.deposit)}
       </Link>
       <button
