@@ -80,7 +80,7 @@ for (const [name, enter] of Object.entries(modes)) {
     await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('switch', { name: 'Dark theme' }).click()
+    await menu.getByRole('switch', { name: 'Dark theme' }).click({ timeout: 15_000 })
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await page.keyboard.press('Escape')
 
