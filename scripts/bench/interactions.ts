@@ -90,9 +90,9 @@ export async function interactionsSection(
   const site = { ...address, picture: await pictureOf(browser, address.url) }
   const durations = new Map<string, number[]>([FLOOR, GRID, ...interactions].map(({ name }) => [name, []]))
   const tasks: number[] = []
+  const measure = async (context: BrowserContext, url: string, { name, ...acts }: Acts & { name: string }) =>
+    durations.get(name)?.push(...(await interactionTimes(context, url, acts)))
   for (let run = 0; run < runs; run += 1) {
-    const measure = async (context: BrowserContext, url: string, { name, ...acts }: Acts & { name: string }) =>
-      durations.get(name)?.push(...(await interactionTimes(context, url, acts)))
     await measure(await phoneContext(browser, site), references.floor, FLOOR)
     await measure(await phoneContext(browser, site), references.grid, GRID)
     for (const { path, ...interaction } of interactions)
@@ -102,7 +102,10 @@ export async function interactionsSection(
   await close()
   const floor = median(durations.get(FLOOR.name) ?? [])
   const grid = percentile(durations.get(GRID.name) ?? [], 98)
-  const own = interactions.flatMap(({ name }) => durations.get(name) ?? [])
+  const own = percentile(
+    interactions.flatMap(({ name }) => durations.get(name) ?? []),
+    98,
+  )
   return {
     title: `Interactions at ${CPU_RATE}× CPU, ${runs} runs`,
     columns: [
@@ -114,10 +117,10 @@ export async function interactionsSection(
     ],
     rows: [...durations].map(([name, all]) => [name, all.length, median(all), Math.max(...all), median(all) / floor]),
     checks: [
-      { what: 'interaction to next paint, 98th percentile', value: percentile(own, 98), budget: BUDGET_MS, unit: 'ms' },
+      { what: 'interaction to next paint, 98th percentile', value: own, budget: BUDGET_MS, unit: 'ms' },
       {
         what: 'the same / windowed grid',
-        value: percentile(own, 98) / grid,
+        value: own / grid,
         budget: BUDGET_BY_GRID,
         unit: '×',
         decimals: 2,

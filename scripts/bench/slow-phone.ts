@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
 /** How many times slower than this machine the phone is. */
@@ -50,7 +51,7 @@ export async function interactionTimes(context: BrowserContext, url: string, { t
 export async function slowDown(devTools: CDPSession, act: () => Promise<void>): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   await act()
-  await rest()
+  await wait(REST_MS)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 }
 
@@ -59,9 +60,9 @@ async function comeToRest(page: Page, target: Target): Promise<Place> {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await page.evaluate(placeOf, target))) {
     if (Date.now() > deadline) throw new Error(`there is no single ${JSON.stringify(target)}`)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await wait(POLL_MS)
   }
-  await rest()
+  await wait(REST_MS)
   const place = await page.evaluate(placeOf, target)
   if (!place) throw new Error(`${JSON.stringify(target)} has gone`)
   return place
@@ -75,12 +76,8 @@ interface Place {
 /** A finger that comes and goes; a tap of no length has the answers to both wait for each other. */
 async function tap(devTools: CDPSession, place: Place): Promise<void> {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
-  await new Promise((resolve) => setTimeout(resolve, TOUCH_MS))
+  await wait(TOUCH_MS)
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, REST_MS))
 }
 
 // What follows runs in the page. The locators of Playwright would leave listeners there, which take 6 ms of every tap.

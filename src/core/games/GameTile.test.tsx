@@ -4,33 +4,19 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Game } from '#src/api/generated/types.ts'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { GameTile } from './GameTile.tsx'
 
 vi.mock('./Picture.tsx', () => ({ Picture: () => null }))
 afterEach(cleanup)
 
 const nothing = vi.fn<() => void>()
-const game: Game = {
-  gameId: 'MR-SEVENLAMPS',
-  nodeId: '10455',
-  nodeName: 'Seven Lamps',
-  gameName: 'Seven Lamps',
-  displayName: 'Seven Lamps',
-  gameType: 'RNG',
-  vassalage: 'MOON',
-  vendorCode: 'MOON',
-  iconUrl: '/media/games/10455.svg',
-  supportPlay: 1,
-  isHot: 0,
-  isNew: 0,
-}
-
 function show(marks: Partial<Game>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" defaultLocale="en">
         <GameTile
-          game={{ ...game, ...marks }}
+          game={sampleGame(marks)}
           isFavorite={false}
           isLaunching={false}
           onLaunch={nothing}

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Game } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { Notices, prepareNotices } from '#src/core/notices/Notices.tsx'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { GameTile } from './GameTile.tsx'
 import { useTileProps } from './use-tile-props.ts'
 
@@ -21,21 +21,8 @@ vi.mock('./Picture.tsx', () => ({
   },
 }))
 
-const GAME: Game = {
-  gameId: 'RK-HEART',
-  nodeId: '10412',
-  nodeName: 'Heart',
-  gameName: 'Heart',
-  displayName: 'Heart',
-  gameType: 'RNG',
-  vassalage: 'KITE',
-  vendorCode: 'KITE',
-  iconUrl: '/media/games/10412.svg',
-  supportPlay: 1,
-  isHot: 0,
-  isNew: 0,
-}
-const OTHER: Game = { ...GAME, nodeId: '10413', displayName: 'Other heart' }
+const GAME = sampleGame({ nodeId: '10412', vassalage: 'KITE', displayName: 'Heart' })
+const OTHER = sampleGame({ nodeId: '10413', vassalage: 'KITE', displayName: 'Other heart' })
 let asked: { route: string; body: unknown; authorization: string | null }[] = []
 let answer: (response: Response) => void = () => {}
 /** Answers the calls in their order. */

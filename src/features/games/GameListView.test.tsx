@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
-import type { Game, GamePage } from '#src/api/generated/types.ts'
+import type { GamePage } from '#src/api/generated/types.ts'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
 import { gridGeometry } from './grid-geometry.ts'
 import { parseListQuery } from './list-query.ts'
 import { GameListView } from './GameListView.tsx'
@@ -16,20 +17,8 @@ const TOTAL = 10_000
 const VIEWPORT = { width: 390, height: 844 }
 const query = parseListQuery(new URLSearchParams())
 
-const game = (number: number): Game => ({
-  gameId: `G${number}`,
-  nodeId: String(number),
-  nodeName: `Game ${number}`,
-  gameName: `Game ${number}`,
-  displayName: `Game ${number}`,
-  gameType: 'RNG',
-  vassalage: 'KITE',
-  vendorCode: 'KITE',
-  iconUrl: '/media/games/10412.svg',
-  supportPlay: 1,
-  isHot: 0,
-  isNew: 0,
-})
+const game = (number: number) =>
+  sampleGame({ gameId: `G${number}`, nodeId: String(number), displayName: `Game ${number}` })
 
 const page = (pageNum: number): GamePage => ({
   games: Array.from({ length: PAGE_SIZE }, (_, at) => game((pageNum - 1) * PAGE_SIZE + at + 1)),

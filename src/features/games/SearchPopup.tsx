@@ -41,9 +41,9 @@ function SearchContent() {
     setName(tidy)
     add(tidy)
   }
-  const clear = () => {
-    setText('')
-    setName('')
+  const type = (next: string) => {
+    setText(next)
+    if (next === '') setName('')
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -57,14 +57,11 @@ function SearchContent() {
           clearLabel={intl.formatMessage(listMessages.clearSearch)}
           maxLength={MAX_NAME_LENGTH}
           value={text}
-          onChange={(next) => {
-            setText(next)
-            if (next === '') setName('')
-          }}
+          onChange={type}
         />
       </form>
       {name ? (
-        <SearchResults key={name} name={name} onClear={clear} />
+        <SearchResults key={name} name={name} onClear={() => type('')} />
       ) : (
         <>
           <SearchRecords records={records} onSearch={search} onRemove={remove} />
