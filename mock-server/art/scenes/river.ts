@@ -9,7 +9,8 @@ export const river: Scene = ({ deep, base, lift, pale }, r) => {
     return `M${n0(x - w)} ${n0(y)}q${n0(w * 0.5)} -2 ${n0(w)} -${n0(w * 0.42)}q${n0(w * 0.5)} ${n0(w * 0.4)} ${n0(w)} ${n0(w * 0.42)}l-6 3V${n0(shore)}H${n0(x - w + 6)}V${n0(y + 3)}z`
   })
   const windows = [412, 440, 480, 552, 570, 636, 652, 684].map((x) => `M${x} ${n0(shore - 12)}h5v6h-5z`).join('')
-  const boats = boat(372, 300, 1) + boat(610, 326, 1.5)
+  // Above the line on which a carousel has its dots.
+  const boats = boat(322, 292, 1) + boat(600, 286, 1.4)
   const lamps: readonly (readonly [number, number, number, number])[] = [
     [0.93, 0.2, 1.85, 1],
     [0.55, 0.2, 0.78, 0.85],

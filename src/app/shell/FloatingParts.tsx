@@ -23,7 +23,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   return (
     <>
       {isHome ? <FloatingBar /> : null}
-      <ServiceHandle aboveMenu={aboveMenu} />
+      <ServiceHandle wide={isHome} aboveMenu={aboveMenu} />
       <RegisterModalHost />
       <SearchHost />
     </>

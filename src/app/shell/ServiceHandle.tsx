@@ -11,6 +11,8 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './ServiceHandle.module.css'
 
 interface ServiceHandleProps {
+  /** As wide as a finger, on home. Elsewhere the handle keeps to the margin of the page, off what is to be tapped. */
+  wide?: boolean
   /** Whether the bottom menu stands below the handle. */
   aboveMenu?: boolean
 }
@@ -19,11 +21,11 @@ interface ServiceHandleProps {
  * The handle of customer service at the edge of every page (SHELL-66): a link when there is one way to it, a small
  * choice when there are more, nothing when no address can be opened (GAP-84). Windows open without an opener.
  */
-export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
+export function ServiceHandle({ wide = false, aboveMenu = false }: ServiceHandleProps) {
   const intl = useIntl()
   const [only, another] = useServiceChannels()
   const [isChoosing, setChoosing] = useState(false)
-  const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.slim)
+  const look = classNames(styles.handle, !wide && styles.slim, aboveMenu && styles.aboveMenu)
   const label = intl.formatMessage(serviceMessages.title)
   if (!only) return null
   if (!another) {
