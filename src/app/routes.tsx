@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from 'react-intl'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
@@ -10,7 +9,6 @@ const messageCenter = page(() =>
   import('#src/features/messages/MessageCenterPage.tsx').then((m) => m.MessageCenterPage),
 )
 const gameCenter = page(() => import('#src/features/games/GameCenterPage.tsx').then((m) => m.GameCenterPage))
-const center = (name: MessageDescriptor) => ({ title: name, page: gameCenter, scene: true })
 
 /**
  * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without
@@ -93,12 +91,12 @@ export const routes = {
     page: page(() => import('#src/features/messages/NoticePage.tsx').then((m) => m.NoticePage)),
     headerAction: 'readNotices',
   },
-  live: { ...center(title.live), headerAction: 'searchLive' },
-  sports: center(title.sports),
-  esports: center(title.esports),
-  gameCenter: center(title.gameCenter),
-  lott: center(title.lottery),
-  elott: center(categoryNames.ELOTT),
+  live: { title: title.live, page: gameCenter, headerAction: 'searchLive', scene: true },
+  sports: { title: title.sports, page: gameCenter, scene: true },
+  esports: { title: title.esports, page: gameCenter, scene: true },
+  gameCenter: { title: title.gameCenter, page: gameCenter, scene: true },
+  lott: { title: title.lottery, page: gameCenter, scene: true },
+  elott: { title: categoryNames.ELOTT, page: gameCenter, scene: true },
   game: {
     title: title.games,
     page: page(() => import('#src/features/games/GameHostPage.tsx').then((m) => m.GameHostPage)),

@@ -1,6 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
 import { lazy } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
@@ -46,14 +47,11 @@ async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: Compo
   return { default: await loadPart(load).catch(() => Nothing) }
 }
 
-/** So long a part waits for a pause at most, and in Safari, which tells of none. */
-const [LONGEST_WAIT_MS, WAIT_UNTOLD_MS] = [1_000, 50]
+/** So long a part waits for a pause at most. */
+const LONGEST_WAIT_MS = 1_000
 
-function pause(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LONGEST_WAIT_MS })
-    else setTimeout(resolve, WAIT_UNTOLD_MS)
-  })
+function pause(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
 }
 
 function Nothing() {

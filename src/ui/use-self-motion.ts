@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { hasFocusRing } from './overlay/focus.ts'
 import { isCovered, watchCover } from './overlay/layers.ts'
+import { prefersStillness, stillness } from './stillness.ts'
 
 /** A tap is followed by mouse events that never leave again; they are told apart by time. */
 const GHOST_MOUSE_MS = 800
@@ -58,20 +60,12 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
       onTouchStart: () => setTouched(true),
       onTouchEnd: release,
       onTouchCancel: release,
-      onFocus: (event) => setFocused(isKeyboardFocus(event.target)),
+      // A tapped button keeps the focus; that alone must not stop the motion. Where nobody can tell, every focus counts.
+      onFocus: (event) => setFocused(hasFocusRing(event.target) ?? true),
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
       },
     },
-  }
-}
-
-/** A tapped button keeps the focus; that alone must not stop the motion. Without :focus-visible every focus counts. */
-function isKeyboardFocus(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible')
-  } catch {
-    return true
   }
 }
 
@@ -100,16 +94,12 @@ function useOutOfView(element: HTMLElement | null): boolean {
 }
 
 function useReducedMotion(): boolean {
-  const [still, setStill] = useState(() => stillness()?.matches ?? false)
+  const [still, setStill] = useState(prefersStillness)
   useEffect(() => {
     const query = stillness()
-    const update = () => setStill(query?.matches ?? false)
+    const update = () => setStill(prefersStillness())
     query?.addListener(update) // addEventListener is missing before Safari 14
     return () => query?.removeListener(update)
   }, [])
   return still
-}
-
-function stillness(): MediaQueryList | undefined {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)')
 }

@@ -35,6 +35,19 @@ test.describe('the top of home', () => {
     await expect(bullets.nth(3)).toHaveAttribute('aria-current', 'true')
   })
 
+  test('HOME-26, GAP-113 under reduced motion the offers rest until they are told to move, and go on then', async ({
+    page,
+  }) => {
+    await page.goto('/m/home')
+    const banners = page.getByRole('region', { name: 'Offers' })
+    const bullets = banners.getByRole('button', { name: /^Show offer/ })
+    await banners.getByRole('button', { name: 'Move the offers again' }).tap()
+    // No transition ends here, and the engine takes no step while it waits for one.
+    for (const offer of [1, 2]) {
+      await expect(bullets.nth(offer)).toHaveAttribute('aria-current', 'true', { timeout: 12_000 })
+    }
+  })
+
   test('HOME-27 an empty list of announcements says so', async ({ page, scenario }) => {
     await scenario('listAnnouncements:=empty')
     await page.goto('/m/home')

@@ -12,7 +12,7 @@ const engine = vi.hoisted(() => ({
   destroy: vi.fn<() => void>(),
   start: vi.fn<(options: { flow: boolean; speedMs: number; onChange: (index: number) => void }) => unknown>(),
 }))
-vi.mock('#src/ui/Carousel/swipes.ts', () => ({ startSwipes: engine.start }))
+vi.mock('#src/ui/Carousel/row-engine.ts', () => ({ startSwipes: engine.start }))
 
 const ENGINE = { timeout: 5_000 }
 const fetchCall = vi.fn<(request: Request) => Promise<Response>>()

@@ -10,7 +10,7 @@ const motion = vi.hoisted(() => ({
   destroy: vi.fn<() => void>(),
   start: vi.fn<(options: { intervalMs: number; startAt: number; onChange: (index: number) => void }) => unknown>(),
 }))
-vi.mock('./swiper.ts', () => ({ startMotion: motion.start }))
+vi.mock('./banner-engine.ts', () => ({ startMotion: motion.start }))
 
 /** The engine is not asked for beside the first screen; its module comes when the clock has gone on. */
 async function engineTime(): Promise<void> {

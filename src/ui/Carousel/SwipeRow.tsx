@@ -5,10 +5,10 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { middleOf, scrollRowTo } from '../scroll-row-to.ts'
+import { prefersStillness } from '../stillness.ts'
+import type { Swipes } from './row-engine.ts'
 import styles from './SwipeRow.module.css'
-import type { Swipes } from './swipes.ts'
-
-const SPEED_MS = 300
+import { CHANGE_MS, rewind, trackOf } from './track.ts'
 
 type SwipeRowProps = {
   label: string
@@ -93,18 +93,18 @@ function useSwipes({
   const [swipes, setSwipes] = useState<Swipes>()
   /** The slide that the scroller itself has brought to the middle. */
   const scrolledTo = useRef(active)
-  const take = useEffectEvent((start: typeof import('./swipes.ts').startSwipes) => {
+  const take = useEffectEvent((start: typeof import('./row-engine.ts').startSwipes) => {
     const element = viewport.current
     if (!element) return undefined
     rewind(element)
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = prefersStillness()
     const taken = start({
       viewport: element,
       trackClass: styles.track ?? '',
       slideClass: styles.slide ?? '',
       startAt: active,
       flow: flow && !isStill,
-      speedMs: isStill ? 0 : SPEED_MS,
+      speedMs: isStill ? 0 : CHANGE_MS,
       onChange,
     })
     setSwipes(taken)
@@ -114,7 +114,7 @@ function useSwipes({
     if (!('PointerEvent' in window)) return undefined
     let isGone = false
     let taken: Swipes | undefined
-    import('./swipes.ts').then(
+    import('./row-engine.ts').then(
       ({ startSwipes }) => {
         if (!isGone) taken = take(startSwipes)
       },
@@ -139,19 +139,13 @@ function useSwipes({
   }
 }
 
-/** Swiper counts from an unscrolled track. */
-function rewind(viewport: HTMLElement): void {
-  const track = viewport.firstElementChild
-  if (track) track.scrollLeft = 0
-}
-
 function middleSlide(track: Element): number {
   const distances = Array.from(track.children, (slide) => Math.abs(middleOf(slide) - middleOf(track)))
   return distances.indexOf(Math.min(...distances))
 }
 
 function scrollToSlide(viewport: HTMLElement | null, index: number): void {
-  const track = viewport?.firstElementChild
+  const track = trackOf(viewport)
   const slide = track?.children[index]
   if (track && slide) scrollRowTo(track, slide)
 }

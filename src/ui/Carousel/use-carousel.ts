@@ -1,11 +1,13 @@
-import { type RefObject, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Motion } from './swiper.ts'
+import { type RefObject, type UIEvent, useEffect, useEffectEvent, useState } from 'react'
+import { prefersStillness } from '../stillness.ts'
+import { whenIdle } from '../when-idle.ts'
+import type { Motion } from './banner-engine.ts'
+import { CHANGE_MS, rewind, trackOf } from './track.ts'
 
-/** Without requestIdleCallback (Safari): late enough for the first picture. */
-const IDLE_FALLBACK_MS = 200
 /** After the work of the first screen is done, also on a slow phone. */
 const AFTER_FIRST_SCREEN_MS = 2_000
-const SPEED_MS = 300
+/** So long the engine waits for a pause then. */
+const LONGEST_WAIT_MS = 2_000
 
 type CarouselOptions = {
   viewport: RefObject<HTMLDivElement | null>
@@ -31,12 +33,10 @@ export function useCarousel(options: CarouselOptions): CarouselState {
   const [active, setActive] = useState(0)
   const [motion, setMotion] = useState<Motion>()
   const taken = motion !== undefined && 'PointerEvent' in window
-  const position = useRef(0)
 
-  const take = useEffectEvent((start: typeof import('./swiper.ts').startMotion) => {
+  const take = useEffectEvent((start: typeof import('./banner-engine.ts').startMotion) => {
     const element = viewport.current
     if (!element) return undefined
-    const startAt = position.current
     rewind(element)
     const { trackClass, slideClass, intervalMs } = options
     const taking = start({
@@ -44,8 +44,8 @@ export function useCarousel(options: CarouselOptions): CarouselState {
       trackClass,
       slideClass,
       intervalMs,
-      startAt,
-      speedMs: SPEED_MS,
+      startAt: Math.min(active, count - 1),
+      speedMs: prefersStillness() ? 0 : CHANGE_MS,
       onChange: setActive,
     })
     setMotion(taking)
@@ -58,7 +58,7 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     let taking: Motion | undefined
     const cancel = afterFirstScreen(() => {
       // when the chunk does not arrive the scroller stays, which works by hand
-      import('./swiper.ts').then(
+      import('./banner-engine.ts').then(
         ({ startMotion }) => {
           if (!gone) taking = take(startMotion)
         },
@@ -86,20 +86,14 @@ export function useCarousel(options: CarouselOptions): CarouselState {
       if (motion) return
       const track = event.currentTarget
       // negative where text runs right to left
-      position.current = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
-      setActive(Math.min(position.current, count - 1))
+      const seen = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
+      setActive(Math.min(seen, count - 1))
     },
   }
 }
 
-/** Swiper counts from an unscrolled track. */
-function rewind(viewport: HTMLElement): void {
-  const track = viewport.firstElementChild
-  if (track) track.scrollLeft = 0
-}
-
 function scrollToSlide(viewport: HTMLElement | null, index: number): void {
-  const track = viewport?.firstElementChild
+  const track = trackOf(viewport)
   const slide = track?.children[index]
   if (!track || !slide) return
   track.scrollLeft += slide.getBoundingClientRect().left - track.getBoundingClientRect().left
@@ -108,18 +102,9 @@ function scrollToSlide(viewport: HTMLElement | null, index: number): void {
 /** Not beside the first screen: nothing moves by itself before the first interval is over. */
 function afterFirstScreen(task: () => void): () => void {
   let cancelIdle = () => {}
-  const timer = setTimeout(() => (cancelIdle = whenIdle(task)), AFTER_FIRST_SCREEN_MS)
+  const timer = setTimeout(() => (cancelIdle = whenIdle(task, LONGEST_WAIT_MS)), AFTER_FIRST_SCREEN_MS)
   return () => {
     clearTimeout(timer)
     cancelIdle()
   }
-}
-
-function whenIdle(task: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(task, { timeout: 2000 })
-    return () => window.cancelIdleCallback(id)
-  }
-  const timer = setTimeout(task, IDLE_FALLBACK_MS)
-  return () => clearTimeout(timer)
 }

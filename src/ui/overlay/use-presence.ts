@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { prefersStillness } from '../stillness.ts'
 
 /** Duration of the way out, in ms; the CSS of the layers uses --d2, which is the same. */
 const EXIT_MS = 200
@@ -17,8 +18,4 @@ export function usePresence(open: boolean): Phase {
     return () => clearTimeout(timer)
   }, [phase])
   return phase
-}
-
-function prefersStillness(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }

@@ -14,7 +14,7 @@ type MotionOptions = {
   slideClass: string
   startAt: number
   intervalMs: number
-  /** Duration of one change, in ms. */
+  /** Duration of one change, in ms; 0 under reduced motion, where no end of a transition is told. */
   speedMs: number
   onChange: (index: number) => void
 }

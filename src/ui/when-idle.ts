@@ -1,0 +1,17 @@
+/** So long Safari waits, which tells of no pause: late enough for the next picture. */
+const WAIT_UNTOLD_MS = 50
+
+/**
+ * Does something in the browser's next pause.
+ *
+ * @param longestWaitMs it is done then, pause or not
+ * @returns takes it back
+ */
+export function whenIdle(task: () => void, longestWaitMs: number): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, WAIT_UNTOLD_MS)
+    return () => clearTimeout(timer)
+  }
+  const id = window.requestIdleCallback(task, { timeout: longestWaitMs })
+  return () => window.cancelIdleCallback(id)
+}
