@@ -5,7 +5,8 @@ import { operations } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
-import { attached, leavePage, openPage, signIn, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
+import { attached, leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
+import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
@@ -33,7 +34,7 @@ describe('the list of promotions', () => {
 
   it('PROMO-09 PROMO-03 PROMO-04 shows a member where they stand, by part and category, both in the address', async () => {
     const gateway = startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity')
     const card = await screen.findByRole('link', { name: /Weekly cashback on slots/ })
     within(card).getByText('Claim')
@@ -53,7 +54,7 @@ describe('the list of promotions', () => {
 
   it('NAMED-08 opens at the part and category of its address', async () => {
     startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?view=mine&category=DEPOSIT')
     await screen.findByRole('link', { name: /A bit more on every deposit/ })
     expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -61,7 +62,7 @@ describe('the list of promotions', () => {
 
   it('NAMED-08 says that there is nothing yet', async () => {
     startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?view=mine')
     expect(await screen.findByText('You have not joined anything yet')).toBeDefined()
   })
@@ -91,7 +92,7 @@ describe('the list of promotions', () => {
 describe('the details of a promotion', () => {
   it('NAMED-08 shows terms, and rules as safe HTML', async () => {
     startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2601')
     await screen.findByRole('heading', { name: 'Double your first deposit' })
     screen.getByText('100%')
@@ -101,7 +102,7 @@ describe('the details of a promotion', () => {
 
   it('PROMO-05 shows what was handed in, and why it was rejected', async () => {
     startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2605')
     await screen.findByText('My friend is rakib_dhk')
     screen.getByText(/has not made a deposit yet/)
@@ -110,7 +111,7 @@ describe('the details of a promotion', () => {
 
   it('GATEWAY-84 GATEWAY-09 joins once for twenty taps, under a loading notice that goes', async () => {
     const gateway = startStubGateway({ hold: ['acceptDepositPromo'] })
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2601')
     await button('Join now')
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Join now' }))
@@ -126,7 +127,7 @@ describe('the details of a promotion', () => {
   const codes = Object.keys(operations.acceptDepositPromo.errors).filter((code) => !elsewhere.includes(code))
   it.each(codes)('GATEWAY-09 %s is said once, and the button is free again', async (code) => {
     const gateway = startStubGateway({ prefer: { acceptDepositPromo: failing('acceptDepositPromo', code) } })
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2601')
     fireEvent.click(await button('Join now'))
     await waitFor(() => expect(said).toHaveLength(1))
@@ -138,7 +139,7 @@ describe('the details of a promotion', () => {
 
   it.each([4, 40, 41, 42])('GATEWAY-120 ERR-37 type %s is told that a real account is needed to join', async (type) => {
     const gateway = startStubGateway()
-    await signIn(type)
+    await signInOnStub('ravi88', type)
     await open('/m/activity?promo=PR2601')
     fireEvent.click(await button('Join now'))
     await waitFor(() => expect(said).toEqual(['errors.code.realAccountRequired']))
@@ -147,7 +148,7 @@ describe('the details of a promotion', () => {
 
   it('GATEWAY-120 ERR-37 a trial account does not even get the application form', async () => {
     startStubGateway()
-    await signIn(4)
+    await signInOnStub('ravi88', 4)
     await open('/m/activity?promo=PR2603')
     fireEvent.click(await button('Apply'))
     await waitFor(() => expect(said).toEqual(['errors.code.realAccountRequired']))
@@ -160,7 +161,7 @@ describe('the application for a promotion', () => {
   const write = (value: string) => fireEvent.input(remark(), { target: { value } })
   const openForm = async (options?: Parameters<typeof startStubGateway>[0]) => {
     const gateway = startStubGateway(options)
-    await signIn()
+    await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2603')
     fireEvent.click(await button('Apply'))
     await screen.findByLabelText('Remark')

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
-import { leavePage, openPage, signIn, tapTwentyTimes } from './support/member-page.tsx'
+import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
+import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
@@ -11,7 +12,7 @@ beforeEach(resetWorld)
 afterEach(leavePage)
 
 const open = async (path = '/m/rewardCenter') => {
-  await signIn()
+  await signInOnStub('ravi88')
   await openPage(<RewardCenterPage />, path)
 }
 

@@ -36,6 +36,7 @@ const pages = [
     'StatusTag.tsx',
     'Steps.tsx',
     'use-delayed-text.ts',
+    'use-focus-on-mount.ts',
     'use-infinite-scroll.ts',
   ),
   ...inFolder('api')('body.ts', 'generated/promotions.ts', 'generated/security.ts', 'generated/session.ts'),

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface FocusedTitleProps {
   level: 'h2' | 'h3'
@@ -8,8 +9,7 @@ interface FocusedTitleProps {
 
 /** The title of what takes another's place: the focus goes along, for what had it is gone. */
 export function FocusedTitle({ level: Title, className, children }: FocusedTitleProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Title ref={title} tabIndex={-1} className={className}>
       {children}

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { hasFocusRing } from './overlay/focus.ts'
+import { hasFocusRing } from './focus-ring.ts'
 import { isCovered, watchCover } from './overlay/layers.ts'
 import { prefersStillness, stillness } from './stillness.ts'
 

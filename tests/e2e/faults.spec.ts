@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { askToSignOut, confirmSignOut, fillLogin, logInAs, signInAs } from '../support/sign-in.ts'
+import { askToSignOut, confirmSignOut, sendLogin, logInAs, signInAs } from '../support/sign-in.ts'
 import { expect, test as base } from '../support/site.ts'
 
 /** Nobody may ever read any of this: pages of proxies, codes, and what programs say of missing values. */
@@ -78,7 +78,7 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 a login survives every fault, and the next one
   await expect(page.getByText(/try again in \d+ minutes?/)).toBeVisible()
   await expectCalm(page)
   await scenario('')
-  await fillLogin(page, 'ravi88')
+  await sendLogin(page, 'ravi88')
   await expect(page.getByRole('banner')).toContainText('Ravi_88')
 })
 

@@ -45,10 +45,16 @@ test('HOME-17 HOME-18 HOME-19 the promotion for topping up opens step by step an
   page,
 }) => {
   await page.goto('/m/home')
-  await page.getByRole('button', { name: 'Top up and climb' }).click()
+  const handle = page.getByRole('button', { name: 'Top up and climb' })
+  await handle.click()
   const card = page.getByRole('region', { name: 'Top up and climb' })
   await expect(card).toContainText('5% on 500 and more')
   await expectNoAxeViolations(page)
+  // Each takes the other's place, and the focus goes along.
+  await expect(card.getByRole('button', { name: 'Make the offer small again' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'More' }).click()
   const offer = page.getByRole('dialog', { name: '8% on 5,000 and more' })
   await expectNoAxeViolations(page)

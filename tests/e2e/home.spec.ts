@@ -1,5 +1,5 @@
 import { expect, test } from '../support/site.ts'
-import { signInAs } from '../support/sign-in.ts'
+import { sendLogin, signInAs } from '../support/sign-in.ts'
 
 const tiles = (page: import('@playwright/test').Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Favourite: / }) })
@@ -132,10 +132,16 @@ test.describe('games', () => {
     await expect(page).toHaveURL(/\/m\/live$/)
   })
 
-  test('CATS-05 a visitor has no favourites category; FAV-03 and the address of it leads to HOT', async ({ page }) => {
-    await page.goto('/m/home?tab=FAV')
-    await expect(page.getByRole('button', { name: 'Hot', exact: true })).toHaveAttribute('aria-current', 'true')
+  test('CATS-05 a visitor has no favourites category; FAV-03, GAP-68 its address leads to the login and back', async ({
+    page,
+  }) => {
+    await page.goto('/m/home')
+    await expect(page.getByRole('button', { name: 'Slots' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Favourites', exact: true })).toHaveCount(0)
+    await page.goto('/m/home?tab=FAV')
+    await expect(page).toHaveURL(`/m/login?from=${encodeURIComponent('/m/home?tab=FAV')}`)
+    await sendLogin(page, 'ravi88')
+    await expect(page.getByRole('button', { name: 'Favourites', exact: true })).toHaveAttribute('aria-current', 'true')
   })
 
   test('LAUNCH-01, SESSION-21 a visitor who taps a game goes to the login page, and no call is made', async ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { fillLogin } from '../support/sign-in.ts'
+import { sendLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 const photo = readFileSync(new URL('../../docs/images/home.jpg', import.meta.url))
@@ -22,7 +22,7 @@ test('NAMED-08 PROMO-02 PROMO-06 a visitor logs in, comes back to the promotion 
   await page.goto('/m/activity')
   await page.getByRole('link', { name: /Cricket slip of the month/ }).click()
   await page.getByRole('link', { name: 'Log in to take part' }).click()
-  await fillLogin(page, 'ravi88')
+  await sendLogin(page, 'ravi88')
   await expect(page).toHaveURL(/\/m\/activity\?promo=PR2603$/)
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByLabel('Remark').fill('Slip 771204')

@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import { HOSTILE_ADDRESSES } from '../support/hostile-addresses.ts'
-import { askToSignOut, confirmSignOut, fillLogin, signInAs, signOut } from '../support/sign-in.ts'
+import { askToSignOut, confirmSignOut, sendLogin, signInAs, signOut } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 type Page = import('@playwright/test').Page
@@ -175,7 +175,7 @@ test.describe('the way in', () => {
   test('GAP-130, SESSION-28, ERR-32 a member is back after the login, with the query', async ({ page }) => {
     await page.goto('/m/gameRecord?day=2')
     await expect(page).toHaveURL(/\/m\/login\?from=/)
-    await fillLogin(page, 'ravi88')
+    await sendLogin(page, 'ravi88')
     await expect(page).toHaveURL(/\/m\/gameRecord\?day=2$/)
     for (const path of [paths.memberHome, paths.deposit, paths.withdraw, paths.inbox]) {
       await page.goto(path)
@@ -202,7 +202,7 @@ test.describe('the way in', () => {
     const hostile = worst.map((start) => HOSTILE_ADDRESSES.find((address) => address.startsWith(start)) ?? start)
     const [first = '', ...rest] = hostile
     await page.goto(`/m/login?from=${encodeURIComponent(first)}`)
-    await fillLogin(page, 'ravi88')
+    await sendLogin(page, 'ravi88')
     await expect(page).toHaveURL(`${site.url}/m/home`)
     for (const address of rest) {
       await page.goto(`/m/login?from=${encodeURIComponent(address)}`)
@@ -221,7 +221,7 @@ test.describe('the way in', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/m\/login/)
-    await fillLogin(page, 'ravi88')
+    await sendLogin(page, 'ravi88')
     await expect(page.getByRole('banner')).toContainText('Ravi_88')
     await page.waitForLoadState('networkidle')
     expect(calls.filter((call) => /launchGame|addFavorite/i.test(call))).toEqual([])
@@ -238,7 +238,7 @@ test.describe('the way in', () => {
   test('GAP-148 a first login lands on the change of the password, at each start again', async ({ page }) => {
     await page.goto('/m/home')
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await fillLogin(page, 'newcomer')
+    await sendLogin(page, 'newcomer')
     await expect(page).toHaveURL(/\/m\/changePsw$/)
     // Nothing holds one there.
     await page.goBack()

@@ -2,12 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import { databaseReady, db } from '#mock/db.ts'
-import { findAccount } from '#mock/store/accounts.ts'
-import { startSession as openSession } from '#mock/store/sessions.ts'
 import { resetWorld } from '#mock/world.ts'
 import { useNotices } from '#src/core/notices/notices.ts'
-import { endSession, startSession } from '#src/core/session/session.ts'
+import { endSession } from '#src/core/session/session.ts'
 import { leaveNothing, openPart } from './way-in.tsx'
 
 const TAPS = 20
@@ -52,15 +49,6 @@ export async function openPage(page: ReactNode, path: string) {
     </>,
     path,
   )
-}
-
-/** Signs the seeded member in; the page may take them for another type of account than the stub does. */
-export async function signIn(type = 0): Promise<void> {
-  await databaseReady()
-  const account = findAccount(db, 'bdtdemo', 'ravi88')
-  if (!account) throw new Error('the seeded member is missing')
-  const { token } = await openSession(db, account, Date.now())
-  act(() => void startSession({ token, userName: account.username, type }))
 }
 
 /** Twenty taps in a fifth of a second, as an impatient thumb makes them. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { accounts, type MerchantCode } from '#mock/data/accounts.ts'
 import { seededSession } from '#scripts/site/seeded-session.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { fillLogin, submitButton } from './login.ts'
 
 /**
  * Opens the site as a seeded account that signed in before.
@@ -29,17 +30,16 @@ export async function signInAs(
 /** Signs a seeded account in through the login page, as a member would. */
 export async function logInAs(page: Page, username: string): Promise<void> {
   await page.goto(paths.login)
-  await fillLogin(page, username)
+  await sendLogin(page, username)
   await expect(page).not.toHaveURL(/\/m\/login/)
 }
 
-/** Fills and sends the login form that is open. */
-export async function fillLogin(page: Page, username: string): Promise<void> {
+/** Sends the login form that is open, as a seeded account. */
+export async function sendLogin(page: Page, username: string): Promise<void> {
   const account = accounts.find((one) => one.username === username)
   if (!account) throw new Error(`no seeded account is called ${username}`)
-  await page.getByRole('textbox', { name: 'Username' }).fill(account.username)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await fillLogin(page, account.username, account.password)
+  await submitButton(page).click()
 }
 
 /** Asks to sign out by the side menu of home, as a member would. */

@@ -93,6 +93,6 @@ describe('choosing a category', () => {
     expect(categoryAction({ code: 'FISH', vendors: two })).toEqual({ kind: 'show' })
   })
   it('CATS-16 a single vendor is launched directly', () => {
-    expect(categoryAction({ code: 'FISH', vendors: one })).toEqual({ kind: 'launch', vendor: one[0] })
+    expect(categoryAction({ code: 'FISH', vendors: one })).toEqual({ kind: 'launch', vendor: one[0], category: 'FISH' })
   })
 })

@@ -17,7 +17,7 @@ export const vendorCategories = [
 ] as const satisfies readonly GameType[]
 export type VendorCategory = (typeof vendorCategories)[number]
 
-/** LIST-04: groups that are too small to choose in; their lists have no select bar. */
+/** LIST-04, CATS-14: groups that are too small to choose in; their lists have no select bar, and they open in place. */
 export const smallGroups: readonly VendorCategory[] = ['BINGO', 'BGS', 'TF']
 
 /** A category of the top menu (CATS-02). */
@@ -94,14 +94,15 @@ function vendorsByType(types: VendorGameTypes): Map<VendorCategory, Vendor[]> {
 }
 
 /** What tapping a category does (CATS-13..16). */
-export type CategoryAction = { kind: 'show' } | { kind: 'live' } | { kind: 'launch'; vendor: Vendor }
-
-const alwaysInPlace: readonly CategoryCode[] = ['HOT', 'FAV', 'BINGO', 'BGS', 'TF']
+export type CategoryAction =
+  | { kind: 'show' }
+  | { kind: 'live' }
+  | { kind: 'launch'; vendor: Vendor; category: VendorCategory }
 
 /** LIVE has a page of its own; groups and categories with several vendors open in place; a single vendor starts at once. */
 export function categoryAction({ code, vendors }: Category): CategoryAction {
   if (code === 'LIVE') return { kind: 'live' }
   const [only, ...others] = vendors
-  if (alwaysInPlace.includes(code) || !only || others.length > 0) return { kind: 'show' }
-  return { kind: 'launch', vendor: only }
+  if (code === 'HOT' || code === 'FAV' || smallGroups.includes(code)) return { kind: 'show' }
+  return only && others.length === 0 ? { kind: 'launch', vendor: only, category: code } : { kind: 'show' }
 }

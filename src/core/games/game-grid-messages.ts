@@ -13,6 +13,16 @@ export const gameGridMessages = {
       defaultMessage: 'The games could not be loaded. Check your connection and try again.',
       description: 'Text in place of a list of games that could not be loaded',
     },
+    offline: {
+      id: 'games.grid.offline',
+      defaultMessage: 'No connection',
+      description: 'Heading in place of a list of games when the network cannot be reached',
+    },
+    offlineText: {
+      id: 'games.grid.offlineText',
+      defaultMessage: 'The games come back when you are online again. Nothing in your wallet has changed.',
+      description: 'Text in place of a list of games when the network cannot be reached',
+    },
     retry: {
       id: 'games.grid.retry',
       defaultMessage: 'Try again',

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLaunchGame } from '#src/api/generated/games.ts'
-import { addRecentGame, getVendorGameTypesQuery } from '#src/api/generated/games.ts'
+import { addRecentGame, getVendorGameTypesQuery, useLaunchGame } from '#src/api/generated/games.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -14,14 +13,18 @@ import { useSession } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
 import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
 
+type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
+
 /** CONST-29: the gateway's number for mobile clients. */
 const GATEWAY_MOBILE = 3
 
 /**
  * The way every tile, vendor and winner starts a game. A visitor goes to the login page and no game starts by itself
  * afterwards (LAUNCH-01, GAP-140); a trial account may start only games that allow it (GAP-104).
+ *
+ * @returns `isLaunching`: whether it was this game that was asked for here, and no answer has come
  */
-export function useLaunch(): { launch: (game: Launchable) => void; launching: string | undefined } {
+export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: (game: Launchable) => boolean } {
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()
@@ -67,7 +70,12 @@ export function useLaunch(): { launch: (game: Launchable) => void; launching: st
       },
     )
   }
-  return { launch, launching: isPending ? (variables?.body.nodeId ?? variables?.body.vassalage) : undefined }
+  return { launch, isLaunching: (game) => isPending && variables !== undefined && isSame(game, variables.body) }
+}
+
+/** One vendor can stand in several categories, and without a game of its own. */
+function isSame(one: Launched, other: Launched): boolean {
+  return one.gameType === other.gameType && one.vassalage === other.vassalage && one.nodeId === other.nodeId
 }
 
 /** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */

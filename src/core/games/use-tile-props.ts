@@ -9,13 +9,13 @@ type TileProps = Omit<GameTileProps, 'wide' | 'vendorName' | 'eager'>
 /** Gives each tile of a list its heart and its launch; one call for a whole list. */
 export function useTileProps(): (game: Game) => TileProps {
   const favorites = useFavorites()
-  const { launch, launching } = useLaunch()
+  const { launch, isLaunching } = useLaunch()
   const onLaunch = useStableCallback(launch)
   const onToggleFavorite = useStableCallback(favorites.toggle)
   return (game) => ({
     game,
     isFavorite: favorites.isFavorite(game.nodeId),
-    isLaunching: launching === game.nodeId,
+    isLaunching: isLaunching(game),
     onLaunch,
     onToggleFavorite,
   })

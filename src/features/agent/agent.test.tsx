@@ -8,9 +8,9 @@ import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
-import { leavePage, openPage, signIn, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { leavePage, openPage, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { said } from '../../../tests/support/way-in.tsx'
 import { AgentRegisterPage } from './AgentRegisterPage.tsx'
 
@@ -49,7 +49,7 @@ describe('agent registration for those who are no agents', () => {
     'NAMED-06 AGENT-12 type %s reads terms and the way to customer service',
     async (kind) => {
       const gateway = startStubGateway()
-      if (kind !== undefined) await signIn(kind)
+      if (kind !== undefined) await signInOnStub('ravi88', kind)
       await open()
       screen.getByRole('heading', { name: 'How to become an agent' })
       screen.getByRole('heading', { name: 'Terms for agents' })

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
-import { Link } from '#src/core/routing/Link.tsx'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
-import { safePath } from '#src/core/routing/safe-path.ts'
+import { BannerArt } from '#src/core/messages/BannerArt.tsx'
+import { operatorLink } from '#src/core/routing/operator-link.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { ScrollRow } from '#src/ui/ScrollRow.tsx'
 import { centerMessages as messages } from './center-messages.ts'
 import styles from './CenterBanners.module.css'
@@ -22,29 +21,17 @@ export function CenterBanners({ banners }: { banners: readonly Announcement[] })
 }
 
 function Banner({ banner, isOnly }: { banner: Announcement; isOnly: boolean }) {
-  const { title, subtitle, url, link } = banner
-  const className = isOnly ? `${styles.banner} ${styles.only}` : styles.banner
+  const { title, subtitle, link } = banner
+  const className = classNames(styles.banner, isOnly && styles.only)
   const content = (
     <>
-      {url ? <Picture className={styles.art} paths={[url]} width={716} height={360} eager /> : null}
+      <BannerArt banner={banner} eager />
       <span className={styles.copy}>
         <strong className={styles.title}>{title}</strong>
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
       </span>
     </>
   )
-  if (link?.startsWith('/')) {
-    return (
-      <Link to={safePath(link)} className={className}>
-        {content}
-      </Link>
-    )
-  }
-  const address = link && safeExternal(link)
-  if (!address) return <div className={className}>{content}</div>
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={className}>
-      {content}
-    </a>
-  )
+  const render = operatorLink(link)
+  return render ? render({ className, children: content }) : <div className={className}>{content}</div>
 }

@@ -50,24 +50,27 @@ function VendorTiles({
   category,
   vendors,
 }: { category: VendorCategory } & Pick<ReturnType<typeof useVendors>, 'vendors'>) {
-  const { launch, launching } = useLaunch()
+  const { launch, isLaunching } = useLaunch()
   return (
     <ul className={styles.grid}>
-      {vendors.map((vendor) => (
-        <li key={vendor.vassalage}>
-          <button
-            type="button"
-            className={styles.vendor}
-            aria-busy={launching === (vendor.nodeId ?? vendor.vassalage) || undefined}
-            onClick={() => launch(launchableVendor(vendor, category))}
-          >
-            <Picture className={styles.logo} paths={[vendor.iconUrl]} width={48} height={48} />
-            <bdi className={styles.name} dir={textDirection(vendor.displayName)}>
-              {vendor.displayName}
-            </bdi>
-          </button>
-        </li>
-      ))}
+      {vendors.map((vendor) => {
+        const game = launchableVendor(vendor, category)
+        return (
+          <li key={vendor.vassalage}>
+            <button
+              type="button"
+              className={styles.vendor}
+              aria-busy={isLaunching(game) || undefined}
+              onClick={() => launch(game)}
+            >
+              <Picture className={styles.logo} paths={[vendor.iconUrl]} width={48} height={48} />
+              <bdi className={styles.name} dir={textDirection(vendor.displayName)}>
+                {vendor.displayName}
+              </bdi>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { emptyDraft } from './filter-draft.ts'
 import { listMessages as messages } from './list-messages.ts'
-import { countFilters, type ListQuery } from './list-query.ts'
+import { isNarrowed, type ListQuery } from './list-query.ts'
 import type { ChangeList } from './use-list-query.ts'
 
 /** Why a list is empty, and the way out: clear the search, drop the filters, or find a first favourite. */
@@ -21,11 +21,10 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
       />
     )
   }
-  const isNarrowed = query.vendor !== '' || countFilters(query) > 0
-  if (query.type === 'favourite' && !isNarrowed) {
+  if (query.type === 'favourite' && !isNarrowed(query)) {
     return <NoFavorites onBrowse={() => onChange({ type: 'all' })} />
   }
-  if (!isNarrowed && query.type === 'all') {
+  if (!isNarrowed(query) && query.type === 'all') {
     return <StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />
   }
   return (

@@ -5,16 +5,16 @@ import { categoryNames } from '#src/core/games/category-messages.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { GameListView } from './GameListView.tsx'
-import type { ListQuery } from './list-query.ts'
+import { needsSession, type ListQuery } from './list-query.ts'
 import { SelectBar } from './SelectBar.tsx'
 import type { ChangeList } from './use-list-query.ts'
 
-/** The choices of a list and its games; favourites and recent games need a session (FAV-03). */
+/** The choices of a list and its games; for some of them visitors log in first (FAV-03). */
 export function GameBrowser({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
   const session = useSession()
   const location = useLocation()
-  if (!session && (query.type === 'favourite' || query.type === 'recent')) {
+  if (!session && needsSession(query)) {
     return <Navigate to={loginPath(location)} replace />
   }
   return (

@@ -1,14 +1,13 @@
 import { useIntl } from 'react-intl'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
+import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { listMessages as messages } from './list-messages.ts'
 import type { ListQuery } from './list-query.ts'
-import { MoreGames } from './MoreGames.tsx'
 import { PAGE_SIZE, useGameList, type GameListState } from './use-game-list.ts'
 import { useInfiniteScroll } from '#src/ui/use-infinite-scroll.ts'
 import { useKeptDepth } from './use-kept-depth.ts'
@@ -33,7 +32,7 @@ export function GameListView({ query, onChange, label }: GameListViewProps) {
   const mayLoad = list.hasMore && !list.isLoadingMore && list.failed === undefined
   const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)
   useInfiniteScroll(mayLoad && sought === 0, list.loadMore)
-  if (!games) return list.failed === 'list' ? <FailedList list={list} /> : <PendingList />
+  if (!games) return list.error ? <GamesFailed error={list.error} onRetry={list.retry} /> : <PendingList />
   if (games.length === 0 && !list.hasMore && !isPrevious) return <EmptyList query={query} onChange={onChange} />
   return (
     <section aria-busy={isPrevious || list.isLoadingMore || undefined} className={classNames(isPrevious && styles.old)}>
@@ -61,11 +60,7 @@ function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
         <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
       )}
       {failed === 'next' || hasMore ? (
-        <MoreGames
-          isFailed={failed === 'next'}
-          isPending={isLoadingMore}
-          onMore={failed === 'next' ? list.retry : list.loadMore}
-        >
+        <MoreGames isFailed={failed === 'next'} isPending={isLoadingMore} onMore={list.loadMore}>
           {intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
         </MoreGames>
       ) : null}
@@ -82,22 +77,5 @@ function PendingList() {
     <div className={styles.pending} aria-busy="true">
       <Skeleton shape="tile" count={PENDING_TILES} />
     </div>
-  )
-}
-
-function FailedList({ list }: { list: GameListState }) {
-  const intl = useIntl()
-  const { isOffline } = list
-  return (
-    <StateView
-      kind={isOffline ? 'offline' : 'error'}
-      title={intl.formatMessage(isOffline ? messages.offline : gameGridMessages.failedTitle)}
-      text={intl.formatMessage(isOffline ? messages.offlineText : gameGridMessages.failedText)}
-      action={
-        <Button variant="primary" onClick={list.retry}>
-          {intl.formatMessage(gameGridMessages.retry)}
-        </Button>
-      }
-    />
   )
 }

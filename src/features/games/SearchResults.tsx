@@ -8,7 +8,7 @@ import { listMessages } from './list-messages.ts'
 import { parseListQuery } from './list-query.ts'
 import { searchMessages as messages } from './search-messages.ts'
 import { TileSection } from './TileSection.tsx'
-import { uniqueGames } from './unique-games.ts'
+import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { listVariables } from './use-game-list.ts'
 
 /** LIST-09, CONST-12 */

@@ -5,7 +5,7 @@ import { GameTile } from '#src/core/games/GameTile.tsx'
 import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { MoreGames } from './MoreGames.tsx'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import styles from './TileSection.module.css'
 

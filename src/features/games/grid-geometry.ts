@@ -2,7 +2,7 @@
 export const COLUMN_PX = 600
 export const GUTTER_PX = 16
 export const GAP_PX = 10
-/** From this width on there are four columns; GameGrid.module.css says the same to the home grid. */
+/** From this width on there are four columns (`--tile-columns`). */
 export const WIDE_PX = 520
 /** Height of a tile by its width, as in GameTile.module.css. */
 const TILE_RATIO = 1.3333

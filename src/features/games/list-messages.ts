@@ -71,16 +71,6 @@ export const listMessages = {
       defaultMessage: 'Show all games',
       description: 'Button that takes all filters away',
     },
-    offline: {
-      id: 'games.list.offline',
-      defaultMessage: 'No connection',
-      description: 'Heading in place of a list of games when the network cannot be reached',
-    },
-    offlineText: {
-      id: 'games.list.offlineText',
-      defaultMessage: 'The games come back when you are online again. Nothing in your wallet has changed.',
-      description: 'Text in place of a list of games when the network cannot be reached',
-    },
   }),
   filters: defineMessage<{ count: number }>({
     id: 'games.list.filters',

@@ -75,6 +75,16 @@ export function tidyName(name: string): string {
   return cut.replace(/[\ud800-\udbff]$/, '').trimEnd()
 }
 
+/** Favourites and recent games are those of somebody signed in (FAV-03). */
+export function needsSession({ type }: ListQuery): boolean {
+  return type === 'favourite' || type === 'recent'
+}
+
+/** Whether a maker, a name or a filter leaves out some games of the list. */
+export function isNarrowed(query: ListQuery): boolean {
+  return query.vendor !== '' || query.name !== '' || countFilters(query) > 0
+}
+
 /** How many choices of the filter panel are in force. */
 export function countFilters({ kind, minBet, minLine }: ListQuery): number {
   return [kind, minBet, minLine].filter(Boolean).length

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
@@ -8,8 +9,8 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
-import type { ListQuery } from './list-query.ts'
-import { uniqueGames } from './unique-games.ts'
+import { isNarrowed, needsSession, type ListQuery } from './list-query.ts'
+import { uniqueGames } from '#src/core/games/unique-games.ts'
 
 /** CONST-10, LIST-08 */
 export const PAGE_SIZE = 25
@@ -36,8 +37,8 @@ export interface GameListState {
   isPrevious: boolean
   /** What failed: the first page, or only the next one. */
   failed: 'list' | 'next' | undefined
-  /** The gateway could not be reached at all. */
-  isOffline: boolean
+  /** Why. */
+  error: GatewayError | null
   retry: () => void
   hasMore: boolean
   isLoadingMore: boolean
@@ -55,7 +56,7 @@ export function useGameList(query: ListQuery): GameListState {
   const favoriteIds = useFavoriteIds()
   const isFavorites = query.type === 'favourite'
   const ownCall = isFavorites && !isNarrowed(query)
-  const mayAsk = session !== undefined || (query.type !== 'favourite' && query.type !== 'recent')
+  const mayAsk = session !== undefined || !needsSession(query)
   const listed = useListGamesInfinite(listVariables(query, language), {
     ...KEPT,
     enabled: mayAsk && !ownCall,
@@ -75,7 +76,7 @@ export function useGameList(query: ListQuery): GameListState {
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
     isPrevious: source.isPlaceholderData,
     failed: source.isFetchNextPageError ? 'next' : source.isError && !pages ? 'list' : undefined,
-    isOffline: source.error?.code === 'NETWORK_UNREACHABLE',
+    error: source.error,
     retry: () => void (source.isFetchNextPageError ? source.fetchNextPage() : source.refetch()),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
     isLoadingMore: source.isFetchingNextPage,
@@ -108,8 +109,4 @@ export function listVariables(
       language,
     },
   }
-}
-
-function isNarrowed({ vendor, name, minBet, minLine }: ListQuery): boolean {
-  return [vendor, name, minBet, minLine].some(Boolean)
 }

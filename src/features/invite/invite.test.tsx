@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { siteStatus } from '../../../tests/support/render-site.tsx'
-import { leavePage, openPage, signIn, whereabouts } from '../../../tests/support/member-page.tsx'
+import { leavePage, openPage, whereabouts } from '../../../tests/support/member-page.tsx'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { said } from '../../../tests/support/way-in.tsx'
 import { InvitePage } from './InvitePage.tsx'
@@ -23,7 +24,7 @@ const example = (name: string) => ({ prefer: { listAffiliateUrls: `code=200, exa
 describe('the page for inviting friends', () => {
   it('NAMED-05 SHELL-14 BOOT-05 shows link, code and QR code, what they brought, and the rules', async () => {
     startStubGateway(example('member'))
-    await signIn()
+    await signInOnStub('ravi88')
     await open()
     const link = await screen.findByLabelText('Your link')
     expect(link).toHaveProperty('value', 'https://www.lanternhouse.example/m/register?affiliateCode=NUSRAT21')
@@ -45,7 +46,7 @@ describe('the page for inviting friends', () => {
     startStubGateway(example('member'))
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)
     letShare(share)
-    await signIn()
+    await signInOnStub('ravi88')
     await open()
     const button = await screen.findByRole('button', { name: 'Share' })
     await screen.findByLabelText('Your link')
@@ -66,7 +67,7 @@ describe('the page for inviting friends', () => {
 
   it('NAMED-05 has no share button where the browser cannot share', async () => {
     startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     await open()
     await screen.findByLabelText('Your link')
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
@@ -74,14 +75,14 @@ describe('the page for inviting friends', () => {
 
   it.each([1, 2, 41, 42])('SHELL-85 CONST-42 leads an agent of type %i to their own page', async (type) => {
     startStubGateway()
-    await signIn(type)
+    await signInOnStub('ravi88', type)
     await open()
     expect(whereabouts()).toBe('/m/agentRegister')
   })
 
   it('SHELL-86 BOOT-25 GAP-91 says that it opens soon where there is no referral programme', async () => {
     const gateway = startStubGateway()
-    await signIn()
+    await signInOnStub('ravi88')
     const client = await open()
     act(() => client.setQueryData(getSystemStatusQuery().queryKey, siteStatus()))
     await screen.findByRole('heading', { name: 'Inviting friends opens soon' })
@@ -91,7 +92,7 @@ describe('the page for inviting friends', () => {
 
   it('SESSION-08 asks a trial account to register', async () => {
     const gateway = startStubGateway()
-    await signIn(4)
+    await signInOnStub('ravi88', 4)
     await open()
     expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/m/register')
     expect(gateway.asked.filter(({ operation }) => operation === 'listAffiliateUrls')).toEqual([])
@@ -99,7 +100,7 @@ describe('the page for inviting friends', () => {
 
   it('NAMED-05 offers customer service to a member without a link', async () => {
     startStubGateway(example('empty'))
-    await signIn()
+    await signInOnStub('ravi88')
     await open()
     await screen.findByRole('heading', { name: 'You have no invitation link yet.' })
     expect(screen.getByText('Customer service')).toBeDefined()
@@ -107,7 +108,7 @@ describe('the page for inviting friends', () => {
 
   it('NAMED-05 says that it could not be loaded, and tries again', async () => {
     startStubGateway({ prefer: { listAffiliateUrls: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
-    await signIn()
+    await signInOnStub('ravi88')
     await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { categoryAction, type CategoryCode } from '#src/core/games/category.ts'
+import { categoryAction, type Category, type CategoryCode } from '#src/core/games/category.ts'
 import { CategoryRow } from '#src/core/games/CategoryRow.tsx'
-import { launchableVendor } from '#src/core/games/launch.ts'
+import { launchableVendor, type Launchable } from '#src/core/games/launch.ts'
 import type { Categories } from '#src/core/games/use-categories.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -28,24 +27,28 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
 function useChooseCategory(categories: Categories['list']) {
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
-  const { launch, launching } = useLaunch()
-  const [launched, setLaunched] = useState<CategoryCode>()
+  const { launch, isLaunching } = useLaunch()
   const choose = (code: CategoryCode) => {
     const category = categories.find((one) => one.code === code)
     if (!category) return
-    const action = categoryAction(category)
-    if (action.kind === 'live') return void navigate(paths.live)
-    if (action.kind === 'launch') {
-      setLaunched(code)
-      if (code !== 'HOT' && code !== 'FAV') launch(launchableVendor(action.vendor, code))
-      return
-    }
+    if (categoryAction(category).kind === 'live') return void navigate(paths.live)
+    const game = onlyGameOf(category)
+    if (game) return launch(game)
     const next = new URLSearchParams(search)
     if (code === 'HOT') next.delete(TAB_PARAMETER)
     else next.set(TAB_PARAMETER, code)
     // A tab is a view of home, not a place: one step back leaves home from any of them.
     setSearch(next, { replace: true, preventScrollReset: true })
   }
-  // One vendor can stand in several categories; the one that was tapped waits.
-  return { choose, launching: launching === undefined ? undefined : launched }
+  const launching = categories.find((category) => {
+    const game = onlyGameOf(category)
+    return game && isLaunching(game)
+  })
+  return { choose, launching: launching?.code }
+}
+
+/** What a category starts at once (CATS-16). */
+function onlyGameOf(category: Category): Launchable | undefined {
+  const action = categoryAction(category)
+  return action.kind === 'launch' ? launchableVendor(action.vendor, action.category) : undefined
 }

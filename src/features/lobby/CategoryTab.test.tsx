@@ -26,7 +26,7 @@ it('ERR-46, HOME-15 a next page that does not come is told, and can be asked for
   expect(told.textContent).toBe('More games could not be loaded.')
   expect(games()).toBeGreaterThan(before)
   delete prefer.listGames
-  fireEvent.click(more() as HTMLElement)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(games()).toBe(40))
   expect(screen.queryByRole('alert')).toBeNull()
 })

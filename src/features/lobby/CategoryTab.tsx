@@ -4,7 +4,7 @@ import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
-import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
+import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
@@ -21,11 +21,11 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const intl = useIntl()
   const language = useLanguage()
   const [shown, setShown] = useState(GAMES_STEP)
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListGamesInfinite({
       query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
     })
-  const loaded = data?.pages.flatMap(({ games }) => games)
+  const loaded = data && uniqueGames(data.pages.map(({ games }) => games))
   const total = data?.pages[0]?.totalCount ?? 0
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)
@@ -41,11 +41,11 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
         <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(categoryNames[category])} />
         <GameGrid
           games={loaded?.slice(0, shown)}
-          isFailed={isError}
+          error={error}
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
-          moreFailure={isFetchNextPageError ? <MoreFailed /> : null}
+          isMoreFailed={isFetchNextPageError}
           onMore={showMore}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />

@@ -1,10 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
-import { Link } from '#src/core/routing/Link.tsx'
-import { safePath } from '#src/core/routing/safe-path.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { BannerArt } from '#src/core/messages/BannerArt.tsx'
+import { operatorLink } from '#src/core/routing/operator-link.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
 import styles from './HomeBanner.module.css'
@@ -67,34 +64,19 @@ export function HomeBanner({ banners }: { banners: readonly Announcement[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Announcement; isFirst: boolean }) {
+  const render = operatorLink(banner.link)
   return (
     <div className={styles.slide}>
-      {banner.url ? (
-        <Picture className={styles.art} paths={[banner.url]} width={716} height={360} eager={isFirst} />
-      ) : null}
+      <BannerArt banner={banner} eager={isFirst} />
       <div className={styles.copy}>
         <h2 className={styles.title}>{banner.title}</h2>
         {banner.subtitle ? <p className={styles.subtitle}>{banner.subtitle}</p> : null}
-        {banner.action && banner.link ? <BannerLink label={banner.action} link={banner.link} /> : null}
+        {banner.action && render ? (
+          <Button variant="primary" size="small" render={render}>
+            {banner.action}
+          </Button>
+        ) : null}
       </div>
     </div>
-  )
-}
-
-/** A banner leads into the site, or to an address that may be opened; else it has no button. */
-function BannerLink({ label, link }: { label: string; link: string }) {
-  if (link.startsWith('/')) {
-    return (
-      <Button variant="primary" size="small" render={(props) => <Link to={safePath(link)} {...props} />}>
-        {label}
-      </Button>
-    )
-  }
-  const address = safeExternal(link)
-  if (!address) return null
-  return (
-    <Button variant="primary" size="small" render={(props) => <ExternalLink href={address} {...props} />}>
-      {label}
-    </Button>
   )
 }

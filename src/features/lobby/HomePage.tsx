@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useCategories } from '#src/core/games/use-categories.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { loginPath } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
 import { idlePart, lazyPart } from '#src/ui/late-part.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HomeNotices } from './HomeNotices.tsx'
@@ -8,7 +11,6 @@ import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
 import { HotTab } from './HotTab.tsx'
 import { QuickActions } from './QuickActions.tsx'
-import { useCategories } from '#src/core/games/use-categories.ts'
 import { TAB_PARAMETER } from './tab-parameter.ts'
 import { useHomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomePage.module.css'
@@ -19,11 +21,17 @@ const HomePrompts = idlePart(async () => (await import('./prompts/HomePrompts.ts
 const FavoritesTab = lazyPart(async () => (await import('./FavoritesTab.tsx')).FavoritesTab)
 const CategoryTab = lazyPart(async () => (await import('./CategoryTab.tsx')).CategoryTab)
 
-/** The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category. */
+/**
+ * The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category. Favourites
+ * are for those signed in (FAV-03).
+ */
 export function HomePage() {
   const announcements = useHomeAnnouncements()
   const categories = useCategories()
   const [search] = useSearchParams()
+  const location = useLocation()
+  const session = useSession()
+  if (!session && search.get(TAB_PARAMETER) === 'FAV') return <Navigate to={loginPath(location)} replace />
   const chosen = categories.list.find(({ code }) => code === search.get(TAB_PARAMETER)) ?? categories.list[0]
   return (
     <div className={styles.page}>

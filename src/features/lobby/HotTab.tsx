@@ -35,7 +35,7 @@ const messages = defineMessages({
 export function HotTab() {
   const intl = useIntl()
   const [shown, setShown] = useState(GAMES_STEP)
-  const { data, isError, refetch } = useHotGames()
+  const { data, error, refetch } = useHotGames()
   const games = data?.list
   return (
     <>
@@ -59,14 +59,14 @@ export function HotTab() {
         </button>
         <GameGrid
           games={games?.slice(0, shown)}
-          isFailed={isError}
+          error={error}
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
           onMore={() => startTransition(() => setShown(shown + GAMES_STEP))}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />
       </section>
-      {games || isError ? (
+      {games || error ? (
         <Suspense>
           <LobbyFoot />
         </Suspense>

@@ -53,7 +53,7 @@ export function WinnerBoard() {
   const intl = useIntl()
   const language = useLanguage()
   // The board outlives its rows, which move away while the gateway thinks about a game.
-  const { launch, launching } = useLaunch()
+  const { launch, isLaunching } = useLaunch()
   const { data } = useGetRankList({
     query: { gameCategory: 'ALL', language, limitNum: LIMIT, merchantCode: currentMerchant.code },
   })
@@ -72,10 +72,13 @@ export function WinnerBoard() {
           stepMs={STEP_MS}
           pauseLabel={intl.formatMessage(messages.pause)}
           playLabel={intl.formatMessage(messages.run)}
-          items={data.list.map(({ vo }, index) => ({
-            key: `${vo.nodeId}-${index}`,
-            content: <Win win={vo} isLaunching={launching === vo.nodeId} onPlay={() => launch(launchableWin(vo))} />,
-          }))}
+          items={data.list.map(({ vo }, index) => {
+            const game = launchableWin(vo)
+            return {
+              key: `${vo.nodeId}-${index}`,
+              content: <Win win={vo} isLaunching={isLaunching(game)} onPlay={() => launch(game)} />,
+            }
+          })}
         />
       </Card>
     </section>

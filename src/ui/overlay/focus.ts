@@ -38,15 +38,6 @@ export function wrapTab(event: KeyboardEvent, panel: HTMLElement): void {
   }
 }
 
-/** Whether somebody moves by the keyboard; a browser that cannot tell decides about the next ring by itself. */
-export function hasFocusRing(element: Element | null): boolean | undefined {
-  try {
-    return element?.matches(':focus-visible') ?? false
-  } catch {
-    return undefined
-  }
-}
-
 /** Whether nothing has the focus once `layer` is gone; else somebody has put it where it belongs. */
 export function hasLostFocus(layer: HTMLElement): boolean {
   const active = document.activeElement

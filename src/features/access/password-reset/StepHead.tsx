@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { classNames } from '#src/ui/class-names.ts'
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { STEPS, type Step } from './step.ts'
 import styles from './StepHead.module.css'
@@ -16,10 +17,7 @@ interface StepHeadProps {
 export function StepHead({ step, arrived, children }: StepHeadProps) {
   const intl = useIntl()
   const number = STEPS.indexOf(step) + 1
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (arrived) head.current?.focus()
-  }, [arrived])
+  const head = useFocusOnMount<HTMLDivElement>(arrived)
   return (
     <div ref={head} tabIndex={-1} className={styles.head}>
       <div className={styles.track} aria-hidden="true">

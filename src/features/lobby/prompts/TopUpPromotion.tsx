@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts'
 import styles from './TopUpPromotion.module.css'
 
 const GROUPS = ['m_topup_1', 'm_topup_2', 'm_topup_3'] as const
@@ -20,40 +21,22 @@ const GROUPS = ['m_topup_1', 'm_topup_2', 'm_topup_3'] as const
  */
 export function TopUpPromotion({ announcements }: { announcements: readonly Announcement[] }) {
   const intl = useIntl()
-  const [expanded, setExpanded] = useState(false)
+  const [size, setSize] = useState<'untouched' | 'large' | 'small'>('untouched')
   const [offerOpen, setOfferOpen] = useState(false)
   const [handle, card, offer] = GROUPS.map((group) => announcements.find(({ groupName }) => groupName === group))
   if (!handle || !card || !offer) return null
   return (
     <>
-      {expanded ? (
-        <section className={styles.card} aria-label={handle.title}>
-          <IconButton
-            label={intl.formatMessage(messages.collapse)}
-            className={styles.collapse}
-            onClick={() => setExpanded(false)}
-          >
-            <Icon icon={X} size={20} />
-          </IconButton>
-          <Picture paths={picturesOf(card)} width={64} height={64} className={styles.picture} />
-          <div className={styles.words}>
-            <p className={styles.title}>{card.title}</p>
-            {handle.subtitle ? <p className={styles.text}>{handle.subtitle}</p> : null}
-            <Button size="small" onClick={() => setOfferOpen(true)}>
-              {card.action ?? intl.formatMessage(messages.more)}
-            </Button>
-          </div>
-        </section>
+      {size === 'large' ? (
+        <Card
+          title={handle.title}
+          card={card}
+          text={handle.subtitle}
+          onCollapse={() => setSize('small')}
+          onMore={() => setOfferOpen(true)}
+        />
       ) : (
-        <button
-          type="button"
-          className={styles.handle}
-          aria-expanded={false}
-          aria-label={handle.title}
-          onClick={() => setExpanded(true)}
-        >
-          <Picture paths={picturesOf(handle)} width={36} height={36} className={styles.picture} />
-        </button>
+        <Handle handle={handle} hasFocus={size === 'small'} onExpand={() => setSize('large')} />
       )}
       <Dialog
         open={offerOpen}
@@ -72,6 +55,55 @@ export function TopUpPromotion({ announcements }: { announcements: readonly Anno
         {offer.subtitle}
       </Dialog>
     </>
+  )
+}
+
+interface HandleProps {
+  handle: Announcement
+  /** It takes the place of the card, whose cross had the focus. */
+  hasFocus: boolean
+  onExpand: () => void
+}
+
+function Handle({ handle, hasFocus, onExpand }: HandleProps) {
+  const button = useFocusOnMount<HTMLButtonElement>(hasFocus)
+  return (
+    <button ref={button} type="button" className={styles.handle} aria-label={handle.title} onClick={onExpand}>
+      <Picture paths={picturesOf(handle)} width={36} height={36} className={styles.picture} />
+    </button>
+  )
+}
+
+interface CardProps {
+  title: string
+  card: Announcement
+  text: string | undefined
+  onCollapse: () => void
+  onMore: () => void
+}
+
+function Card({ title, card, text, onCollapse, onMore }: CardProps) {
+  const intl = useIntl()
+  const cross = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <section className={styles.card} aria-label={title}>
+      <IconButton
+        ref={cross}
+        label={intl.formatMessage(messages.collapse)}
+        className={styles.collapse}
+        onClick={onCollapse}
+      >
+        <Icon icon={X} size={20} />
+      </IconButton>
+      <Picture paths={picturesOf(card)} width={64} height={64} className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.title}>{card.title}</p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        <Button size="small" onClick={onMore}>
+          {card.action ?? intl.formatMessage(messages.more)}
+        </Button>
+      </div>
+    </section>
   )
 }
 

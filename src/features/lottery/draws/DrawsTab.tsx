@@ -16,7 +16,7 @@ import { useLotteries, type LotteryGroup } from './use-lotteries.ts'
 export function DrawsTab() {
   const intl = useIntl()
   const { groups, recent, results, isPending, isFailed, retry } = useLotteries()
-  const { launch, launching } = useLaunch()
+  const { launch, isLaunching } = useLaunch()
   if (isFailed) {
     return <LoadFailed onRetry={retry} />
   }
@@ -45,7 +45,7 @@ export function DrawsTab() {
               key={game.nodeId}
               game={game}
               last={results.get(game.gameId)}
-              isLaunching={launching === game.nodeId}
+              isLaunching={isLaunching(game)}
               onLaunch={launch}
             />
           ))}

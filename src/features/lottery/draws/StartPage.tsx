@@ -33,7 +33,7 @@ export function StartPage() {
 
 function Chosen({ game }: { game: LotteryGame }) {
   const intl = useIntl()
-  const { launch, launching } = useLaunch()
+  const { launch, isLaunching } = useLaunch()
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ function Chosen({ game }: { game: LotteryGame }) {
           </p>
         </div>
       </div>
-      <Button variant="primary" size="wide" pending={launching === game.nodeId} onClick={() => launch(game)}>
+      <Button variant="primary" size="wide" pending={isLaunching(game)} onClick={() => launch(game)}>
         {intl.formatMessage(messages.play)}
       </Button>
       {game.vassalage === VN_VENDOR ? <VendorDraws game={game} /> : <OwnDraws game={game} />}

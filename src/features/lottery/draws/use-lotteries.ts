@@ -44,8 +44,8 @@ export function useLotteries() {
     recent: session ? (recent.data?.list ?? []) : [],
     results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
     isPending: own.isPending || menu.isPending || vendors.isPending,
-    // One of the two lists is still a list; the failure of both is one.
-    isFailed: own.isError && menu.isError,
+    // One of the two lists is still a list, and so is what came before a failure.
+    isFailed: own.isError && menu.isError && !own.data && !menu.data,
     retry: () => void Promise.all([own.refetch(), menu.refetch()]),
   }
 }

@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
-import { MoreFailed } from '#src/core/games/MoreFailed.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { gameGridMessages } from './game-grid-messages.ts'
+import { MoreFailed } from './MoreFailed.tsx'
 
 interface MoreGamesProps {
   /** The last try failed. */
