@@ -51,6 +51,25 @@ test('home keeps everything on the narrowest phone @small', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
+test('what has a shape of its own keeps it while it has the focus', async ({ page }) => {
+  await page.goto('/m/home')
+  await expect(page.getByText('Game makers')).toBeAttached()
+  const { round, changed } = await page.evaluate(() => {
+    const shaped = [...document.querySelectorAll<HTMLElement>('a, button')]
+      .map((element) => ({ element, shape: getComputedStyle(element).borderRadius }))
+      .filter(({ shape }) => shape !== '0px')
+    return {
+      round: shaped.length,
+      changed: shaped.flatMap(({ element, shape }) => {
+        element.focus({ preventScroll: true, focusVisible: true })
+        return getComputedStyle(element).borderRadius === shape ? [] : [element.className]
+      }),
+    }
+  })
+  expect(round).toBeGreaterThan(10)
+  expect(changed).toEqual([])
+})
+
 test('the styles of the document are not loaded a second time, after those of the page', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
