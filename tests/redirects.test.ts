@@ -20,10 +20,11 @@ describe('GAP-68 no target leaves the origin', () => {
     expect(afterLogin(`/m/login?${RETURN_PARAMETER}=${encodeURIComponent(once)}`)).toBe('/m/home')
   })
 
-  it('GAP-130 the way back keeps the address with its query, and home needs none', () => {
+  it('GAP-130 the way back keeps the address with its query, and home as it opens needs none', () => {
     const from = { pathname: '/m/gameList', search: '?type=hot&gameType=LIVE' }
     expect(afterLogin(loginPath(from))).toBe('/m/gameList?type=hot&gameType=LIVE')
-    expect(loginPath({ pathname: '/m/home', search: '?tab=RNG' })).toBe('/m/login')
+    expect(afterLogin(loginPath({ pathname: '/m/home', search: '?tab=RNG' }))).toBe('/m/home?tab=RNG')
+    expect(loginPath({ pathname: '/m/home', search: '' })).toBe('/m/login')
     expect(loginPath({ pathname: '/m/login', search: '?from=%2Fm%2Fvip' })).toBe('/m/login')
   })
 

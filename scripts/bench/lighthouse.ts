@@ -35,7 +35,7 @@ export async function lighthouseSection(
 ): Promise<Section> {
   const figures = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < options.runs; run += 1) {
-    for (const page of pages) figures.get(page.name)?.push(await measureTwice(page.url, options.throttling))
+    for (const page of pages) figures.get(page.name)?.push(await measureOrRetry(page.url, options.throttling))
   }
   const medians = new Map([...figures].map(([name, all]) => [name, medianOf(all)]))
   const stack = medians.get('stack page')
@@ -97,7 +97,7 @@ export async function lighthouseSection(
 }
 
 /** A Chrome that painted nothing in time, as happens on a machine with other work, costs one run and not all of them. */
-const measureTwice = (url: string, throttling: Throttling) =>
+const measureOrRetry = (url: string, throttling: Throttling) =>
   measure(url, throttling).catch(() => measure(url, throttling))
 
 async function measure(url: string, throttling: Throttling): Promise<Figures> {

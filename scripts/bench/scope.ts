@@ -29,7 +29,11 @@ export function endAll(): Promise<void> {
 async function endEach(): Promise<void> {
   for (const end of [...open].reverse()) {
     if (!open.delete(end)) continue
-    await Promise.resolve(end()).catch((error: unknown) => console.error(error))
+    try {
+      await end()
+    } catch (error) {
+      console.error(error)
+    }
   }
 }
 

@@ -25,6 +25,7 @@ export interface Section {
   notes: readonly string[]
 }
 
+/** Whether a figure is within its budget. */
 export const holds = ({ kind, value, budget }: Check): boolean =>
   kind === 'at least' ? value >= budget : value <= budget
 

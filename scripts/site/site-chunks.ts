@@ -72,7 +72,7 @@ const records = [
     'records/RecordList.tsx',
     'records/RecordSheet.tsx',
     'records/record-messages.ts',
-    'wallet/PagedRows.tsx',
+    'records/PagedRows.tsx',
   ),
   ...core('records/days/DayChoice.tsx', 'records/days/use-asked-days.ts', 'records/days/use-day-text.ts'),
   source('api/generated/records.ts'),

@@ -6,12 +6,12 @@ import styles from './Avatar.module.css'
 type AvatarProps = {
   /** Address of the picture; without one a silhouette stands in. */
   src?: string | undefined
-  size?: 'small' | 'regular' | 'large'
+  size: 'small' | 'large'
   className?: string | undefined
 }
 
-/** A member's picture: 32, 40 or 56 px. Decorative: the name stands beside it. */
-export function Avatar({ src, size = 'regular', className }: AvatarProps) {
+/** A member's picture: 32 or 56 px. Decorative: the name stands beside it. */
+export function Avatar({ src, size, className }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size], className)}>
       {src ? (

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import type { RenderLink } from './RenderLink.ts'
 import { Spinner } from './Spinner.tsx'
@@ -20,29 +20,17 @@ type AsButton = Look &
     /** Shows a spinner, keeps the focus and ignores presses. */
     pending?: boolean
     ref?: Ref<HTMLButtonElement>
-    href?: undefined
     render?: undefined
   }
-type AsAnchor = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Look> & { href: string; render?: undefined }
-type AsRendered = Look & { render: RenderLink; className?: string; href?: undefined }
+type AsRendered = Look & { render: RenderLink; className?: string }
 
-export type ButtonProps = AsButton | AsAnchor | AsRendered
+export type ButtonProps = AsButton | AsRendered
 
-/** A button, or with `href` or `render` a link that looks like one. */
+/** A button, or with `render` a link that looks like one. */
 export function Button(props: ButtonProps) {
   if (props.render) {
     const { render, className, ...look } = props
     return render({ className: classNames(lookClass(look), className), children: <Content {...look} /> })
-  }
-  if (props.href !== undefined) {
-    const { variant, size, icon, iconEnd, children, className, render: _render, ...anchor } = props
-    return (
-      <a {...anchor} className={classNames(lookClass({ variant, size }), className)}>
-        <Content icon={icon} iconEnd={iconEnd}>
-          {children}
-        </Content>
-      </a>
-    )
   }
   return <NativeButton {...props} />
 }
@@ -58,7 +46,6 @@ function NativeButton(props: AsButton) {
     pending = false,
     onClick,
     type = 'button',
-    href: _href,
     render: _render,
     ...button
   } = props

@@ -7,17 +7,15 @@ type ChipProps = {
   onPress: () => void
   /** 16 px, before the text. */
   icon?: ReactNode
-  disabled?: boolean
   children: ReactNode
 }
 
 /** One choice of a filter. Selected shows by border, weight and tint, not by colour alone. */
-export function Chip({ selected, onPress, icon, disabled, children }: ChipProps) {
+export function Chip({ selected, onPress, icon, children }: ChipProps) {
   return (
     <button
       type="button"
       aria-pressed={selected}
-      disabled={disabled}
       className={classNames(styles.chip, selected && styles.selected)}
       onClick={onPress}
     >

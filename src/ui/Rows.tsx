@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Row.module.css'
 
 /** A list of `Row`s, parted by hairlines. Put it into a flush `Card` or straight on the page. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>
+  return <ul>{children}</ul>
 }

@@ -2,7 +2,7 @@ import styles from './Spinner.module.css'
 
 type SpinnerProps = {
   /** Side in px. */
-  size?: 16 | 20 | 28
+  size?: 20 | 28
 }
 
 /** A turning arc in the colour of the text. Decorative: mark what is busy with `aria-busy`. */

@@ -86,24 +86,25 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   page: async ({ page, site, settledIn, hostileTexts }, use) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
     if (settledIn) await settleIn(page.context(), site.url)
-    const violations: string[] = []
-    page.on('response', async (response) => {
+    const violations: Promise<string>[] = []
+    page.on('response', (response) => {
       const { pathname } = new URL(response.url())
       if (!isGatewayPath(pathname)) return
       const headers = response.headers()
       const isProblem = headers['content-type']?.startsWith('application/problem+json') ?? false
       if (headers['sl-violations'] || isProblem) {
-        const detail = headers['sl-violations'] ?? (await response.text().catch(() => ''))
-        violations.push(`contract: ${response.request().method()} ${pathname} ${response.status()} ${detail}`)
+        const call = `contract: ${response.request().method()} ${pathname} ${response.status()}`
+        const detail = Promise.resolve(headers['sl-violations'] ?? response.text().catch(() => ''))
+        violations.push(detail.then((text) => `${call} ${text}`))
       }
     })
     page.on('console', (message) => {
       if (hostileTexts && isParsedOnly(message.text())) return
       if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
-        violations.push(`policy: ${message.text()}`)
+        violations.push(Promise.resolve(`policy: ${message.text()}`))
     })
     await use(page)
-    expect(violations).toEqual([])
+    expect(await Promise.all(violations)).toEqual([])
   },
 })
 

@@ -9,8 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { askToRegister } from '#src/core/session/ask-to-register.ts'
-import { isTrial } from '#src/core/session/account-type.ts'
+import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { DepositLamp } from '#src/ui/DepositLamp.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latePart } from '#src/ui/late-part.ts'
@@ -23,6 +22,7 @@ export function BottomMenu() {
   const intl = useIntl()
   const { pathname } = useLocation()
   const session = useSession()
+  const onMemberPress = useMemberPress()
   const invite = useLazyLayer(loadInvite)
   return (
     <nav className={styles.menu} aria-label={intl.formatMessage(shellMessages.mainMenu)}>
@@ -54,14 +54,7 @@ export function BottomMenu() {
         to={paths.memberHome}
         icon={CircleUserRound}
         current={pathname === paths.memberHome}
-        onPress={
-          session && isTrial(session.type)
-            ? (event) => {
-                event.preventDefault()
-                void askToRegister()
-              }
-            : undefined
-        }
+        onPress={onMemberPress}
       >
         {intl.formatMessage(shellMessages.member)}
         {session ? (

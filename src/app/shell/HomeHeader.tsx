@@ -5,10 +5,9 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { askToRegister } from '#src/core/session/ask-to-register.ts'
-import { isTrial } from '#src/core/session/account-type.ts'
 import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
+import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
@@ -61,17 +60,10 @@ export function HomeHeader() {
 function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
   const member = useMember(session)
+  const onPress = useMemberPress()
   return (
     <div className={styles.wallet}>
-      <Link
-        to={paths.memberHome}
-        className={styles.who}
-        onClick={(event) => {
-          if (!isTrial(session.type)) return
-          event.preventDefault()
-          void askToRegister()
-        }}
-      >
+      <Link to={paths.memberHome} className={styles.who} onClick={onPress}>
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
           <small className={styles.nickname}>{member.name}</small>

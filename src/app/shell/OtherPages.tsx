@@ -1,11 +1,10 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
+import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { routeOf, routes } from '../routes.tsx'
 import { loadGameList, loadLogin, loadRegister } from '../routes/load-next-pages.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
-const aliasesOf = (name: RouteName): readonly string[] => (name in aliases ? aliases[name as keyof typeof aliases] : [])
 
 /** Asks for the code of the pages that somebody most likely wants next: the lists, and for a visitor the ways in. */
 export const prepareNextPages = ({ isSignedIn }: { isSignedIn: boolean }): Promise<unknown> =>
@@ -16,9 +15,7 @@ export function OtherPages() {
   return (
     <Routes>
       {names.flatMap((name) =>
-        [paths[name], ...aliasesOf(name)].map((path) => (
-          <Route key={path} path={path} element={<Guarded route={routeOf(name)} />} />
-        )),
+        addressesOf(name).map((path) => <Route key={path} path={path} element={<Guarded route={routeOf(name)} />} />),
       )}
       <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>

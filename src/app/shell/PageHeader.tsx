@@ -1,4 +1,5 @@
 import Search from 'lucide-react/icons/search'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
@@ -6,7 +7,7 @@ import { MessagesBell } from '#src/core/messages/MessagesBell.tsx'
 import { ReadAllButton } from '#src/core/messages/ReadAllButton.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
-import { aliases, paths, type RouteName } from '#src/core/routing/paths.ts'
+import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
@@ -19,24 +20,28 @@ const names = Object.keys(paths) as RouteName[]
 export function PageHeader() {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const name = names.find((route) => matchPath(paths[route], pathname)) ?? aliasOf(pathname)
+  const name = names.find((one) => addressesOf(one).some((path) => matchPath(path, pathname))) ?? 'home'
   const route = routeOf(name)
   return (
     <PageHead
       title={intl.formatMessage(route.title)}
       scene={route.scene}
-      action={route.headerAction ? <HeaderAction name={route.headerAction} /> : null}
+      action={route.headerAction ? actions[route.headerAction] : null}
     />
   )
 }
 
-function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerAction']> }) {
+const actions = {
+  readAll: <ReadAllButton kinds={['announcement', 'inbox']} />,
+  readNotices: <ReadAllButton kinds={['announcement']} />,
+  readInbox: <ReadAllButton kinds={['inbox']} />,
+  messages: <MessagesBell />,
+  searchSlots: <SearchButton />,
+  searchLive: <SearchLive />,
+} satisfies Record<NonNullable<RouteDefinition['headerAction']>, ReactNode>
+
+function SearchLive() {
   const intl = useIntl()
-  if (name === 'readAll') return <ReadAllButton kinds={['announcement', 'inbox']} />
-  if (name === 'readNotices') return <ReadAllButton kinds={['announcement']} />
-  if (name === 'readInbox') return <ReadAllButton kinds={['inbox']} />
-  if (name === 'searchSlots') return <SearchButton />
-  if (name === 'messages') return <MessagesBell />
   return (
     <IconButton
       label={intl.formatMessage(shellMessages.search)}
@@ -45,8 +50,4 @@ function HeaderAction({ name }: { name: NonNullable<RouteDefinition['headerActio
       <Icon icon={Search} size={22} />
     </IconButton>
   )
-}
-
-function aliasOf(pathname: string): RouteName {
-  return (aliases.register as readonly string[]).includes(pathname) ? 'register' : 'home'
 }

@@ -29,7 +29,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
   if (games ? games.length === 0 : isError) return null
   const title = intl.formatMessage(hotStripTitle(category))
   return (
-    <section className={styles.section} aria-busy={isPending || undefined}>
+    <section aria-busy={isPending || undefined}>
       <SectionHead
         mark={currentMerchant.mark}
         title={title}

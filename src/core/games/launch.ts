@@ -2,6 +2,9 @@ import type { Game, GameType, PlayType, PrizeMode, RankWin, Vendor, VendorGameTy
 import { paths } from '#src/core/routing/paths.ts'
 import { normalizeGameType } from './category.ts'
 
+/** The vendor of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own. */
+export const VN_LOTTERY = 'TCG_LOTTO_VN'
+
 /** What launching needs to know; games, winners and directly launched vendors all carry it. */
 export type Launchable = Pick<Game, 'gameType' | 'vassalage' | 'supportPlay'> &
   Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode'>>
@@ -14,7 +17,7 @@ export type Launch =
 /** LAUNCH-07, GAP-105: electronic when an ELOTT group has a `TCG_LOTTO_VN` or `LOTT` vendor, else standard. */
 export function prizeModeOf(types: VendorGameTypes | undefined): PrizeMode {
   const electronic = [...(types?.vendors.ELOTT ?? []), ...(types?.vendors.ELOTTO ?? [])]
-  return electronic.some(({ vassalage }) => vassalage === 'TCG_LOTTO_VN' || vassalage === 'LOTT') ? 'Elott' : 'Lott'
+  return electronic.some(({ vassalage }) => vassalage === VN_LOTTERY || vassalage === 'LOTT') ? 'Elott' : 'Lott'
 }
 
 /** LAUNCH-02..06: how a vendor's game is started. */
@@ -23,7 +26,7 @@ export function launchOf(game: Launchable, prizeMode: PrizeMode): Launch {
     case 'LOTT':
     case 'ELOTT':
       return { kind: 'page', path: lotteryPath(game, prizeMode) }
-    case 'TCG_LOTTO_VN':
+    case VN_LOTTERY:
       return { kind: 'call', game, prizeMode }
     case 'TCG_SEA':
       return { kind: 'call', game, prizeMode: 'SEA' }

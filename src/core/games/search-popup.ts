@@ -8,4 +8,5 @@ export const useSearchOpen = () => store((state) => state.isOpen)
 /** Opens the search popup; its code comes with the first opening. */
 export const openSearch = () => store.setState({ isOpen: true })
 
+/** Closes the search popup, whoever opened it. */
 export const closeSearch = () => store.setState({ isOpen: false })

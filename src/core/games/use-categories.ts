@@ -1,4 +1,4 @@
-import { useGetVendorGameTypes } from '#src/api/generated/games.ts'
+import { getVendorGameTypesQuery, useGetVendorGameTypes } from '#src/api/generated/games.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { categoriesOf, type Category } from './category.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -15,6 +15,7 @@ export interface Categories {
   retry: () => void
 }
 
+/** The category menu, as it is loaded and changes with the session (CATS-04..10). */
 export function useCategories(): Categories {
   const signedIn = useSession() !== undefined
   const { data, isPending, isError, refetch } = useVendorGameTypes()
@@ -30,6 +31,11 @@ export function useVendorNames(): (code: string) => string {
 }
 
 /** Vendors by game type; the menu, the vendor names on tiles and the footer's logos all come from it. */
-export function useVendorGameTypes() {
-  return useGetVendorGameTypes({ query: { typeId: 1, merchant_code: currentMerchant.code } })
+export function useVendorGameTypes(options?: { enabled?: boolean }) {
+  return useGetVendorGameTypes(vendorGameTypesOfMerchant, options)
 }
+
+/** The same list where nothing is drawn by it: what is known of it so far stands in the cache under this query. */
+export const vendorGameTypesQuery = () => getVendorGameTypesQuery(vendorGameTypesOfMerchant)
+
+const vendorGameTypesOfMerchant = { query: { typeId: 1, merchant_code: currentMerchant.code } } as const

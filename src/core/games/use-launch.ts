@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addRecentGame, getVendorGameTypesQuery, useLaunchGame } from '#src/api/generated/games.ts'
+import { addRecentGame, useLaunchGame } from '#src/api/generated/games.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
@@ -12,6 +11,7 @@ import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
 import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
+import { vendorGameTypesQuery } from './use-categories.ts'
 
 type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
 
@@ -39,9 +39,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
     // One game at a time, whichever list it stands in.
     if (queryClient.isMutating({ mutationKey: ['launchGame'] }) > 0)
       return void showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.standard })
-    const types = queryClient.getQueryData(
-      getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: currentMerchant.code } }).queryKey,
-    )
+    const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
     const plan = launchOf(game, prizeModeOf(types))
     if (plan.kind === 'page') return void navigate(plan.path)
     const { gameType, vassalage, gameId, nodeId, supportPlay } = game

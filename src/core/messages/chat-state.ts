@@ -4,7 +4,7 @@ import { useSession } from '#src/core/session/session.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 
 /** GAP-90: the chat's module is the key of its flag. */
-const CHAT_FEATURE = 'CBS3'
+export const CHAT_FEATURE = 'CBS3'
 
 /**
  * What somebody can do with the live chat. `off` the merchant has none · `visitor` after a login · `refused` a trial

@@ -14,6 +14,7 @@ import { getSession, useSession } from '#src/core/session/session.ts'
 import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { chatMessages as messages } from './chat-messages.ts'
 import { headerColour } from './header-colour.ts'
+import { CHAT_FEATURE } from './chat-state.ts'
 
 /** CONST-36, CHAT-03: between the answer and the window. */
 export const OPEN_DELAY_MS = 500
@@ -62,7 +63,13 @@ async function addressOfChat(client: QueryClient, title: string): Promise<string
   const token = getSession()?.token
   const isSameMember = () => getSession()?.token === token
   try {
-    const query = { b2c: 1, moduleId: 'CBS3', language: getLanguage(), headerColor: headerColour(), title } as const
+    const query = {
+      b2c: 1,
+      moduleId: CHAT_FEATURE,
+      language: getLanguage(),
+      headerColor: headerColour(),
+      title,
+    } as const
     const { chatUrl } = await client.fetchQuery({
       ...launchChatQuery({ query: { ...query, backUrl: window.location.href } }),
       staleTime: 0,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
+import { PagedRows } from './PagedRows.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import styles from './RecordList.module.css'
 

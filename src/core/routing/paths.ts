@@ -58,7 +58,12 @@ export const aliases = {
   register: ['/m/register.html'],
 } as const satisfies Partial<Record<RouteName, readonly string[]>>
 
+/** Every address of a route, its own first. */
+export function addressesOf(name: RouteName): readonly string[] {
+  return [paths[name], ...(name in aliases ? aliases[name as keyof typeof aliases] : [])]
+}
+
 /** SHELL-45: whether the home-only parts belong on this address. */
 export function isHomePath(pathname: string): boolean {
-  return pathname === paths.home || (aliases.home as readonly string[]).includes(pathname)
+  return addressesOf('home').includes(pathname)
 }

@@ -7,6 +7,7 @@ export interface Vendors extends Omit<Categories, 'list'> {
   vendors: readonly Vendor[]
 }
 
+/** The vendors of one category of the menu (LIST-32). */
 export function useVendors(category: VendorCategory): Vendors {
   const { list, ...progress } = useCategories()
   return { vendors: list.find(({ code }) => code === category)?.vendors ?? [], ...progress }

@@ -34,7 +34,7 @@ export function HomePage() {
   if (!session && search.get(TAB_PARAMETER) === 'FAV') return <Navigate to={loginPath(location)} replace />
   const chosen = categories.list.find(({ code }) => code === search.get(TAB_PARAMETER)) ?? categories.list[0]
   return (
-    <div className={styles.page}>
+    <>
       <VisuallyHidden as="h1">{currentMerchant.brand}</VisuallyHidden>
       <div className={styles.top}>
         <HomeBanner banners={announcements.banners} />
@@ -54,6 +54,6 @@ export function HomePage() {
       <Suspense>
         <HomePrompts announcements={announcements.all} />
       </Suspense>
-    </div>
+    </>
   )
 }

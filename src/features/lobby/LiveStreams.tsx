@@ -37,26 +37,29 @@ function StreamRow() {
   const intl = useIntl()
   const language = useLanguage()
   const { data } = useListLiveModels({ query: { language } })
-  const running = data?.models.filter(({ live, roomUrl }) => live && safeExternal(roomUrl)) ?? []
+  const running = (data?.models ?? []).flatMap((model) => {
+    const address = safeExternal(model.roomUrl)
+    return model.live && address ? [{ model, address }] : []
+  })
   if (running.length === 0) return null
   const title = intl.formatMessage(messages.title)
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={title} />
       <ScrollRow label={title} snap>
-        {running.map((model) => (
-          <Stream key={model.modelId} model={model} />
+        {running.map(({ model, address }) => (
+          <Stream key={model.modelId} model={model} address={address} />
         ))}
       </ScrollRow>
     </section>
   )
 }
 
-function Stream({ model }: { model: LiveModel }) {
+function Stream({ model, address }: { model: LiveModel; address: string }) {
   const intl = useIntl()
-  const { name, picture, title, viewers, roomUrl } = model
+  const { name, picture, title, viewers } = model
   return (
-    <ExternalLink className={styles.stream} href={safeExternal(roomUrl) ?? ''}>
+    <ExternalLink className={styles.stream} href={address}>
       <span className={styles.stage}>
         <Picture paths={[picture]} width={84} height={84} className={styles.picture} />
         <Badge tone="hot" className={styles.live}>

@@ -19,6 +19,7 @@ export interface HomeAnnouncements {
   retry: () => void
 }
 
+/** The announcements of home in the current language. */
 export function useHomeAnnouncements(): HomeAnnouncements {
   const language = useLanguage()
   const { data, isPending, isError, refetch } = useListAnnouncements({

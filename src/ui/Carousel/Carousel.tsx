@@ -18,7 +18,7 @@ type CarouselProps = MotionLabels & {
   /** "2 of 4": name of a slide. `number` counts from 1. */
   slideLabel: (number: number, count: number) => string
   /** "Show banner 2": name of a bullet. */
-  bulletLabel: (number: number, count: number) => string
+  bulletLabel: (number: number) => string
   className?: string | undefined
 }
 
@@ -77,7 +77,7 @@ function Slides({
             <button
               key={slide.key}
               type="button"
-              aria-label={bulletLabel(index + 1, slides.length)}
+              aria-label={bulletLabel(index + 1)}
               aria-current={index === active ? 'true' : undefined}
               className={styles.bullet}
               onClick={() => show(index)}

@@ -36,7 +36,6 @@ export type LayerProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined
   place: 'bottom' | 'center' | 'end'
   panelRef?: RefObject<HTMLDivElement | null>
-  className?: string | undefined
   children: ReactNode
 }
 
@@ -63,7 +62,6 @@ function OpenLayer({
   initialFocus,
   place,
   panelRef,
-  className,
   children,
   closing,
 }: LayerProps & { closing: boolean }) {
@@ -145,7 +143,7 @@ function OpenLayer({
         aria-label={label}
         aria-describedby={describedBy}
         tabIndex={-1}
-        className={classNames(styles.panel, className)}
+        className={styles.panel}
       >
         <Content leaves={closing}>{children}</Content>
       </div>

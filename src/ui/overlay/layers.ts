@@ -18,6 +18,7 @@ export function pushLayer(layer: OpenLayer): () => void {
   }
 }
 
+/** The layer that is seen and used. */
 export function topLayer(): HTMLElement | undefined {
   return stack[stack.length - 1]?.element
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/generated/agent.ts'
-import { PagedRows } from '#src/core/wallet/PagedRows.tsx'
+import { PagedRows } from '#src/core/records/PagedRows.tsx'
 import type { TeamEntry } from './MemberLine.tsx'
 
 const PAGE_SIZE = 25

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
+import { VN_LOTTERY } from '#src/core/games/launch.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isolate } from '#src/lib/isolate.ts'
@@ -13,8 +14,6 @@ import { OwnDraws, VendorDraws } from './LastDraws.tsx'
 import styles from './StartPage.module.css'
 import { GAME_PARAMETER } from './start-path.ts'
 import { useLotteries } from './use-lotteries.ts'
-
-const VN_VENDOR = 'TCG_LOTTO_VN'
 
 /** `/m/startLottery`: one lottery with its last draws, and the way to play it (NAMED-11). Else the list. */
 export function StartPage() {
@@ -53,7 +52,7 @@ function Chosen({ game }: { game: LotteryGame }) {
       <Button variant="primary" size="wide" pending={isLaunching(game)} onClick={() => launch(game)}>
         {intl.formatMessage(messages.play)}
       </Button>
-      {game.vassalage === VN_VENDOR ? <VendorDraws game={game} /> : <OwnDraws game={game} />}
+      {game.vassalage === VN_LOTTERY ? <VendorDraws game={game} /> : <OwnDraws game={game} />}
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
-import { Money } from '#src/core/wallet/Money.tsx'
-import { useBalance, useHideBalance } from '#src/core/wallet/wallet.ts'
+import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { lotteryMessages } from '../lottery-messages.ts'
 import styles from './LaunchPage.module.css'
 import { launchMessages } from './launch-messages.ts'
@@ -12,8 +10,6 @@ import { launchMessages } from './launch-messages.ts'
 /** The way out, and the balance: it stands wherever one plays. */
 export function LaunchBar({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
-  const { currencySymbol, amount, isRefreshing } = useBalance()
-  const [isHidden] = useHideBalance()
   return (
     <header className={styles.bar}>
       <IconButton label={intl.formatMessage(launchMessages.close)} onClick={onClose}>
@@ -21,8 +17,7 @@ export function LaunchBar({ onClose }: { onClose: () => void }) {
       </IconButton>
       <h1 className={styles.title}>{intl.formatMessage(lotteryMessages.title)}</h1>
       <p className={styles.balance}>
-        <VisuallyHidden>{intl.formatMessage(launchMessages.balance)} </VisuallyHidden>
-        <Money symbol={currencySymbol} amount={amount} hidden={isHidden || isRefreshing} />
+        <BalanceAmount />
       </p>
     </header>
   )

@@ -5,7 +5,9 @@ import { configureGateway } from '#src/api/settings.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { LaunchPage } from './LaunchPage.tsx'
-import { OPENING_MS } from './use-opening.ts'
+
+/** GAP-107 */
+const OPENING_MS = 20_000
 
 const LOTTERY = 'https://lottery.lanternhouse.example'
 let tickets = 0

@@ -6,11 +6,6 @@ export const launchMessages = defineMessages({
     defaultMessage: 'Close the lottery',
     description: 'Label of the cross above the embedded lottery, which leaves it',
   },
-  balance: {
-    id: 'lottery.launch.balance',
-    defaultMessage: 'Balance',
-    description: 'Before the amount of money above the embedded lottery, for screen readers only',
-  },
   opening: {
     id: 'lottery.launch.opening',
     defaultMessage: 'Opening the lottery…',

@@ -4,11 +4,11 @@ import { readFrameMessage, type FrameMessage } from './frame-messages.ts'
 /** Hands on what the lottery in this frame says, and nothing that anybody else says. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  origin: string | undefined,
+  origin: string,
   onMessage: (message: FrameMessage) => void,
 ): void {
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = origin && readFrameMessage(event, { origin, window: frame.current?.contentWindow })
+    const message = readFrameMessage(event, { origin, window: frame.current?.contentWindow })
     if (message) onMessage(message)
   })
   useEffect(() => {

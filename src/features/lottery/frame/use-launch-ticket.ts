@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGetVendorGameTypes } from '#src/api/generated/games.ts'
 import { createLotteryTicket } from '#src/api/generated/lottery.ts'
 import type { PrizeMode } from '#src/api/generated/types.ts'
 import { prizeModeOf } from '#src/core/games/launch.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
 import { openedGame } from './frame-address.ts'
 import type { LotteryLaunch } from './launch-query.ts'
 
 /** The prize mode to launch with: as asked for, else the current one; undefined until the vendors are known. */
 export function usePrizeMode(asked: PrizeMode | undefined): PrizeMode | undefined {
-  const { data, isPending } = useGetVendorGameTypes(
-    { query: { typeId: 1, merchant_code: currentMerchant.code } },
-    { enabled: asked === undefined },
-  )
+  const { data, isPending } = useVendorGameTypes({ enabled: asked === undefined })
   if (asked) return asked
   // Without the vendors the mode is the standard one, as everywhere before they are known.
   return isPending ? undefined : prizeModeOf(data)

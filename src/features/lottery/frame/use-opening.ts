@@ -33,7 +33,7 @@ export function useOpening(gameId: string | undefined) {
 }
 
 /** How long the lottery may take to say that it can be played. */
-export const OPENING_MS = 20_000
+const OPENING_MS = 20_000
 
 /** Calls back once when it has been waited for that long without a break. */
 export function useTimeLimit(isWaiting: boolean, onOver: () => void): void {

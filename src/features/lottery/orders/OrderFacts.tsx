@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { LotteryOrder } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { isolate } from '#src/lib/isolate.ts'
 import { lotteryMessages } from '../lottery-messages.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
@@ -15,24 +16,17 @@ export function OrderFacts({ order }: { order: LotteryOrder }) {
   return (
     <>
       <p className={styles.draw}>{intl.formatMessage(lotteryMessages.drawOf, { numero: isolate(order.numero) })}</p>
-      <dl className={styles.facts}>
-        <dt>{intl.formatMessage(messages.number)}</dt>
-        <dd>
-          <bdi>{order.orderId}</bdi>
-        </dd>
-        <dt>{intl.formatMessage(messages.placed)}</dt>
-        <dd>
-          <Moment at={order.orderedAt} />
-        </dd>
-        <dt>{intl.formatMessage(messages.stake)}</dt>
-        <dd>
-          <Money symbol={currencySymbol} amount={order.betAmount} />
-        </dd>
-        <dt>{intl.formatMessage(messages.win)}</dt>
-        <dd>
-          <Money symbol={currencySymbol} amount={order.winAmount} />
-        </dd>
-      </dl>
+      <FactList
+        facts={[
+          { name: intl.formatMessage(messages.number), value: <bdi>{order.orderId}</bdi> },
+          { name: intl.formatMessage(messages.placed), value: <Moment at={order.orderedAt} /> },
+          {
+            name: intl.formatMessage(messages.stake),
+            value: <Money symbol={currencySymbol} amount={order.betAmount} />,
+          },
+          { name: intl.formatMessage(messages.win), value: <Money symbol={currencySymbol} amount={order.winAmount} /> },
+        ]}
+      />
     </>
   )
 }

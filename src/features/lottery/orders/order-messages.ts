@@ -30,7 +30,6 @@ export const orderMessages = {
       defaultMessage: 'Log in',
       description: 'Button below "Log in to see your bets"',
     },
-    close: { id: 'lottery.order.close', defaultMessage: 'Close', description: 'Label of the button that closes a bet' },
     number: { id: 'lottery.order.number', defaultMessage: 'Bet number', description: 'Before the number of an order' },
     placed: { id: 'lottery.order.placed', defaultMessage: 'Placed', description: 'Before the time of a lottery bet' },
     stake: { id: 'lottery.order.stake', defaultMessage: 'Stake', description: 'Before the amount that was bet' },
