@@ -39,7 +39,7 @@ it('WALLET-06, KEY-14 every place of the balance shows asterisks while it is to 
     <>
       <HomeHeader />
       <MenuPart />
-      <LaunchBar onClose={() => {}} />
+      <LaunchBar name={undefined} onClose={() => {}} />
     </>
   )
   renderSite(places)

@@ -54,15 +54,15 @@ interface Case<Op extends Operation> {
 }
 
 type EveryCode = (typeof EVERY_CODES)[number] | ClientCode
-/** Codes of any call, for a call that says its failures so. Those of a closed site are shown by the whole site alone. */
+/** Codes of any call, for a call that says its failures so. */
 const any = (place: Place) =>
   ({
     REQUEST_INVALID: place,
     UNKNOWN_ERROR: place,
     SYSTEM_UPGRADING: place,
     SYSTEM_BUSY: place,
-    SITE_MAINTENANCE: 'nowhere',
-    REGION_RESTRICTED: 'nowhere',
+    SITE_MAINTENANCE: place,
+    REGION_RESTRICTED: place,
     NETWORK_UNREACHABLE: place,
     REQUEST_TIMEOUT: place,
     CONTRACT_VIOLATION: place,
@@ -237,7 +237,7 @@ const rows = (Object.keys(cases) as Operation[]).flatMap((operation) =>
 )
 
 const SITE_CODES: readonly string[] = ['SITE_MAINTENANCE', 'REGION_RESTRICTED']
-/** Who signs out goes home, which asks for itself. */
+/** The site is open all the same. Who signs out goes home, which asks for itself. */
 const asksForStatus = (operation: Operation, code: string) =>
   (SITE_CODES.includes(code) && operation !== 'logout') || code === 'PAYLOAD_REJECTED'
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]

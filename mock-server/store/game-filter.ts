@@ -1,4 +1,4 @@
-import { gameRow, type CatalogueGame } from '#mock/data/catalogue.ts'
+import { gameRow, hotNodeIds, type CatalogueGame } from '#mock/data/catalogue.ts'
 import type { Value, Variables } from '#src/api/generated/operations.ts'
 import type { GameType } from '#src/api/generated/types.ts'
 
@@ -42,6 +42,8 @@ function normalType(type: GameType): GameType {
   return type === 'cockfight' ? 'COCKFIGHT' : type
 }
 
+const isHot = new Set(hotNodeIds)
+
 /** Favourite and recent games are a member's own and are chosen before (GAP-21). */
 function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] = 'all'): boolean {
   switch (classify) {
@@ -52,7 +54,7 @@ function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] 
     case 'new':
       return row.isNew === 1
     case 'hot':
-      return row.isHot === 1
+      return isHot.has(row.nodeId)
     default:
       return row.gameClassifyNew === classify
   }

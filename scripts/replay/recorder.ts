@@ -24,7 +24,7 @@ export function record(): void {
       )
         known.delete(element)
     }
-    for (const toast of document.querySelectorAll('[data-over-layers] [role="status"] > *'))
+    for (const toast of document.querySelectorAll('[data-over-layers] > [role] > *'))
       note(toast, 'toast', toast.querySelector('p')?.textContent ?? '')
     for (const dialog of document.querySelectorAll('[role="alertdialog"]')) {
       const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')

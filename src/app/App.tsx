@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
+import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import { lazyPart } from '#src/ui/late-part.ts'
 import type { StartOutcome } from './boot/start.ts'
-import { PageFailure } from './shell/PageFailure.tsx'
 import { SiteGate } from './site/SiteGate.tsx'
 import { Shell } from './shell/Shell.tsx'
 

@@ -59,7 +59,7 @@ function NativeButton(props: AsButton) {
       type={type}
       onClick={press}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || button['aria-disabled']}
       className={classNames(lookClass({ variant, size }), className)}
     >
       <Content icon={pending ? <Spinner /> : icon} iconEnd={iconEnd}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ChipRow.module.css'
 
 type ChipRowProps = {
@@ -13,7 +14,13 @@ type ChipRowProps = {
 /** A named group of chips. */
 export function ChipRow({ label, wrap = false, children }: ChipRowProps) {
   return (
-    <div role="group" aria-label={label} className={classNames(styles.row, wrap ? styles.wrapped : styles.scrolling)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(styles.row, wrap ? styles.wrapped : styles.scrolling)}
+      onFocus={wrap ? undefined : showFocusedItem}
+    >
       {children}
     </div>
   )

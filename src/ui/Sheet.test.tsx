@@ -4,8 +4,15 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './AlertDialog.tsx'
 import { Sheet } from './Sheet.tsx'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-function Page({ onClose = () => {} }: { onClose?: () => void }) {
+/** A field that takes the focus as soon as it stands there, as a search does. */
+function Eager() {
+  const field = useFocusOnMount<HTMLInputElement>()
+  return <input ref={field} aria-label="Name" />
+}
+
+function Page({ onClose = () => {}, eager = false }: { onClose?: () => void; eager?: boolean }) {
   const [open, setOpen] = useState(false)
   const close = () => {
     onClose()
@@ -17,6 +24,7 @@ function Page({ onClose = () => {} }: { onClose?: () => void }) {
         Open filters
       </button>
       <Sheet open={open} onClose={close} title="Filters" closeLabel="Close">
+        {eager ? <Eager /> : null}
         <button type="button">First</button>
         <button type="button">Last</button>
       </Sheet>
@@ -24,8 +32,8 @@ function Page({ onClose = () => {} }: { onClose?: () => void }) {
   )
 }
 
-function openSheet(onClose?: () => void) {
-  const page = render(<Page onClose={onClose} />)
+function openSheet(onClose?: () => void, eager = false) {
+  const page = render(<Page onClose={onClose} eager={eager} />)
   const opener = screen.getByText('Open filters')
   opener.focus()
   fireEvent.click(opener)
@@ -70,6 +78,13 @@ describe('the focus in a layer', () => {
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(opener)
+  })
+
+  it('returns to where it came from, although the content took it at once', async () => {
+    const { opener } = openSheet(undefined, true)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   it('comes back when something behind takes it', () => {

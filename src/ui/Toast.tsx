@@ -18,13 +18,10 @@ type ToastProps = {
   children: ReactNode
 }
 
-/** One short message. Errors and warnings interrupt a screen reader, the rest waits its turn (by the region). */
+/** One short message. How it is read out is the region's. */
 export function Toast({ tone, closeLabel, onClose, children }: ToastProps) {
   return (
-    <div
-      className={classNames(styles.toast, styles[tone])}
-      role={tone === 'error' || tone === 'warning' ? 'alert' : undefined}
-    >
+    <div className={classNames(styles.toast, styles[tone])}>
       <Icon icon={ICONS[tone]} size={22} className={styles.icon} />
       <p className={styles.text}>{children}</p>
       <IconButton label={closeLabel} onClick={onClose}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
-import { showInRow } from './scroll-row-to.ts'
+import { expect, it, vi } from 'vitest'
+import { showFocusedItem, showInRow } from './scroll-row-to.ts'
 
 function at(left: number, width: number): Element {
   const element = document.createElement('div')
@@ -17,4 +17,24 @@ it.each([
   const row = at(0, 390)
   showInRow(row, at(left, 70))
   expect(row.scrollLeft).toBe(moved)
+})
+
+const unknown = (): boolean => {
+  throw new DOMException("':focus-visible' is not a valid selector", 'SyntaxError')
+}
+
+it.each([
+  ['has come to by the keyboard', 190, () => true],
+  ['may have come to by it, as far as the browser can tell,', 190, unknown],
+  ['has tapped', 0, () => false],
+])('GAP-132 an item partly in sight that somebody %s scrolls its row by %d', (_how, moved, isFocusVisible) => {
+  const [row, item, heart] = [at(0, 390), at(350, 70), at(352, 20)]
+  const measured = vi.spyOn(row, 'getBoundingClientRect')
+  row.append(item)
+  item.append(heart)
+  vi.spyOn(heart, 'matches').mockImplementation(isFocusVisible)
+  showFocusedItem({ currentTarget: row, target: heart })
+  expect(row.scrollLeft).toBe(moved)
+  // What is tapped must not make the browser lay the page out.
+  expect(measured.mock.calls.length > 0).toBe(moved > 0)
 })

@@ -1,3 +1,5 @@
+import { hasFocusRing } from './focus-ring.ts'
+
 /** The middle of an element, in px from the left of the window. */
 export function middleOf(element: Element): number {
   const { left, width } = element.getBoundingClientRect()
@@ -16,4 +18,14 @@ export function scrollRowTo(row: Element, item: Element): void {
 export function showInRow(row: Element, item: Element): void {
   const [frame, box] = [row.getBoundingClientRect(), item.getBoundingClientRect()]
   if (box.left < frame.left || box.right > frame.right) scrollRowTo(row, item)
+}
+
+/**
+ * For `onFocus` of a row: shows the item that the keyboard has come to, since browsers leave one that is partly in sight
+ * as it is. What is tapped is in sight, and would only make the browser lay the page out.
+ */
+export function showFocusedItem({ currentTarget: row, target }: { currentTarget: Element; target: Element }): void {
+  if (hasFocusRing(target) === false) return
+  const item = Array.from(row.children).find((child) => child.contains(target))
+  if (item) showInRow(row, item)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { gamesOf, vendorGameTypes } from '#mock/data/catalogue.ts'
+import { gamesOf, hotNodeIds, vendorGameTypes } from '#mock/data/catalogue.ts'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { db } from '#mock/db.ts'
 import { validateValue } from '#mock/generated/validators.js'
@@ -39,7 +39,7 @@ describe('the game list', () => {
     ['LIST-19 vendor', { vassalage: 'MOON' }, ({ vassalage }) => vassalage === 'MOON'],
     ['LIST-07 kind', { gameClassify: 'SC' }, ({ gameClassifyNew }) => gameClassifyNew === 'SC'],
     ['LIST-05 new', { gameClassify: 'new' }, ({ isNew }) => isNew === 1],
-    ['LIST-06 hot', { gameClassify: 'hot' }, ({ isHot }) => isHot === 1],
+    ['LIST-06 hot', { gameClassify: 'hot' }, ({ nodeId }) => hotNodeIds.includes(nodeId)],
     ['LIST-42 name', { gameName: ' DRAGON ' }, ({ displayName }) => displayName.toLowerCase().includes('dragon')],
   ])('%s narrows it', async (_name, filter, holds) => {
     const { games, totalCount } = await listGames({ ...filter, pageSize: '100' })

@@ -135,15 +135,22 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 a change of the password survives every fault'
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
+/** With what stands in place of the games: only the second one is about the connection. */
 const HOME_FAULTS = [
-  'listHotGames:!html,listAnnouncements:!empty,getVendorGameTypes:!broken,getRankList:SYSTEM_UPGRADING,getLobbyNews:!offline',
-  'listHotGames:!offline,listAnnouncements:!html,getVendorGameTypes:!abort,getRankList:SYSTEM_BUSY,getLobbyNews:!empty',
-]
+  [
+    'listHotGames:!html,listAnnouncements:!empty,getVendorGameTypes:!broken,getRankList:SYSTEM_UPGRADING,getLobbyNews:!offline',
+    'Loading failed',
+  ],
+  [
+    'listHotGames:!offline,listAnnouncements:!html,getVendorGameTypes:!abort,getRankList:SYSTEM_BUSY,getLobbyNews:!empty',
+    'No connection',
+  ],
+] as const
 
 const gamesOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favourite: / })
 const tryAgainOn = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true })
 
-for (const [round, faults] of HOME_FAULTS.entries())
+for (const [round, [faults, heading]] of HOME_FAULTS.entries())
   test(`ERR-40 ERR-42 ERR-46 ERR-47 home survives faults of all its reads, and is whole again after them (${round + 1})`, async ({
     page,
     scenario,
@@ -152,7 +159,7 @@ for (const [round, faults] of HOME_FAULTS.entries())
     const categories = page.getByRole('button', { name: 'Load the categories again' })
     await scenario(faults)
     await page.goto('/m/home')
-    await expect(page.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 15_000 })
     for (const retry of [announcements, categories]) await expect(retry).toBeVisible({ timeout: 15_000 })
     await expectCalm(page)
     await scenario('')
@@ -187,3 +194,24 @@ test('ERR-40 GAP-172 a sign-out that meets a fault ends all the same', async ({ 
   await expectCalm(page)
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toBeNull()
 })
+
+for (const [code, words] of [
+  ['REGION_RESTRICTED', 'This site is not available in your region.'],
+  ['SITE_MAINTENANCE', 'The site is under maintenance.'],
+])
+  test(`ERR-44 ERR-45 GAP-134 a game that does not open by ${code} says why, as the site stays open`, async ({
+    page,
+    scenario,
+  }) => {
+    await signInAs(page, 'ravi88')
+    await scenario(`launchGame:${code}`)
+    const game = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .last()
+    await game.getByRole('button').first().click()
+    await expect(page.getByRole('alert')).toHaveText(words ?? '')
+    await expect(page).toHaveURL(/\/m\/home$/)
+    await expectCalm(page)
+  })

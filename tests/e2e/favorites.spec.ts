@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
 import { signInAs } from '../support/sign-in.ts'
 
@@ -83,4 +83,27 @@ test('FAV-02 a member without favourites sees what to do', async ({ page, scenar
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+})
+
+test('FAV-14, FAV-02, GAP-132 the focus stays among the favourites while hearts take them away one by one', async ({
+  page,
+}) => {
+  await signInAs(page, 'ravi88', '/m/gameList?gameType=RNG')
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite: / })
+  for (const place of [0, 1, 2]) {
+    await hearts.nth(place).click()
+    await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto('/m/home?tab=FAV')
+  const wayOut = page.getByRole('button', { name: 'Show all games' })
+  const takeAway = async (place: number, next: Locator) => {
+    const before = await hearts.count()
+    await hearts.nth(place).press('Enter')
+    await expect(hearts).toHaveCount(before - 1)
+    await expect(next).toBeFocused()
+  }
+  await expect(hearts).toHaveCount(3)
+  await takeAway(0, hearts.nth(0))
+  await takeAway(1, hearts.nth(0))
+  await takeAway(0, wayOut)
 })

@@ -81,7 +81,9 @@ test('LIST-22, LIST-24, LIST-25, LIST-28, LIST-29 the filter panel asks for noth
   const before = calls.length
   await page.getByRole('button', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
+  await expect(panel.getByRole('button', { name: 'Clear all' })).toBeDisabled()
   await panel.getByRole('button', { name: 'Jackpot' }).click()
+  await expect(panel.getByRole('button', { name: 'Clear all' })).toBeEnabled()
   await panel.getByRole('button', { name: '0.05' }).click()
   await panel.getByRole('button', { name: '20', exact: true }).click()
   expect(calls).toHaveLength(before)
@@ -132,6 +134,38 @@ test('LIST-01, GAP-100 the favourites toggle shows those of the category, and ne
   await expect.poll(() => calls.find((call) => call.includes('getFavoriteGamesList'))).toContain('gameType=RNG')
   await page.getByRole('button', { name: 'Favourites', exact: true }).click()
   await expect(page).not.toHaveURL(/type=favourite/)
+})
+
+test('FAV-02, FAV-14, GAP-100, GAP-132 without its last favourite a category says so, and the focus is on the way out', async ({
+  page,
+}) => {
+  await signInAs(page, 'ravi88', '/m/gameList?gameType=FISH')
+  const heart = page.getByRole('main').getByRole('button', { name: /^Favourite: / })
+  await heart.first().click()
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/m/gameList?gameType=RNG')
+  await heart.first().click()
+  await expect(heart.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click()
+  await expect(page).toHaveURL(/type=favourite/)
+  await expect(heart).toHaveCount(1)
+  await heart.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No favourites in Slots' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show all games' })).toBeFocused()
+})
+
+test('LIST-01, GAP-132 the keyboard brings each maker of the row into sight', async ({ page }) => {
+  await page.goto('/m/gameList')
+  const row = page.getByRole('main').getByRole('group', { name: 'Game makers' })
+  const makers = row.getByRole('button')
+  await makers.first().focus()
+  const count = await makers.count()
+  expect(count).toBeGreaterThan(4)
+  for (let at = 1; at < count; at += 1) {
+    await page.keyboard.press('Tab')
+    await expect(makers.nth(at)).toBeFocused()
+    await expect(makers.nth(at)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('LIST-16 coming back from a game finds the place in the list again', async ({ page }) => {

@@ -164,6 +164,15 @@ test('LOTT-02, LOTT-04, NAMED-11 the start page shows the last draws and opens t
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lobby&pageBack=home&gameId=7002/)
   await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
+  // What is played stands beside the balance; left by the browser's back button, it is offered again.
+  await expect(page.getByRole('heading', { level: 1, name: 'Coin Kite' })).toBeVisible()
+  await page.goto('/m/home')
+  await expect(page.getByRole('region', { name: 'Unfinished game' })).toContainText('Coin Kite')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Close the lottery' }).click()
+  await expect(page).toHaveURL('/m/home')
+  await expect(page.getByRole('button', { name: 'Top up and climb' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Unfinished game' })).toHaveCount(0)
 })
 
 test('LOTT-05, RECORD-05, GATEWAY-79, GATEWAY-80, GATEWAY-81 a member finds the bet, takes a part of it back and gets the stake', async ({

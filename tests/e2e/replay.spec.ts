@@ -13,7 +13,7 @@ const variant = { lang: 'en', theme: 'dark', merchant: 'bdtdemo' } as const
 /** Runs in the page: every notice shows a second time, as from two layers that both report a failure. */
 function doubleNotices(): void {
   new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[data-over-layers] [role="status"]'))
+    for (const region of document.querySelectorAll('[data-over-layers] > [role]'))
       if (region.childElementCount === 1) region.append(region.firstElementChild?.cloneNode(true) ?? '')
   }).observe(document, { subtree: true, childList: true })
 }

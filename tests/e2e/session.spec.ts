@@ -261,7 +261,7 @@ async function recordNotices(page: Page): Promise<() => Promise<string[]>> {
     const said: string[] = []
     Object.assign(window, { said })
     new MutationObserver(() => {
-      const text = document.querySelector('[data-over-layers] [role="status"]')?.textContent ?? ''
+      const text = document.querySelector('[data-over-layers]')?.textContent ?? ''
       if (text && said.at(-1) !== text) said.push(text)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })

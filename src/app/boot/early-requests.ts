@@ -1,4 +1,5 @@
-import { smallGroups, vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
+import { smallGroups, type VendorCategory } from '#src/core/games/category.ts'
+import { vendorCategories } from '#src/core/games/game-types.ts'
 
 /** What the first requests depend on. */
 export interface EarlyRequestInput {

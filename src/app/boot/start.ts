@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Middleware } from 'openapi-fetch'
 import { leaveLostSession } from '#src/core/errors/report.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { hearEndOfGame } from '#src/core/games/open-game.ts'
 import { DEFAULT_LANGUAGE } from '#src/core/i18n/languages.ts'
 import { showLanguage, storedLanguage, wholeLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
@@ -42,6 +43,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   hearSteps()
   if (isLayerEntry(window.history.state)) void leaveStaleEntry()
   landFirstLogin()
+  hearEndOfGame()
   prepareParts(wholeLanguage)
   const stored = storedLanguage()
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)

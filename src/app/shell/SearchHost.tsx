@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeSearch, useSearchOpen } from '#src/core/games/search-popup.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
-import { siteMessages } from '../site/site-messages.ts'
 import { loadPart } from '#src/ui/late-part.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 import type { LazyLayerProps } from './use-lazy-layer.ts'
 
 /** Holds the search popup, whose code comes with its first opening; another page closes it (LIST-37). */
@@ -18,7 +17,7 @@ export function SearchHost() {
       (loaded) => setPopup(() => loaded),
       () => {
         closeSearch()
-        showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
+        sayNotLoaded()
       },
     )
   }, [isOpen, Popup])

@@ -1,7 +1,6 @@
 import { startTransition, useState, type ComponentType } from 'react'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loadPart } from '#src/ui/late-part.ts'
-import { siteMessages } from '../site/site-messages.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 
 /** What every layer that opens on demand takes. */
 export interface LazyLayerProps {
@@ -38,7 +37,7 @@ export function useLazyLayer<Props extends LazyLayerProps>(
       if (Layer) return
       loadPart(load).then(keep, () => {
         setOpen(false)
-        showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
+        sayNotLoaded()
       })
     },
     close: () => setOpen(false),

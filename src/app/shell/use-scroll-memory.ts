@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { entryKey } from '#src/core/routing/entry-key.ts'
+import { isPlaceKept } from '#src/core/routing/kept-place.ts'
 
 /** Scroll positions by history entry. */
 export const scrollPositions = new Map<string, number>()
@@ -9,7 +11,9 @@ export const scrollPositions = new Map<string, number>()
  * a page that is still too short, and after a visit elsewhere, see use-scroll-seeker.ts.
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation()
+  const location = useLocation()
+  const entry = entryKey(location)
+  const keepsPlace = isPlaceKept(location.state)
   const type = useNavigationType()
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -17,12 +21,17 @@ export function useScrollMemory(): void {
   const isOpened = useRef(true)
   useLayoutEffect(() => {
     // A document that was just opened stands at its top; to ask for it would make the browser lay the page out at once.
-    if (!isOpened.current) window.scrollTo(0, type === 'POP' ? (scrollPositions.get(key) ?? 0) : 0)
+    if (!isOpened.current && type === 'POP') window.scrollTo(0, scrollPositions.get(entry) ?? 0)
+    if (!isOpened.current && type !== 'POP' && !keepsPlace) window.scrollTo(0, 0)
     isOpened.current = false
-  }, [key, type])
+  }, [entry, type, keepsPlace])
   useEffect(() => {
-    const remember = () => scrollPositions.set(key, window.scrollY)
+    const remember = () => {
+      // The latest last, as `keptFor` wants it.
+      scrollPositions.delete(entry)
+      scrollPositions.set(entry, window.scrollY)
+    }
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [entry])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { isFreshVisit } from '#src/core/routing/entry-key.ts'
-import { scrollItem } from '#src/core/storage/scroll-item.ts'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { entryKey, isFreshVisit, keptFor } from '#src/core/routing/entry-key.ts'
+import { scrollItem } from '#src/core/storage/place-items.ts'
 import { scrollPositions } from './use-scroll-memory.ts'
 
 /** So many history entries are remembered when the visitor leaves the site for a game. */
@@ -16,7 +16,7 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown'] as const
  * a page that is still filling is scrolled when it is long enough.
  */
 export function useScrollSeeker(): void {
-  const { key } = useLocation()
+  const location = useLocation()
   const type = useNavigationType()
   useEffect(() => {
     window.addEventListener('pagehide', keep)
@@ -24,10 +24,10 @@ export function useScrollSeeker(): void {
   }, [])
   useLayoutEffect(() => {
     if (type !== 'POP') return undefined
-    const top = scrollPositions.get(key) ?? (isFreshVisit() ? 0 : keptTop(key))
+    const top = scrollPositions.get(entryKey(location)) ?? (isFreshVisit() ? 0 : keptTop(location))
     // To ask where the page stands makes the browser lay it out at once.
     return top === 0 || window.scrollY >= top - 1 ? undefined : seek(top)
-  }, [key, type])
+  }, [location, type])
 }
 
 function keep(): void {
@@ -36,8 +36,8 @@ function keep(): void {
   scrollItem.write([...before, ...now].slice(-KEPT_ENTRIES))
 }
 
-function keptTop(key: string): number {
-  return scrollItem.read()?.find(({ entry }) => entry === key)?.top ?? 0
+function keptTop(location: Location): number {
+  return keptFor(scrollItem.read() ?? [], location)?.top ?? 0
 }
 
 /**

@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   text: {
     id: 'errors.load.text',
-    defaultMessage: 'Check your connection and try again.',
+    defaultMessage: 'Please try again in a moment.',
     description: 'Text below "Loading failed"',
   },
   retry: { id: 'errors.load.retry', defaultMessage: 'Try again', description: 'Button below "Loading failed"' },

@@ -25,12 +25,12 @@ export const errorMessages = defineMessages({
   siteMaintenance: {
     id: 'errors.code.siteMaintenance',
     defaultMessage: 'The site is under maintenance.',
-    description: 'Error shown as a full page, for the code SITE_MAINTENANCE',
+    description: 'Error shown as a short notice while the rest of the site is open, for the code SITE_MAINTENANCE',
   },
   regionRestricted: {
     id: 'errors.code.regionRestricted',
     defaultMessage: 'This site is not available in your region.',
-    description: 'Error shown as a full page, for the code REGION_RESTRICTED',
+    description: 'Error shown as a short notice while the rest of the site is open, for the code REGION_RESTRICTED',
   },
   sessionMissing: {
     id: 'errors.code.sessionMissing',

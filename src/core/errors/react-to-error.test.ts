@@ -5,6 +5,8 @@ import * as notices from '#src/core/notices/notices.ts'
 import * as navigation from '#src/core/routing/navigation.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
 import * as site from '#src/core/site/site-status.ts'
+import { siteStatusItem } from '#src/core/storage/items.ts'
+import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { errorMessages } from './error-messages.ts'
 import { reactToError } from './react-to-error.ts'
 import { leaveLostSession, reportError, reportRefusal } from './report.ts'
@@ -24,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession()
+  window.localStorage.clear()
 })
 
 describe('a failed call', () => {
@@ -68,9 +71,36 @@ describe('a closed site', () => {
       expect(refreshSiteStatus).toHaveBeenCalledOnce()
       reactToError(failure(code, 503), { kind: 'write' })
       expect(refreshSiteStatus).toHaveBeenCalledTimes(2)
-      expect(showNotice).not.toHaveBeenCalled()
     },
   )
+
+  const answered = () => new Promise((resolve) => setTimeout(resolve))
+
+  it.each([
+    ['SITE_MAINTENANCE', { maintenance: true }],
+    ['REGION_RESTRICTED', { regionRestriction: true }],
+  ] as const)('ERR-44, ERR-45 %s is not said by a notice too, where the status says so', async (code, closed) => {
+    refreshSiteStatus.mockImplementation(async () => siteStatusItem.write({ ...siteStatus(), ...closed }))
+    reactToError(failure(code, 503), { kind: 'write' })
+    await answered()
+    expect(showNotice).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['SITE_MAINTENANCE', errorMessages.siteMaintenance],
+    ['REGION_RESTRICTED', errorMessages.regionRestricted],
+  ] as const)('ERR-44, ERR-45, GAP-134 %s is said once where the status says that it is open', async (code, text) => {
+    siteStatusItem.write(siteStatus())
+    const error = failure(code, 503)
+    reactToError(error, { kind: 'read' })
+    await answered()
+    // Its own retry state says it.
+    expect(showNotice).not.toHaveBeenCalled()
+    reactToError(error, { kind: 'write' })
+    await vi.waitFor(() =>
+      expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 3_000 }),
+    )
+  })
 
   it('GAP-63 is not asked for without end by a status that fails with it', () => {
     const error = new GatewayFailure({ operation: 'getSystemStatus', code: 'SITE_MAINTENANCE', status: 503 })

@@ -3,7 +3,8 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask, NOTICE_MS, showNotice, type Notice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { refreshSiteStatus } from '#src/core/site/site-status.ts'
+import { refreshSiteStatus, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
+import { siteStatusItem } from '#src/core/storage/items.ts'
 import { reactions, type Reaction } from './reactions.ts'
 
 /**
@@ -29,10 +30,14 @@ export function reactToError(error: unknown, call: ErrorCall): void {
   if (isGatewayError(error) ? call.handled?.includes(error.code) : isAbort(error)) return
   const { show, text } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
-  if (show === 'site') return askForStatus(error)
+  if (show === 'site') return void askForStatus(error, call)
   if (call.kind === 'read' || show === 'silent') return
   if (show === 'alert') void ask({ title: text, submit: noticeMessages.ok })
-  else showNotice({ kind: 'error', text, durationMs: NOTICE_MS.short })
+  else sayError(text)
+}
+
+function sayError(text: Notice['text']): void {
+  showNotice({ kind: 'error', text, durationMs: NOTICE_MS.short })
 }
 
 /** ERR-34: a call that needs a session was not even made. One that the gateway refused has been left already. */
@@ -41,13 +46,23 @@ function askToLogIn(error: unknown): void {
 }
 
 /** Failures that the status was asked for already: a form's own reads are reported by the cache and by the form. */
-const known = new WeakSet<object>()
+const asked = new WeakMap<object, Promise<void>>()
 
-/** ERR-44, ERR-45: once for each failure, and never for one of the status itself, which would ask without end. */
-function askForStatus(error: unknown): void {
-  if (!isGatewayError(error) || isGatewayError(error, 'getSystemStatus') || known.has(error)) return
-  known.add(error)
-  void refreshSiteStatus()
+/**
+ * ERR-44, ERR-45: once for each failure, and never for one of the status itself, which would ask without end. A site
+ * that is open all the same goes on, so who wanted something is told why it did not happen.
+ */
+async function askForStatus(error: unknown, { kind }: ErrorCall): Promise<void> {
+  if (!isGatewayError(error) || isGatewayError(error, 'getSystemStatus')) return
+  const answered = asked.get(error) ?? refreshSiteStatus()
+  asked.set(error, answered)
+  await answered
+  if (kind === 'write' && isSiteOpen()) sayError(reactions[error.code].text)
+}
+
+function isSiteOpen(): boolean {
+  const status = siteStatusItem.read()
+  return !status || siteCodeOf(status) === SITE_CODE.open
 }
 
 /** A call that was taken back, or whose session is over (`send`): nobody waits for it any more. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { showInRow } from '#src/ui/scroll-row-to.ts'
+import { showFocusedItem, showInRow } from '#src/ui/scroll-row-to.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { CategoryCode } from './category.ts'
 import { categoryMessages } from './category-messages.ts'
@@ -36,11 +36,13 @@ export function CategoryRow<Code extends CategoryCode>(props: CategoryRowProps<C
     showInRow(row.current, current.current)
   }, [chosen, first, isPending])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items
     <nav
       ref={row}
       className={classNames(styles.row, className)}
       aria-label={intl.formatMessage(categoryMessages.title)}
       aria-busy={isPending || undefined}
+      onFocus={showFocusedItem}
     >
       {codes.map((code) => (
         <button

@@ -7,6 +7,8 @@ import { textDirection } from '#src/lib/text-direction.ts'
 import { Badge } from '#src/ui/Badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useIsChanging } from './favorites.ts'
 import { Picture } from './Picture.tsx'
 import { gamePictures } from './picture.ts'
@@ -15,6 +17,11 @@ import styles from './GameTile.module.css'
 const messages = {
   ...defineMessages({
     hot: { id: 'games.tile.hot', defaultMessage: 'Hot', description: 'Badge on a tile of a game that many play' },
+    starting: {
+      id: 'games.tile.starting',
+      defaultMessage: 'Opening the game…',
+      description: 'For screen readers: a game was tapped and is about to open',
+    },
     new: { id: 'games.tile.new', defaultMessage: 'New', description: 'Badge on a tile of a new game' },
   }),
   favorite: defineMessage<{ game: string }>({
@@ -69,11 +76,23 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           </span>
         ) : null}
       </button>
+      {props.isLaunching ? <Starting /> : null}
       <TileBadge game={game} />
       <FavoriteHeart game={game} isFavorite={props.isFavorite} onToggleFavorite={props.onToggleFavorite} />
     </div>
   )
 })
+
+/** The gateway may take its time; nobody should wonder whether the tap was felt. */
+function Starting() {
+  const intl = useIntl()
+  return (
+    <span className={styles.starting} role="status">
+      <Spinner size={28} />
+      <VisuallyHidden>{intl.formatMessage(messages.starting)}</VisuallyHidden>
+    </span>
+  )
+}
 
 function FavoriteHeart({
   game,

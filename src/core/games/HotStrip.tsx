@@ -34,7 +34,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
         mark={currentMerchant.mark}
         title={title}
         action={
-          <MoreLink render={(link) => <Link to={`${paths.gameList}?type=hot&gameType=${category}`} {...link} />}>
+          <MoreLink render={(link) => <Link to={hotListPath(category)} {...link} />}>
             {intl.formatMessage(gameGridMessages.all)}
           </MoreLink>
         }
@@ -48,6 +48,11 @@ export function HotStrip({ category }: { category: CategoryCode }) {
       </ScrollRow>
     </section>
   )
+}
+
+/** Hot games of all categories stand where there is a way from one category to the other. */
+function hotListPath(category: CategoryCode): string {
+  return category === 'HOT' ? `${paths.game}?type=hot` : `${paths.gameList}?type=hot&gameType=${category}`
 }
 
 function StripTiles({ games }: { games: readonly Game[] }) {

@@ -21,7 +21,7 @@ export function MoreGames({ isFailed, isPending, onMore, children }: MoreGamesPr
   return (
     <>
       {isFailed && !isPending ? <MoreFailed /> : null}
-      <Button size="wide" pending={isPending} iconEnd={<Icon icon={ChevronDown} />} onClick={onMore}>
+      <Button size="wide" pending={isPending} iconEnd={isFailed ? null : <Icon icon={ChevronDown} />} onClick={onMore}>
         {isFailed ? intl.formatMessage(gameGridMessages.retry) : children}
       </Button>
     </>

@@ -1,20 +1,7 @@
 import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
+import type { vendorCategories } from './game-types.ts'
 
-/** The categories that vendors stand in; older spellings are gone (GAP-45). */
-export const vendorCategories = [
-  'RNG',
-  'LIVE',
-  'FISH',
-  'SPORTS',
-  'ESPORTS',
-  'PVP',
-  'LOTT',
-  'ELOTT',
-  'COCKFIGHT',
-  'BINGO',
-  'BGS',
-  'TF',
-] as const satisfies readonly GameType[]
+/** A category that vendors stand in. */
 export type VendorCategory = (typeof vendorCategories)[number]
 
 /** LIST-04, CATS-14: groups that are too small to choose in; their lists have no select bar, and they open in place. */

@@ -10,7 +10,7 @@ export const gameGridMessages = {
     },
     failedText: {
       id: 'games.grid.failedText',
-      defaultMessage: 'The games could not be loaded. Check your connection and try again.',
+      defaultMessage: 'The games could not be loaded. Please try again in a moment.',
       description: 'Text in place of a list of games that could not be loaded',
     },
     offline: {
@@ -32,6 +32,11 @@ export const gameGridMessages = {
       id: 'games.grid.emptyTitle',
       defaultMessage: 'No games here yet',
       description: 'Heading in place of a list of games that is empty',
+    },
+    allGames: {
+      id: 'games.grid.allGames',
+      defaultMessage: 'All games',
+      description: 'Title of the list of games on each tab of home',
     },
     all: {
       id: 'games.grid.all',

@@ -3,6 +3,7 @@ import type { Vendor } from '#src/api/generated/types.ts'
 import { launchOf, launchableVendor, launchableWin, prizeModeOf, type Launchable } from './launch.ts'
 
 const game = (vassalage: string, more: Partial<Launchable> = {}): Launchable => ({
+  displayName: 'Kite',
   gameType: 'RNG',
   vassalage,
   supportPlay: 1,

@@ -6,7 +6,7 @@ import { normalizeGameType } from './category.ts'
 export const VN_LOTTERY = 'TCG_LOTTO_VN'
 
 /** What launching needs to know; games, winners and directly launched vendors all carry it. */
-export type Launchable = Pick<Game, 'gameType' | 'vassalage' | 'supportPlay'> &
+export type Launchable = Pick<Game, 'displayName' | 'gameType' | 'vassalage' | 'supportPlay'> &
   Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode'>>
 
 /** How a game is started: an in-app page, or a call that answers an address. */
@@ -45,12 +45,12 @@ function lotteryPath(game: Launchable, prizeMode: PrizeMode): string {
 
 /** What a category's single vendor opens (CATS-16). */
 export function launchableVendor(vendor: Vendor, category: GameType): Launchable {
-  const { gameId, nodeId, vassalage, supportPlay } = vendor
-  return { gameType: normalizeGameType(category), gameId, nodeId, vassalage, supportPlay }
+  const { displayName, gameId, nodeId, vassalage, supportPlay } = vendor
+  return { displayName, gameType: normalizeGameType(category), gameId, nodeId, vassalage, supportPlay }
 }
 
 /** A winner's game (LAUNCH-16). */
 export function launchableWin(win: RankWin): Launchable {
-  const { gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode } = win
-  return { gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode }
+  const { gameName, gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode } = win
+  return { displayName: gameName, gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode }
 }

@@ -16,7 +16,14 @@ async function gateway(request: Request): Promise<Response> {
   return Response.json({ success: true, value: { url } })
 }
 
-const single: Launchable = { gameType: 'ESPORTS', vassalage: 'IA', gameId: 'IA-LOBBY', nodeId: '60090', supportPlay: 0 }
+const single: Launchable = {
+  displayName: 'Inner Arena',
+  gameType: 'ESPORTS',
+  vassalage: 'IA',
+  gameId: 'IA-LOBBY',
+  nodeId: '60090',
+  supportPlay: 0,
+}
 
 function Vendor() {
   const { launch } = useLaunch()

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Mutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addRecentGame, useLaunchGame } from '#src/api/generated/games.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
@@ -11,6 +12,7 @@ import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
 import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
+import { keepOpenGame, wayBackFromGame } from './open-game.ts'
 import { vendorGameTypesQuery } from './use-categories.ts'
 
 type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
@@ -29,7 +31,18 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
   const navigate = useNavigate()
   const location = useLocation()
   const queryClient = useQueryClient()
-  const { mutate, variables, isPending } = useLaunchGame()
+  const launched = useRef<Launchable>(undefined)
+  // Not with each launch: the list that was tapped may be gone when the answer comes, as after a change of tab.
+  const { mutate, variables, isPending } = useLaunchGame({
+    onSuccess({ url }, { body }) {
+      if (!session || !launched.current || !isOfThisPage(body.backUrl)) return
+      if (!openGame(url)) return
+      keepOpenGame(session, launched.current)
+      const { nodeId, vassalage } = body
+      // LAUNCH-18 is a convenience of the search popup; a game must not fail because of it.
+      if (nodeId) addRecentGame({ body: { nodeId, vendor: vassalage } }).catch(() => undefined)
+    },
+  })
 
   const launch = (game: Launchable) => {
     if (!session) return void navigate(loginPath(location))
@@ -37,38 +50,41 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
       return void reportRefusal('REAL_ACCOUNT_REQUIRED')
     }
     // One game at a time, whichever list it stands in.
-    if (queryClient.isMutating({ mutationKey: ['launchGame'] }) > 0)
+    if (queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
       return void showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.standard })
     const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
     const plan = launchOf(game, prizeModeOf(types))
-    if (plan.kind === 'page') return void navigate(plan.path)
+    if (plan.kind === 'page') {
+      keepOpenGame(session, game)
+      return void navigate(plan.path)
+    }
+    launched.current = game
     const { gameType, vassalage, gameId, nodeId, supportPlay } = game
-    mutate(
-      {
-        body: {
-          gameType,
-          vassalage,
-          gameId,
-          nodeId,
-          supportPlay,
-          prizeMode: plan.prizeMode,
-          gateway: GATEWAY_MOBILE,
-          language: getLanguage(),
-          backUrl: window.location.href,
-        },
+    mutate({
+      body: {
+        gameType,
+        vassalage,
+        gameId,
+        nodeId,
+        supportPlay,
+        prizeMode: plan.prizeMode,
+        gateway: GATEWAY_MOBILE,
+        language: getLanguage(),
+        backUrl: wayBackFromGame(),
       },
-      {
-        onSuccess({ url }) {
-          openGame(url)
-          if (nodeId) {
-            // LAUNCH-18 is a convenience of the search popup; a game must not fail because of it.
-            addRecentGame({ body: { nodeId, vendor: vassalage } }).catch(() => undefined)
-          }
-        },
-      },
-    )
+    })
   }
   return { launch, isLaunching: (game) => isPending && variables !== undefined && isSame(game, variables.body) }
+}
+
+/** Who has gone to another page does not want the game any more. */
+function isOfThisPage(backUrl: string): boolean {
+  return new URL(backUrl).pathname === window.location.pathname
+}
+
+function isStillWanted({ state }: Mutation<unknown, Error, unknown>): boolean {
+  const { body } = state.variables as Parameters<ReturnType<typeof useLaunchGame>['mutate']>[0]
+  return isOfThisPage(body.backUrl)
 }
 
 /** One vendor can stand in several categories, and without a game of its own. */
@@ -77,8 +93,9 @@ function isSame(one: Launched, other: Launched): boolean {
 }
 
 /** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */
-function openGame(url: string): void {
+function openGame(url: string): boolean {
   const address = launchAddress(url)
-  if (!address) return void showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
-  window.location.assign(address)
+  if (address) window.location.assign(address)
+  else showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
+  return address !== undefined
 }

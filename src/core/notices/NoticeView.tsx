@@ -8,7 +8,7 @@ import { hideNotice, type Notice } from './notices.ts'
 export function NoticeView({ notice }: { notice: Notice | undefined }) {
   const intl = useIntl()
   return (
-    <ToastRegion>
+    <ToastRegion urgent={notice?.kind === 'error' || notice?.kind === 'warning'}>
       {notice ? (
         <Toast
           key={notice.id}

@@ -52,3 +52,25 @@ it('SHELL-91, ERR-48 the site goes on without what shows notices, a question cou
   act(() => yes.click())
   expect(await answer).toBe(true)
 })
+
+it.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['loading', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+] as const)('GAP-35, GAP-132 a notice of the kind %s stands in one live region, a %s', async (kind, role) => {
+  render(
+    <IntlProvider locale="en" defaultLocale="en">
+      <Notices />
+    </IntlProvider>,
+  )
+  // There before the first one, so that readers hear it.
+  const status = await screen.findByRole('status')
+  const text = `Said (${kind})`
+  act(() => void showNotice({ kind, text: { id: kind, defaultMessage: text }, durationMs: NOTICE_MS.short }))
+  const words = await screen.findByText(text)
+  const regions = [...document.querySelectorAll('[role], [aria-live]')].filter((region) => region.contains(words))
+  expect(regions.map((region) => region.getAttribute('role'))).toEqual([role])
+  expect(status.contains(words)).toBe(role === 'status')
+})

@@ -6,7 +6,8 @@ import { resolveMerchant } from '#src/core/merchant/current.ts'
 import type { StoredItem } from './item.ts'
 import * as firstItems from './items.ts'
 import * as lateItems from './late-items.ts'
-import { scrollItem } from './scroll-item.ts'
+import { openGameItem } from './open-game-item.ts'
+import * as placeItems from './place-items.ts'
 
 /** One right value for each item, and what the browser keeps for it. */
 const session = { token: 't0k', merchantCode: 'bdtdemo', userName: 'ravi88', type: 0, firstTimeLogin: false }
@@ -23,6 +24,12 @@ const status = {
   regionRestriction: false,
 } as const
 const remembered = { merchantCode: 'bdtdemo', until: 1_800_000_000_000, iv: 'AAAAAAAAAAAAAAAA', sealed: 'c2VhbGVk' }
+const openGame = {
+  merchantCode: 'bdtdemo',
+  userName: 'ravi88',
+  at: 1_800_000_000_000,
+  game: { displayName: 'Tiger Drum', gameType: 'RNG', vassalage: 'PB', supportPlay: 1, nodeId: '10413' },
+} as const
 const rows = [
   ['KEY-01', 'MC_SESSION_INFO', 'local', JSON.stringify(session), session],
   ['KEY-02', 'remPass', 'local', JSON.stringify(remembered), remembered],
@@ -43,6 +50,7 @@ const rows = [
   ['KEY-13', 'MC_SEARCH_RECORDS', 'local', '["lamp"]', ['lamp']],
   ['LIST-16', 'MC_LIST_DEPTH', 'session', '[{"entry":"a","pages":3}]', [{ entry: 'a', pages: 3 }]],
   ['LIST-16', 'MC_SCROLL', 'session', '[{"entry":"a","top":40}]', [{ entry: 'a', top: 40 }]],
+  ['LAUNCH-06', 'MC_OPEN_GAME', 'local', JSON.stringify(openGame), openGame],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
@@ -54,7 +62,7 @@ const lookedUp = new Set<string>(['MC_AFFILIATE_CODE', 'MC_IMAGE_HOST', 'MC_MERC
 const isFine = (corruption: string, value: unknown) => corruption === 'an empty list' && Array.isArray(value)
 
 const items = new Map(
-  [...Object.values(firstItems), ...Object.values(lateItems), scrollItem]
+  [...Object.values(firstItems), ...Object.values(lateItems), ...Object.values(placeItems), openGameItem]
     .filter((one): one is StoredItem<never> => 'area' in one)
     .map((item) => [item.key, item]),
 )

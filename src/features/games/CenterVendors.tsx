@@ -8,6 +8,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { textDirection } from '#src/lib/text-direction.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { listMessages } from './list-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
@@ -67,6 +68,7 @@ function VendorTiles({
               <bdi className={styles.name} dir={textDirection(vendor.displayName)}>
                 {vendor.displayName}
               </bdi>
+              {isLaunching(game) ? <Spinner /> : null}
             </button>
           </li>
         )

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { useFavoriteIds } from '#src/core/games/favorites.ts'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -11,6 +13,7 @@ import type { ChangeList } from './use-list-query.ts'
 /** Why a list is empty, and the way out: clear the search, drop the filters, or find a first favourite. */
 export function EmptyList({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
+  const hasFavorites = useFavoriteIds().length > 0
   if (query.name) {
     return (
       <StateView
@@ -22,7 +25,12 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
     )
   }
   if (query.type === 'favourite' && !isNarrowed(query)) {
-    return <NoFavorites onBrowse={() => onChange({ type: 'all' })} />
+    return (
+      <NoFavorites
+        category={hasFavorites ? intl.formatMessage(categoryNames[query.gameType]) : undefined}
+        onBrowse={() => onChange({ type: 'all' })}
+      />
+    )
   }
   if (!isNarrowed(query) && query.type === 'all') {
     return <StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />

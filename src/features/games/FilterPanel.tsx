@@ -8,8 +8,9 @@ import { emptyDraft, submitTarget, useFilterDraft } from './filter-draft.ts'
 import { filterMessages as messages } from './filter-messages.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { listMessages } from './list-messages.ts'
-import type { ListQuery } from './list-query.ts'
+import { countFilters, type ListQuery } from './list-query.ts'
 import { VendorChoices } from './VendorChoices.tsx'
+import styles from './FilterPanel.module.css'
 
 /** LIST-23, LIST-24 */
 export type PanelMode = 'vendor' | 'filter'
@@ -33,6 +34,7 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
     void navigate(submitTarget(query, draft))
   }
   const { vendor, ...filters } = emptyDraft
+  const isClear = mode === 'vendor' ? draft.vendor === '' : countFilters({ ...query, ...draft }) === 0
   return (
     <Sheet
       open={open}
@@ -40,7 +42,14 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
       title={intl.formatMessage(mode === 'vendor' ? listMessages.makers : messages.title)}
       closeLabel={intl.formatMessage(noticeMessages.close)}
       action={
-        <Button variant="text" size="small" onClick={() => change(mode === 'vendor' ? { vendor } : filters)}>
+        // Not disabled: it would lose the focus by its own press.
+        <Button
+          variant="text"
+          size="small"
+          aria-disabled={isClear || undefined}
+          className={styles.clear}
+          onClick={isClear ? undefined : () => change(mode === 'vendor' ? { vendor } : filters)}
+        >
           {intl.formatMessage(messages.clear)}
         </Button>
       }

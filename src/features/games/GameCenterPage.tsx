@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { DrawsLink } from '#src/core/games/DrawsLink.tsx'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { CenterBanners } from './CenterBanners.tsx'
 import { centerCategory } from './center-category.ts'
@@ -20,6 +21,7 @@ export function GameCenterPage() {
       <CenterNotices notices={notices} />
       <CenterBanners banners={banners} />
       <HotStrip category={category} />
+      <DrawsLink category={category} />
       <CenterVendors category={category} />
       <CenterCategories own={category} />
     </div>

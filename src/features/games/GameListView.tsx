@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
+import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -25,9 +26,17 @@ interface GameListViewProps {
 }
 
 /** The games of a list with all its states: loading, there, growing, empty, failed, offline (LIST-03, GAP-18). */
-export function GameListView({ query, onChange, label }: GameListViewProps) {
+export function GameListView(props: GameListViewProps) {
+  const list = useGameList(props.query)
+  return (
+    <KeptFocus count={list.games?.length ?? 0}>
+      <Games {...props} list={list} />
+    </KeptFocus>
+  )
+}
+
+function Games({ query, onChange, label, list }: GameListViewProps & { list: GameListState }) {
   const intl = useIntl()
-  const list = useGameList(query)
   const { games, total, isPrevious } = list
   const mayLoad = list.hasMore && !list.isLoadingMore && list.failed === undefined
   const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
+import type { VendorCategory } from '#src/core/games/category.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { listMessages } from './list-messages.ts'
-import { MAX_NAME_LENGTH, tidyName } from './list-query.ts'
+import { DEFAULT_GAME_TYPE, MAX_NAME_LENGTH, tidyName } from './list-query.ts'
 import { searchMessages as messages } from './search-messages.ts'
 import { SearchRecords } from './SearchRecords.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -27,12 +28,13 @@ export function SearchPopup({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
-/** Lives inside the sheet, so each opening begins anew. */
+/** Lives inside the sheet, so each opening begins anew, in slots; another name is searched in the chosen category. */
 function SearchContent() {
   const intl = useIntl()
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const [name, setName] = useState('')
+  const [category, setCategory] = useState<VendorCategory>(DEFAULT_GAME_TYPE)
   const { records, add, remove } = useSearchRecords()
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const search = (wanted: string) => {
@@ -61,7 +63,7 @@ function SearchContent() {
         />
       </form>
       {name ? (
-        <SearchResults key={name} name={name} onClear={() => type('')} />
+        <SearchResults name={name} category={category} onChoose={setCategory} onClear={() => type('')} />
       ) : (
         <>
           <SearchRecords records={records} onSearch={search} onRemove={remove} />

@@ -2,12 +2,16 @@ import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { MoreGames } from '#src/core/games/MoreGames.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import styles from './TileSection.module.css'
+
+/** A page of them, so that little moves when they come. */
+const PENDING_TILES = 9
 
 interface TileSectionProps {
   title: string
@@ -26,14 +30,10 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
   const tileProps = useTileProps()
   const vendorName = useVendorNames()
   return (
-    <section aria-labelledby={heading} aria-busy={games === undefined || undefined}>
+    <section className={styles.section} aria-labelledby={heading} aria-busy={games === undefined || undefined}>
       <div className={styles.head}>
         <h3 id={heading}>{title}</h3>
-        {pages && pages.total > 0 ? (
-          <p role="status" className={styles.pages}>
-            {intl.formatMessage(messages.pages, { shown: pages.shown, total: pages.total })}
-          </p>
-        ) : null}
+        {pages ? <PageCount shown={pages.shown} total={pages.total} /> : null}
       </div>
       {children ?? (
         <ul className={styles.grid}>
@@ -59,14 +59,27 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
   )
 }
 
-function Pending() {
+/** Stands there empty while the games are loading: screen readers tell only what comes into a status that they know. */
+function PageCount({ shown, total }: { shown: number; total: number }) {
+  const intl = useIntl()
   return (
-    <>
-      {[0, 1, 2].map((at) => (
-        <li key={at} aria-hidden="true">
-          <Skeleton shape="tile" />
-        </li>
-      ))}
-    </>
+    <p role="status" className={styles.pages}>
+      {total > 0 ? (
+        <>
+          <bdi dir="ltr" aria-hidden="true">
+            {intl.formatMessage(messages.pages, { shown, total })}
+          </bdi>
+          <VisuallyHidden>{intl.formatMessage(messages.pagesSpoken, { shown, total })}</VisuallyHidden>
+        </>
+      ) : null}
+    </p>
   )
+}
+
+function Pending() {
+  return Array.from({ length: PENDING_TILES }, (_, at) => (
+    <li key={at} aria-hidden="true">
+      <Skeleton shape="tile" />
+    </li>
+  ))
 }

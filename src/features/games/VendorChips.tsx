@@ -1,5 +1,4 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
-import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Vendor } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
@@ -7,8 +6,8 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { showInRow } from '#src/ui/scroll-row-to.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { useChosenInSight } from '#src/ui/use-chosen-in-sight.ts'
 import { listMessages as messages } from './list-messages.ts'
 import styles from './VendorChips.module.css'
 
@@ -24,11 +23,7 @@ interface VendorChipsProps {
 /** The vendor filter of a list: one row of makers, and the way to all of them at a glance. */
 export function VendorChips({ vendors, chosen, isPending, onChoose, onShowAll }: VendorChipsProps) {
   const intl = useIntl()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chip = row.current?.querySelector('[aria-pressed="true"]')
-    if (chip?.parentElement) showInRow(chip.parentElement, chip)
-  }, [chosen, isPending])
+  const row = useChosenInSight(chosen, isPending)
   return (
     <div ref={row} className={styles.row} aria-busy={isPending || undefined}>
       <IconButton

@@ -1,5 +1,6 @@
 import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
-import { normalizeGameType, vendorCategories, type VendorCategory } from '#src/core/games/category.ts'
+import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
+import { gameTypes } from '#src/core/games/game-types.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 
 /** LIST-06, GAP-21: the parts of a list that its address accepts. */
@@ -96,7 +97,7 @@ function gameTypeOf(text: string | null): VendorCategory {
 }
 
 function isGameType(text: string): text is GameType {
-  return oneOf([...vendorCategories, 'ELOTTO', 'cockfight'], text) !== undefined
+  return oneOf(gameTypes, text) !== undefined
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words of the search popup. */
 export const searchMessages = {
   ...defineMessages({
-    title: { id: 'games.search.title', defaultMessage: 'Search slots', description: 'Title of the search popup' },
+    title: { id: 'games.search.title', defaultMessage: 'Search games', description: 'Title of the search popup' },
     records: {
       id: 'games.search.records',
       defaultMessage: 'Searched before',
@@ -27,7 +27,12 @@ export const searchMessages = {
     noneText: {
       id: 'games.search.noneText',
       defaultMessage: 'Check the spelling, or try a part of the name.',
-      description: 'Text when a search in the popup finds nothing',
+      description: 'Text when a search in the popup finds nothing, and there is no other category to look in',
+    },
+    noneInText: {
+      id: 'games.search.noneInText',
+      defaultMessage: 'Try another category above, or check the spelling.',
+      description: 'Text when a search in the popup finds nothing; the row of categories stands above it',
     },
     more: {
       id: 'games.search.more',
@@ -40,9 +45,20 @@ export const searchMessages = {
     defaultMessage: 'Forget {name}',
     description: 'Label of the cross that removes {name} from the names searched for before',
   }),
+  noneIn: defineMessage<{ category: string }>({
+    id: 'games.search.noneIn',
+    defaultMessage: 'Nothing by that name in {category}',
+    description:
+      'Heading when a search in the popup finds nothing; {category} is the name of the category: Slots, Sports, Card duels',
+  }),
   pages: defineMessage<{ shown: number; total: number }>({
     id: 'games.search.pages',
     defaultMessage: '{shown, number} / {total, number}',
     description: 'How many pages of games are shown, of how many',
+  }),
+  pagesSpoken: defineMessage<{ shown: number; total: number }>({
+    id: 'games.search.pagesSpoken',
+    defaultMessage: 'Page {shown, number} of {total, number}',
+    description: 'The same for screen readers, in words: page {shown} of {total} pages of games was shown last',
   }),
 }

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey, isFreshVisit } from '#src/core/routing/entry-key.ts'
-import { listDepthItem } from '#src/core/storage/late-items.ts'
-
-/** A visit's last lists; older entries are forgotten. */
-const KEPT_ENTRIES = 20
-/** Deeper places are not sought again after a reload: they would cost a call for each page. */
-export const MAX_RESTORED_PAGES = 20
+import { keepDepth, keptDepth } from '#src/core/games/kept-depth.ts'
+import { entryKey } from '#src/core/routing/entry-key.ts'
 
 /**
  * Finds the depth of a list again when the visitor comes back to its history entry with an empty cache, as after a game
@@ -17,26 +12,19 @@ export const MAX_RESTORED_PAGES = 20
  * @returns the depth that is still sought, in pages; 0 when nothing is
  */
 export function useKeptDepth(loaded: number, loadNext: (() => void) | undefined): number {
-  const key = entryKey(useLocation())
-  const isReturn = useNavigationType() === 'POP' && !isFreshVisit()
-  const [kept] = useState(() => ({ key, pages: isReturn ? keptPages(key) : 0 }))
-  const sought = kept.key === key ? Math.min(kept.pages, MAX_RESTORED_PAGES) : 0
+  const location = useLocation()
+  const key = entryKey(location)
+  const isReturn = useNavigationType() === 'POP'
+  const [kept] = useState(() => ({ key, pages: isReturn ? keptDepth(location) : 0 }))
+  const sought = kept.key === key ? kept.pages : 0
   const next = useEffectEvent(() => loadNext?.())
   const canLoad = loadNext !== undefined
   useEffect(() => {
     if (loaded > 0 && loaded < sought && canLoad) next()
   }, [loaded, sought, canLoad])
+  const keep = useEffectEvent((pages: number) => keepDepth(location, pages))
   useEffect(() => {
-    if (loaded > 0 && loaded >= sought) remember(key, loaded)
+    if (loaded > 0 && loaded >= sought) keep(loaded)
   }, [key, loaded, sought])
   return loaded < sought ? sought : 0
-}
-
-function remember(key: string, pages: number): void {
-  const others = (listDepthItem.read() ?? []).filter(({ entry }) => entry !== key)
-  listDepthItem.write([...others, { entry: key, pages }].slice(-KEPT_ENTRIES))
-}
-
-function keptPages(key: string): number {
-  return listDepthItem.read()?.find(({ entry }) => entry === key)?.pages ?? 0
 }

@@ -4,6 +4,7 @@ import { CategoryRow } from '#src/core/games/CategoryRow.tsx'
 import { launchableVendor, type Launchable } from '#src/core/games/launch.ts'
 import type { Categories } from '#src/core/games/use-categories.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
+import { keptPlace } from '#src/core/routing/kept-place.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { TAB_PARAMETER } from './tab-parameter.ts'
 import styles from './CategoryMenu.module.css'
@@ -38,7 +39,7 @@ function useChooseCategory(categories: Categories['list']) {
     if (code === 'HOT') next.delete(TAB_PARAMETER)
     else next.set(TAB_PARAMETER, code)
     // A tab is a view of home, not a place: one step back leaves home from any of them.
-    setSearch(next, { replace: true, preventScrollReset: true })
+    setSearch(next, { replace: true, state: keptPlace })
   }
   const launching = categories.find((category) => {
     const game = onlyGameOf(category)

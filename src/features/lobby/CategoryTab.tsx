@@ -1,26 +1,36 @@
-import { startTransition, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
+import { DrawsLink } from '#src/core/games/DrawsLink.tsx'
 import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
-import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
+import { GameGrid } from './GameGrid.tsx'
+import { hotStripTitle } from '#src/core/games/hot-strip-title.ts'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
+import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
 import styles from './HotTab.module.css'
 
 /** CONST-10, GAP-02 */
 const PAGE_SIZE = 25
 
+/** The name of the category, unless the strip above has it (HOME-13). */
+const listTitle = (category: CategoryCode) =>
+  hotStripTitle(category) === categoryNames[category] ? gameGridMessages.allGames : categoryNames[category]
+
 /** A category in place: its hot games, then all of them, 15 at a time (GAP-87). A new tab starts at page 1 (CATS-17). */
 export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT' | 'FAV'> }) {
   const intl = useIntl()
   const language = useLanguage()
-  const [shown, setShown] = useState(GAMES_STEP)
+  const { shown, show } = useShownGames()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListGamesInfinite({
       query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
@@ -29,16 +39,28 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const total = data?.pages[0]?.totalCount ?? 0
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)
-  const showMore = () => {
-    const next = there + GAMES_STEP
-    startTransition(() => setShown(next))
-    if (next > (loaded?.length ?? 0) && hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }
+  const lacks = loaded !== undefined && loaded.length < shown && hasNextPage && !isFetchingNextPage
+  const loadNext = useEffectEvent(() => void fetchNextPage())
+  // One page after the other where more is shown at once, as after a game.
+  useEffect(() => {
+    if (lacks && !isFetchNextPageError) loadNext()
+  }, [lacks, isFetchNextPageError])
+  // What was asked for and did not come is asked for again, before any more.
+  const showMore = () => (lacks ? void fetchNextPage() : show(shown + GAMES_STEP))
   return (
     <>
       <HotStrip category={category} />
+      <DrawsLink category={category} />
       <section className={styles.section}>
-        <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(categoryNames[category])} />
+        <SectionHead
+          mark={currentMerchant.mark}
+          title={intl.formatMessage(listTitle(category))}
+          action={
+            <MoreLink render={(link) => <Link to={`${paths.gameList}?gameType=${category}`} {...link} />}>
+              {intl.formatMessage(gameGridMessages.all)}
+            </MoreLink>
+          }
+        />
         <GameGrid
           games={loaded?.slice(0, shown)}
           error={error}

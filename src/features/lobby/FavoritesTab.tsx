@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
+import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -31,16 +32,18 @@ export function FavoritesTab() {
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
-      <GameGrid
-        games={games}
-        error={error}
-        onRetry={() => void refetch()}
-        moreCount={hasNextPage ? PAGE_SIZE : 0}
-        isMorePending={isFetchingNextPage}
-        isMoreFailed={isFetchNextPageError}
-        onMore={() => void fetchNextPage()}
-        empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
-      />
+      <KeptFocus count={games?.length ?? 0}>
+        <GameGrid
+          games={games}
+          error={error}
+          onRetry={() => void refetch()}
+          moreCount={hasNextPage ? PAGE_SIZE : 0}
+          isMorePending={isFetchingNextPage}
+          isMoreFailed={isFetchNextPageError}
+          onMore={() => void fetchNextPage()}
+          empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
+        />
+      </KeptFocus>
     </section>
   )
 }

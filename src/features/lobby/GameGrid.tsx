@@ -11,8 +11,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useGrowingCount } from '#src/ui/use-growing-count.ts'
 import styles from './GameGrid.module.css'
 
-/** HOME-14, HOME-15: so many games at first, and so many more with each tap. */
-export const GAMES_STEP = 15
 const PENDING_TILES = 9
 /** A row on a phone: all fifteen at once would hold up a slow one. */
 const TILES_AT_ONCE = 3

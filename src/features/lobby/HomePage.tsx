@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { useCategories } from '#src/core/games/use-categories.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
@@ -13,6 +14,7 @@ import { HotTab } from './HotTab.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { TAB_PARAMETER } from './tab-parameter.ts'
 import { useHomeAnnouncements } from './use-home-announcements.ts'
+import { useTabInSight } from './use-tab-in-sight.ts'
 import styles from './HomePage.module.css'
 
 const HomePrompts = idlePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
@@ -31,8 +33,10 @@ export function HomePage() {
   const [search] = useSearchParams()
   const location = useLocation()
   const session = useSession()
-  if (!session && search.get(TAB_PARAMETER) === 'FAV') return <Navigate to={loginPath(location)} replace />
   const chosen = categories.list.find(({ code }) => code === search.get(TAB_PARAMETER)) ?? categories.list[0]
+  const content = useRef<HTMLDivElement>(null)
+  useTabInSight(content, chosen.code)
+  if (!session && search.get(TAB_PARAMETER) === 'FAV') return <Navigate to={loginPath(location)} replace />
   return (
     <>
       <VisuallyHidden as="h1">{currentMerchant.brand}</VisuallyHidden>
@@ -42,15 +46,19 @@ export function HomePage() {
         <QuickActions />
       </div>
       <CategoryMenu categories={categories} chosen={chosen.code} />
-      <Suspense>
-        {chosen.code === 'HOT' ? (
-          <HotTab />
-        ) : chosen.code === 'FAV' ? (
-          <FavoritesTab />
-        ) : (
-          <CategoryTab key={chosen.code} category={chosen.code} />
-        )}
-      </Suspense>
+      <div ref={content} className={styles.content}>
+        <PageFailure key={chosen.code}>
+          <Suspense>
+            {chosen.code === 'HOT' ? (
+              <HotTab />
+            ) : chosen.code === 'FAV' ? (
+              <FavoritesTab />
+            ) : (
+              <CategoryTab key={chosen.code} category={chosen.code} />
+            )}
+          </Suspense>
+        </PageFailure>
+      </div>
       <Suspense>
         <HomePrompts announcements={announcements.all} />
       </Suspense>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { startTransition, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { openSearch } from '#src/core/games/search-popup.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -11,10 +11,11 @@ import { MoreLink } from '#src/ui/MoreLink.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
-import { GameGrid, GAMES_STEP } from './GameGrid.tsx'
+import { GameGrid } from './GameGrid.tsx'
 import { JackpotPlace } from './jackpot/JackpotPlace.tsx'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
+import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
 import styles from './HotTab.module.css'
 
 // What moves by itself comes after what stands.
@@ -23,18 +24,13 @@ const HouseJackpot = idlePart(async () => (await import('./jackpot/HouseJackpot.
 const LobbyFoot = idlePart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
 
 const messages = defineMessages({
-  games: {
-    id: 'lobby.hotTab.games',
-    defaultMessage: 'All games',
-    description: 'Title of the list of games on the first tab',
-  },
   search: { id: 'lobby.hotTab.search', defaultMessage: 'Search games', description: 'Bar that opens the search' },
 })
 
 /** The first tab: hot strip, jackpot, search, games, and the foot of the lobby (HOME-03, HOME-04, GAP-87). */
 export function HotTab() {
   const intl = useIntl()
-  const [shown, setShown] = useState(GAMES_STEP)
+  const { shown, show } = useShownGames()
   const { data, error, refetch } = useHotGames()
   const games = data?.list
   return (
@@ -46,9 +42,9 @@ export function HotTab() {
       <section className={styles.section}>
         <SectionHead
           mark={currentMerchant.mark}
-          title={intl.formatMessage(messages.games)}
+          title={intl.formatMessage(gameGridMessages.allGames)}
           action={
-            <MoreLink render={(link) => <Link to={`${paths.gameList}?type=all`} {...link} />}>
+            <MoreLink render={(link) => <Link to={paths.game} {...link} />}>
               {intl.formatMessage(gameGridMessages.all)}
             </MoreLink>
           }
@@ -62,7 +58,7 @@ export function HotTab() {
           error={error}
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
-          onMore={() => startTransition(() => setShown(shown + GAMES_STEP))}
+          onMore={() => show(shown + GAMES_STEP)}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />
       </section>

@@ -69,6 +69,7 @@ function OpenLayer({
   const ownPanel = useRef<HTMLDivElement>(null)
   const panel = panelRef ?? ownPanel
   const openedAt = useRef(0)
+  const focusBefore = useRef<Element>(null)
   // To free the page and to give the focus back makes the browser lay it out: at the end, after the way out has begun.
   const holdsPage = useDeferredValue(open)
 
@@ -98,6 +99,8 @@ function OpenLayer({
   useLayoutEffect(() => {
     const element = layer.current
     if (!open || !element) return undefined
+    // What stands inside may take the focus before the effects of this layer run.
+    focusBefore.current = document.activeElement
     const drop = pushLayer({ element, onBack: () => onBack() })
     const keys = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', keys)
@@ -112,7 +115,7 @@ function OpenLayer({
   useEffect(() => {
     const element = layer.current
     if (!holdsPage || !element) return undefined
-    const before = document.activeElement
+    const before = focusBefore.current
     openedAt.current = performance.now()
     const undo = [lockScroll(), holdTouches(element)]
     takeFocus()

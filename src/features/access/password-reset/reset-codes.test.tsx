@@ -23,14 +23,14 @@ import {
   world,
 } from '../../../../tests/support/reset-page.tsx'
 
-type Place = 'toast' | 'dialog' | 'elsewhere' | (string & {})
+type Place = 'toast' | 'dialog' | (string & {})
 const everyCode = {
   REQUEST_INVALID: 'toast',
   UNKNOWN_ERROR: 'toast',
   SYSTEM_UPGRADING: 'toast',
   SYSTEM_BUSY: 'toast',
-  SITE_MAINTENANCE: 'elsewhere',
-  REGION_RESTRICTED: 'elsewhere',
+  SITE_MAINTENANCE: 'toast',
+  REGION_RESTRICTED: 'toast',
   NETWORK_UNREACHABLE: 'toast',
   REQUEST_TIMEOUT: 'toast',
   CONTRACT_VIOLATION: 'toast',
@@ -78,7 +78,7 @@ describe('every error code of a password reset', () => {
     if (path === RESET) await giveNewPassword()
     await waitFor(() => expect(sentTo(path)).toHaveLength(1))
     await waitFor(() => expect(document.querySelector('form [aria-busy="true"]')).toBeNull())
-    const isField = !['toast', 'dialog', 'elsewhere'].includes(place)
+    const isField = !['toast', 'dialog'].includes(place)
     const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
     await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))

@@ -5,6 +5,7 @@ import { useAgreement } from '#src/core/site/agreement.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
+import { ContinueOffer } from './ContinueOffer.tsx'
 import { TermsGate } from './TermsGate.tsx'
 import { TopUpPromotion } from './TopUpPromotion.tsx'
 import { useContractPrompts } from './use-contract-prompts.ts'
@@ -25,6 +26,7 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   return (
     <>
       <TopUpPromotion announcements={announcements} />
+      {gateOpen ? null : <ContinueOffer />}
       {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
       {gateOpen ? null : <AnnouncementPopUp announcements={announcements} />}
     </>

@@ -1,4 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { forgetOpenGame, openGameOf } from '#src/core/games/open-game.ts'
+import { useSession } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { lotteryOrigin } from './frame-address.ts'
 import { LaunchBar } from './LaunchBar.tsx'
@@ -12,12 +14,16 @@ export function LaunchPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const launch = readLaunchQuery(query)
+  const openGame = openGameOf(useSession())
   const { info } = useSiteStatus()
   const origin = lotteryOrigin(info.lotteryOrigin, window.location.origin)
-  const close = () => void navigate(closingPath(launch ?? { comesFromHome: query.has('pageBack') }), { replace: true })
+  const close = () => {
+    forgetOpenGame()
+    void navigate(closingPath(launch ?? { comesFromHome: query.has('pageBack') }), { replace: true })
+  }
   return (
     <div className={styles.page}>
-      <LaunchBar onClose={close} />
+      <LaunchBar name={openGame?.gameId === launch?.gameId ? openGame?.displayName : undefined} onClose={close} />
       {launch && origin ? (
         <LotteryFrame key={`${origin}?${query.toString()}`} launch={launch} origin={origin} onClose={close} />
       ) : (

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+import { LoadFailed } from './LoadFailed.tsx'
+import { reportRefusal } from './report.ts'
+
+/**
+ * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does a part of
+ * a page that comes when it is chosen, and the whole site, where a part that stands around the pages breaks.
+ */
+export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('The page failed', error)
+  }
+
+  override render() {
+    // A module that failed to load stays failed until the document is loaded again.
+    return this.state.failed ? <LoadFailed onRetry={loadAgain} /> : this.props.children
+  }
+}
+
+/** Without a connection a reload would put the browser's own error in the place of the site (ERR-47). */
+function loadAgain(): void {
+  if (navigator.onLine) window.location.reload()
+  else void reportRefusal('NETWORK_UNREACHABLE')
+}

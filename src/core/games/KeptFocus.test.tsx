@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KeptFocus } from './KeptFocus.tsx'
+
+const GAMES = ['Lotus', 'Drum', 'Dragon']
+
+/** Favourites as a list shows them: a heart takes its game away, and an empty list has a button of its own. */
+function Favorites() {
+  const [games, setGames] = useState(GAMES)
+  const drop = (game: string) => setGames((all) => all.filter((one) => one !== game))
+  return (
+    <>
+      <button type="button" onClick={() => drop('Lotus')}>
+        Elsewhere
+      </button>
+      <KeptFocus count={games.length}>
+        {games.length === 0 ? <button type="button">Show all games</button> : null}
+        <ul>
+          {games.map((game) => (
+            <li key={game}>
+              <button type="button">{game}</button>
+              <button type="button" aria-pressed onClick={() => drop(game)}>
+                Heart of {game}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </KeptFocus>
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const focused = () => document.activeElement?.textContent
+/** As a keyboard does, and most pointers: what is pressed has the focus. */
+function press(name: string) {
+  button(name).focus()
+  fireEvent.click(button(name))
+}
+
+beforeEach(() => {
+  render(<Favorites />)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+it.each([
+  ['Lotus', 'Heart of Drum'],
+  ['Drum', 'Heart of Dragon'],
+  ['Dragon', 'Heart of Drum'],
+])('FAV-14, GAP-132 the focus of %s, which goes, is then on %s', (game, next) => {
+  press(`Heart of ${game}`)
+  expect(focused()).toBe(next)
+})
+
+it('FAV-02, FAV-14, GAP-132 with the last one it is on the way out of the empty list', () => {
+  for (const game of GAMES) press(`Heart of ${game}`)
+  expect(focused()).toBe('Show all games')
+})
+
+it('FAV-14, GAP-132 the tile of a game counts like its heart', () => {
+  button('Drum').focus()
+  fireEvent.click(button('Heart of Drum'))
+  expect(focused()).toBe('Heart of Dragon')
+})
+
+it('FAV-14, GAP-132 nothing takes the focus from where it is, nor gives one to who has none', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  fireEvent.click(button('Heart of Dragon'))
+  expect(document.activeElement).toBe(document.body)
+  expect(focus).not.toHaveBeenCalled()
+  press('Elsewhere')
+  expect(focused()).toBe('Elsewhere')
+  cleanup()
+  render(<Favorites />)
+  button('Drum').focus()
+  fireEvent.click(button('Heart of Lotus'))
+  expect(focused()).toBe('Drum')
+})

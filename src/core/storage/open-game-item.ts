@@ -1,0 +1,25 @@
+import { number, object, optional, picklist, string } from 'valibot'
+import { gameTypes } from '#src/core/games/game-types.ts'
+import { storedItem } from './item.ts'
+
+/** The game that somebody started last and that has not told its end; see core/games/open-game.ts. */
+export const openGameItem = storedItem(
+  'local',
+  'MC_OPEN_GAME',
+  object({
+    merchantCode: string(),
+    userName: string(),
+    /** When it was started, in epoch milliseconds by this device's clock. */
+    at: number(),
+    game: object({
+      displayName: string(),
+      gameType: picklist(gameTypes),
+      vassalage: string(),
+      supportPlay: picklist([0, 1]),
+      gameId: optional(string()),
+      nodeId: optional(string()),
+      gameGroupId: optional(string()),
+      lottoMode: optional(string()),
+    }),
+  }),
+)
