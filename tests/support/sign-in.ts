@@ -52,7 +52,9 @@ export async function askToSignOut(page: Page): Promise<void> {
 /** Answers the question, and waits until the member is gone. */
 export async function confirmSignOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  // Terms that were agreed to are forgotten with the session, and asked for over home again.
+  const header = page.getByRole('banner', { includeHidden: true })
+  await expect(header.getByRole('link', { name: 'Log in', includeHidden: true })).toBeVisible()
 }
 
 export async function signOut(page: Page): Promise<void> {
