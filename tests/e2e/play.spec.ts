@@ -59,6 +59,20 @@ test('GAP-101, LIST-16 a game that leads back by itself is over, and the place i
   await expect(offer(page)).toHaveCount(0)
 })
 
+test('HOME-15, LIST-16 the back button finds as many games on home as were shown', async ({ page }) => {
+  await page.goto('/m/home?tab=RNG')
+  const tiles = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Favourite: / }) })
+  await page.getByRole('button', { name: 'Show 15 more' }).click()
+  await expect(tiles).toHaveCount(30)
+  await page.getByRole('link', { name: 'Promotions' }).click()
+  await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
+  await page.goBack()
+  await expect(tiles).toHaveCount(30)
+  // A new visit begins anew.
+  await page.goto('/m/home?tab=RNG')
+  await expect(tiles).toHaveCount(15)
+})
+
 test('LAUNCH-06 a game that takes its time opens, although its list has made way for another', async ({
   page,
   scenario,

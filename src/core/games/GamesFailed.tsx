@@ -13,11 +13,7 @@ export function GamesFailed({ error, onRetry }: { error: GatewayError; onRetry: 
       kind={isOffline ? 'offline' : 'error'}
       title={intl.formatMessage(isOffline ? messages.offline : messages.failedTitle)}
       text={intl.formatMessage(isOffline ? messages.offlineText : messages.failedText)}
-      action={
-        <Button variant="primary" onClick={onRetry}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      }
+      action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
     />
   )
 }

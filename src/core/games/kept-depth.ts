@@ -8,9 +8,13 @@ const KEPT_ENTRIES = 20
 /** Deeper places are not sought again after a reload: they would cost a call for each page. */
 const MAX_RESTORED_PAGES = 20
 
+/** Those of this document: what an earlier visit kept for an entry of the same name says nothing about it. */
+const ownEntries = new Set<string>()
+
 /** Writes down how many pages of the list at a history entry are shown. */
 export function keepDepth(location: Location, pages: number): void {
   const entry = entryKey(location)
+  ownEntries.add(entry)
   const others = (listDepthItem.read() ?? []).filter((one) => one.entry !== entry)
   listDepthItem.write([...others, { entry, pages }].slice(-KEPT_ENTRIES))
 }
@@ -20,6 +24,7 @@ export function keepDepth(location: Location, pages: number): void {
  * button; 0 for a new visit.
  */
 export function keptDepth(location: Location): number {
-  const kept = isFreshVisit() ? undefined : keptFor(listDepthItem.read() ?? [], location)
+  const isReturn = ownEntries.has(entryKey(location)) || !isFreshVisit()
+  const kept = isReturn ? keptFor(listDepthItem.read() ?? [], location) : undefined
   return Math.min(Math.ceil(kept?.pages ?? 0), MAX_RESTORED_PAGES)
 }

@@ -5,6 +5,7 @@ import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
+import { loadMore } from '#src/core/games/load-more.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -70,19 +71,21 @@ export function useGameList(query: ListQuery): GameListState {
   const pages = ownCall
     ? favorites.data?.pages.map(({ content }) => content)
     : listed.data?.pages.map(({ games }) => games)
-  const games = pages && uniqueGames(pages)
+  const loaded = pages && uniqueGames(pages)
+  const games = isFavorites ? loaded?.filter(({ nodeId }) => favoriteIds.includes(nodeId)) : loaded
+  const lacks = games?.length !== loaded?.length
   return {
-    games: isFavorites ? games?.filter(({ nodeId }) => favoriteIds.includes(nodeId)) : games,
+    games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
     isPrevious: source.isPlaceholderData,
     failed: source.isFetchNextPageError ? 'next' : source.isError && !pages ? 'list' : undefined,
     error: source.error,
     retry: () => void (source.isFetchNextPageError ? source.fetchNextPage() : source.refetch()),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
-    isLoadingMore: source.isFetchingNextPage,
+    isLoadingMore: source.isFetchingNextPage || (lacks && source.isRefetching),
     loadedPages: source.isPlaceholderData ? 0 : (pages?.length ?? 0),
     loadMore: () => {
-      if (!source.isFetchingNextPage) void source.fetchNextPage()
+      if (!source.isFetchingNextPage) void loadMore(source, lacks)
     },
   }
 }

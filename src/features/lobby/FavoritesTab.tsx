@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
 import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
+import { loadMore } from '#src/core/games/load-more.ts'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -25,22 +27,29 @@ export function FavoritesTab() {
   const language = useLanguage()
   const navigate = useNavigate()
   const favoriteIds = useFavoriteIds()
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } })
+  const list = useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } })
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list
   const listed = data && uniqueGames(data.pages.map(({ content }) => content))
   const games = listed?.filter(({ nodeId }) => favoriteIds.includes(nodeId))
+  const lacks = games?.length !== listed?.length
+  const more = useEffectEvent(() => void loadMore(list, lacks))
+  // All that were there are gone, and others come after them.
+  const isDrained = games?.length === 0 && hasNextPage && favoriteIds.length > 0
+  useEffect(() => {
+    if (isDrained) more()
+  }, [isDrained])
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
       <KeptFocus count={games?.length ?? 0}>
         <GameGrid
-          games={games}
+          games={isDrained ? undefined : games}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={() => void list.refetch()}
           moreCount={hasNextPage ? PAGE_SIZE : 0}
-          isMorePending={isFetchingNextPage}
+          isMorePending={isFetchingNextPage || (lacks && list.isRefetching)}
           isMoreFailed={isFetchNextPageError}
-          onMore={() => void fetchNextPage()}
+          onMore={() => void loadMore(list, lacks)}
           empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
         />
       </KeptFocus>

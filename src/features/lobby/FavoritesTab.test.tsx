@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { sampleGame } from '../../../tests/support/sample-game.ts'
+import { FavoritesTab } from './FavoritesTab.tsx'
+
+const PAGE_SIZE = 25
+let favorites: string[] = []
+
+/** A gateway that knows the favourites of one member, and nothing else. */
+async function gateway(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  if (request.method === 'DELETE') {
+    favorites = favorites.filter((id) => id !== searchParams.get('nodeId'))
+    return Response.json({ success: true, value: null })
+  }
+  const pageNum = Number(searchParams.get('pageNo') ?? 1)
+  if (pathname.endsWith('MCSFE_getFavoriteGames'))
+    return Response.json({ success: true, value: { content: favorites, pageNum: 1, totalPages: 1 } })
+  if (!pathname.endsWith('MCSFE_getFavoriteGamesList'))
+    return Response.json({ success: false, code: 'UNKNOWN_ERROR', message: '' }, { status: 500 })
+  const content = favorites
+    .slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE)
+    .map((nodeId) => sampleGame({ nodeId, displayName: `Game ${nodeId}` }))
+  return Response.json({
+    success: true,
+    value: { content, pageNum, totalPages: Math.ceil(favorites.length / PAGE_SIZE) },
+  })
+}
+
+const shown = () => screen.queryAllByRole('listitem').map((tile) => tile.textContent)
+const heart = (id: string) => screen.getByRole('button', { name: `Favourite: Game ${id}` })
+const names = (ids: readonly string[]) => ids.map((id) => `Game ${id}`)
+
+beforeEach(() => {
+  favorites = Array.from({ length: 40 }, (_, at) => String(100 + at))
+  configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+})
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  configureGateway({})
+})
+
+it('FAV-01, FAV-14 no favourite is left out between two pages after some were removed', async () => {
+  const all = [...favorites]
+  renderSite(<FavoritesTab />)
+  await waitFor(() => expect(shown()).toEqual(names(all.slice(0, PAGE_SIZE))))
+  for (const id of ['100', '103']) {
+    fireEvent.click(heart(id))
+    await waitFor(() => expect(shown()).not.toContain(`Game ${id}`))
+  }
+  fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }))
+  await waitFor(() => expect(shown()).toEqual(names(all.filter((id) => id !== '100' && id !== '103'))))
+})
+
+it('FAV-02, FAV-14 a page of which all were removed makes way for the next one', async () => {
+  favorites = favorites.slice(0, PAGE_SIZE + 2)
+  const rest = favorites.slice(PAGE_SIZE)
+  renderSite(<FavoritesTab />)
+  await waitFor(() => expect(shown()).toHaveLength(PAGE_SIZE))
+  for (const id of favorites.slice(0, PAGE_SIZE)) fireEvent.click(heart(id))
+  await waitFor(() => expect(shown()).toEqual(names(rest)))
+})
