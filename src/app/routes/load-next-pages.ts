@@ -5,9 +5,11 @@ export const loadLogin = () => import('#src/features/access/LoginPage.tsx').then
 export const loadRegister = () =>
   import('#src/features/access/registration/RegisterPage.tsx').then((m) => m.RegisterPage)
 
-/** The code of home's other tabs. */
-export const loadTabs = () =>
-  Promise.all([import('#src/features/lobby/CategoryTab.tsx'), import('#src/features/lobby/FavoritesTab.tsx')])
+/** The code of home's categories. */
+export const loadCategoryTab = () => import('#src/features/lobby/CategoryTab.tsx')
+
+/** The code of a member's favourites on home. */
+export const loadFavoritesTab = () => import('#src/features/lobby/FavoritesTab.tsx')
 
 /** The code of the lists of games. */
 export const loadGameList = () => import('#src/features/games/GameListPage.tsx').then((m) => m.GameListPage)

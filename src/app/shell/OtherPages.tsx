@@ -1,14 +1,26 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
+import { whenIdle } from '#src/ui/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
-import { loadGameList, loadLogin, loadRegister, loadTabs } from '../routes/load-next-pages.ts'
+import { loadCategoryTab, loadFavoritesTab, loadGameList, loadLogin, loadRegister } from '../routes/load-next-pages.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
 
-/** Asks for the code that somebody most likely wants next: home's tabs, the lists, and for a visitor the ways in. */
-export const prepareNextPages = ({ isSignedIn }: { isSignedIn: boolean }): Promise<unknown> =>
-  Promise.all([loadTabs(), loadGameList(), ...(isSignedIn ? [] : [loadLogin(), loadRegister()])])
+/** So long each waits for a pause at most. */
+const LONGEST_WAIT_MS = 1_000
+
+/**
+ * Asks for the code that somebody most likely wants next: home's tabs, the lists, and for a visitor the ways in. One
+ * after the other and in pauses, because all of it at once would hold up a tap.
+ */
+export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
+  const loads = [loadCategoryTab, loadGameList, ...(isSignedIn ? [loadFavoritesTab] : [loadLogin, loadRegister])]
+  for (const load of loads) {
+    await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
+    await load()
+  }
+}
 
 /** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
 export function OtherPages() {
