@@ -63,6 +63,8 @@ test.describe('signing out', () => {
     await scenario('')
     await signInAs(page, 'ravi88')
     await askToSignOut(page)
+    // A call of home that is still under way would tell of the end before the sign-out does.
+    await page.waitForLoadState('networkidle')
     await fetch(`${site.stubUrl}/__mock/sessions`, { method: 'DELETE' })
     await confirmSignOut(page)
     await expect(page).toHaveURL(/\/m\/home$/)
