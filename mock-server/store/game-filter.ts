@@ -42,7 +42,7 @@ function normalType(type: GameType): GameType {
   return type === 'cockfight' ? 'COCKFIGHT' : type
 }
 
-const isHot = new Set(hotNodeIds)
+const hotIds = new Set(hotNodeIds)
 
 /** Favourite and recent games are a member's own and are chosen before (GAP-21). */
 function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] = 'all'): boolean {
@@ -54,7 +54,7 @@ function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] 
     case 'new':
       return row.isNew === 1
     case 'hot':
-      return isHot.has(row.nodeId)
+      return hotIds.has(row.nodeId)
     default:
       return row.gameClassifyNew === classify
   }

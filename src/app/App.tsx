@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
-import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
+import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import { lazyPart } from '#src/ui/late-part.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
 import { lazy } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { pause } from './when-idle.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
@@ -45,13 +45,6 @@ export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
 
 async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
   return { default: await loadPart(load).catch(() => Nothing) }
-}
-
-/** So long a part waits for a pause at most. */
-const LONGEST_WAIT_MS = 1_000
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
 }
 
 function Nothing() {

@@ -1,14 +1,11 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { pause } from '#src/ui/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
 import { loadCategoryTab, loadFavoritesTab, loadGameList, loadLogin, loadRegister } from '../routes/load-next-pages.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
-
-/** So long each waits for a pause at most. */
-const LONGEST_WAIT_MS = 1_000
 
 /**
  * Asks for the code that somebody most likely wants next: home's tabs, the lists, and for a visitor the ways in. One
@@ -17,7 +14,7 @@ const LONGEST_WAIT_MS = 1_000
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [loadCategoryTab, loadGameList, ...(isSignedIn ? [loadFavoritesTab] : [loadLogin, loadRegister])]
   for (const load of loads) {
-    await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS))
+    await pause()
     await load()
   }
 }

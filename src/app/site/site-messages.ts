@@ -33,11 +33,6 @@ export const siteMessages = {
       defaultMessage: 'Loading failed',
       description: 'Heading where a list or page could not be loaded (code LOAD_FAILED)',
     },
-    loadFailedText: {
-      id: 'app.failure.loadFailedText',
-      defaultMessage: 'Tap to try again.',
-      description: 'Text where a list or page could not be loaded; a button follows',
-    },
   }),
   restrictedText: defineMessage<{ ip: string }>({
     id: 'app.restricted.text',

@@ -38,7 +38,7 @@ export function GameListView(props: GameListViewProps) {
 function Games({ query, onChange, label, list }: GameListViewProps & { list: GameListState }) {
   const intl = useIntl()
   const { games, total, isPrevious } = list
-  const mayLoad = list.hasMore && !list.isLoadingMore && list.failed === undefined
+  const mayLoad = list.hasMore && !list.isLoadingMore && !list.isMoreFailed
   const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)
   useInfiniteScroll(mayLoad && sought === 0, list.loadMore)
   if (!games) return list.error ? <GamesFailed error={list.error} onRetry={list.retry} /> : <PendingList />
@@ -62,14 +62,14 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
 /** How many are shown, and more by a button, which keyboards reach (GAP-18); after a failure it tries again. */
 function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
   const intl = useIntl()
-  const { total, hasMore, failed, isLoadingMore } = list
+  const { total, hasMore, isMoreFailed, isLoadingMore } = list
   return (
     <div className={styles.end}>
       {total === undefined ? null : (
         <p className={styles.count}>{intl.formatMessage(messages.shown, { shown, total })}</p>
       )}
-      {failed === 'next' || hasMore ? (
-        <MoreGames isFailed={failed === 'next'} isPending={isLoadingMore} onMore={list.loadMore}>
+      {isMoreFailed || hasMore ? (
+        <MoreGames isFailed={isMoreFailed} isPending={isLoadingMore} onMore={list.loadMore}>
           {intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
         </MoreGames>
       ) : null}

@@ -36,10 +36,10 @@ export interface GameListState {
   total: number | undefined
   /** The games still belong to the list before; the ones of this list are under way. */
   isPrevious: boolean
-  /** What failed: the first page, or only the next one. */
-  failed: 'list' | 'next' | undefined
-  /** Why. */
+  /** Why the last call failed. */
   error: GatewayError | null
+  /** That was only the next page. */
+  isMoreFailed: boolean
   retry: () => void
   hasMore: boolean
   isLoadingMore: boolean
@@ -78,9 +78,9 @@ export function useGameList(query: ListQuery): GameListState {
     games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
     isPrevious: source.isPlaceholderData,
-    failed: source.isFetchNextPageError ? 'next' : source.isError && !pages ? 'list' : undefined,
     error: source.error,
-    retry: () => void (source.isFetchNextPageError ? source.fetchNextPage() : source.refetch()),
+    isMoreFailed: source.isFetchNextPageError,
+    retry: () => void source.refetch(),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
     isLoadingMore: source.isFetchingNextPage || (lacks && source.isRefetching),
     loadedPages: source.isPlaceholderData ? 0 : (pages?.length ?? 0),

@@ -30,7 +30,7 @@ const listTitle = (category: CategoryCode) =>
 export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT' | 'FAV'> }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { shown, show } = useShownGames()
+  const { shown, showMore } = useShownGames()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListGamesInfinite({
       query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
@@ -46,7 +46,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
     if (lacks && !isFetchNextPageError) loadNext()
   }, [lacks, isFetchNextPageError])
   // What was asked for and did not come is asked for again, before any more.
-  const showMore = () => (lacks ? void fetchNextPage() : show(shown + GAMES_STEP))
+  const onMore = () => (lacks ? void fetchNextPage() : showMore())
   return (
     <>
       <HotStrip category={category} />
@@ -68,7 +68,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
           moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
           isMoreFailed={isFetchNextPageError}
-          onMore={showMore}
+          onMore={onMore}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />
       </section>

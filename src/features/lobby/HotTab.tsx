@@ -30,7 +30,7 @@ const messages = defineMessages({
 /** The first tab: hot strip, jackpot, search, games, and the foot of the lobby (HOME-03, HOME-04, GAP-87). */
 export function HotTab() {
   const intl = useIntl()
-  const { shown, show } = useShownGames()
+  const { shown, showMore } = useShownGames()
   const { data, error, refetch } = useHotGames()
   const games = data?.list
   return (
@@ -58,7 +58,7 @@ export function HotTab() {
           error={error}
           onRetry={() => void refetch()}
           moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
-          onMore={() => show(shown + GAMES_STEP)}
+          onMore={showMore}
           empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
         />
       </section>

@@ -6,15 +6,14 @@ import { keepDepth, keptDepth } from '#src/core/games/kept-depth.ts'
 export const GAMES_STEP = 15
 
 /** How many games of a tab are shown, as many again after a game (LIST-16), and the way to more. */
-export function useShownGames(): { shown: number; show: (count: number) => void } {
+export function useShownGames(): { shown: number; showMore: () => void } {
   const location = useLocation()
   const [steps, setSteps] = useState(() => Math.max(1, keptDepth(location)))
   return {
     shown: steps * GAMES_STEP,
-    show: (count) => {
-      const wanted = Math.ceil(count / GAMES_STEP)
-      keepDepth(location, wanted)
-      startTransition(() => setSteps(wanted))
+    showMore: () => {
+      keepDepth(location, steps + 1)
+      startTransition(() => setSteps(steps + 1))
     },
   }
 }

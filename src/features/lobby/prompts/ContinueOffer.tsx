@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import type { Launchable } from '#src/core/games/launch.ts'
 import { forgetOpenGame, openGameOf } from '#src/core/games/open-game.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -21,7 +22,7 @@ export function ContinueOffer() {
   const intl = useIntl()
   const session = useSession()
   const { launch, isLaunching } = useLaunch()
-  const [game, setGame] = useState(() => openGameOf(session))
+  const [game, setGame] = useState<Launchable>()
   useEffect(() => {
     // A page that the browser kept whole while the game was played knows nothing of it yet.
     const look = () => setGame(openGameOf(session))
