@@ -99,9 +99,7 @@ it.each(Array.from({ length: PERMUTATIONS }, (_, seed) => seed + 1))(
       releaseOne(random, held)
       await settle()
     }
-    await waitFor(() =>
-      expect(now().list).toMatchObject({ isPrevious: false, isLoadingMore: false, failed: undefined }),
-    )
+    await waitFor(() => expect(now().list).toMatchObject({ isPrevious: false, isLoadingMore: false, error: null }))
     const { list, query } = now()
     expect(query).toEqual(asked)
     const ids = await trueIds(query)
