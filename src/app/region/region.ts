@@ -1,6 +1,7 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { foldText } from '#src/lib/fold-text.ts'
 
 /** I18N-09: the languages of a region's `langList` that the interface speaks; English where it speaks none of them. */
 export function languagesOf({ langList }: Pick<RegionEntry, 'langList'>): LanguageCode[] {
@@ -30,10 +31,10 @@ export function findRegions(
   text: string,
   nameOf: (region: RegionEntry) => string,
 ): RegionEntry[] {
-  const wanted = plain(text)
+  const wanted = foldText(text).trim()
   return regions.filter((region) =>
     [nameOf(region), region.countryName, ...ownNames(region), region.country, region.currency].some((word) =>
-      plain(word).includes(wanted),
+      foldText(word).includes(wanted),
     ),
   )
 }
@@ -45,12 +46,3 @@ function ownNames(region: RegionEntry): string[] {
     (code) => new Intl.DisplayNames([languageTags[code]], { type: 'region' }).of(region.country) ?? [],
   )
 }
-
-/** Lower case, without the accents of Latin, Greek and Cyrillic letters; vowel signs of other scripts stay. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .trim()

@@ -24,4 +24,4 @@ export function SearchHost() {
   return Popup ? <Popup open={isOpen} onClose={closeSearch} /> : null
 }
 
-const loadPopup = async () => (await import('#src/features/games/SearchPopup.tsx')).SearchPopup
+const loadPopup = async () => (await import('#src/features/games/search/SearchPopup.tsx')).SearchPopup

@@ -1,19 +1,12 @@
 import type { HelpSection } from '#src/api/generated/types.ts'
 import { htmlText } from '#src/core/html/html-text.ts'
-
-/** Accents of Latin letters and the vowel signs that Arabic script may leave out; other scripts spell with theirs. */
-const ACCENTS = /[\u0300-\u036f\u064b-\u0652\u0670]/g
+import { foldText } from '#src/lib/fold-text.ts'
 
 /** The words of the help centre in the form they are compared in. */
 export type HelpIndex = readonly { own: string; children: readonly string[] }[]
 
 /** Sections that were found, by index, each with the sub-sections that were found in it. */
 export type HelpMatches = ReadonlyMap<number, ReadonlySet<number>>
-
-/** Text as it is compared: without case and accents. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()
-}
 
 /** Reads every text once. */
 export function indexOfHelp(sections: readonly HelpSection[]): HelpIndex {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { vendorGameTypesQuery } from '#src/core/games/use-categories.ts'
-import { renderSite } from '../../../tests/support/render-site.tsx'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { SearchPopup } from './SearchPopup.tsx'
 
 const FAILED = 'code=500, example=UNKNOWN_ERROR'

@@ -8,12 +8,12 @@ import { useCategories } from '#src/core/games/use-categories.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
-import { listMessages } from './list-messages.ts'
-import { DEFAULT_GAME_TYPE, parseListQuery } from './list-query.ts'
+import { listMessages } from '../list-messages.ts'
+import { DEFAULT_GAME_TYPE, parseListQuery } from '../list-query.ts'
 import { SearchCategories } from './SearchCategories.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import { TileSection } from './TileSection.tsx'
-import { listVariables } from './use-game-list.ts'
+import { listVariables } from '../use-game-list.ts'
 
 /** LIST-09, CONST-12 */
 const PAGE_SIZE = 9
