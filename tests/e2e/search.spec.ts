@@ -65,7 +65,7 @@ test('LIST-44, GAP-32 a game of another category is found by choosing it, and th
   const box = popup.getByRole('searchbox', { name: 'Search games' })
   await box.fill('Cricket')
   await box.press('Enter')
-  await expect(popup.getByText('Try another category above')).toBeVisible()
+  await expect(popup.getByText('Nothing by that name in Slots')).toBeVisible()
   const categories = popup.getByRole('group', { name: 'Categories' })
   const sports = categories.getByRole('button', { name: 'Sports', exact: true })
   await expect(categories.getByRole('button', { pressed: true })).toHaveText('Slots')
@@ -85,6 +85,39 @@ test('LIST-44, GAP-32 a game of another category is found by choosing it, and th
   await box.fill('Cricket')
   await box.press('Enter')
   await expect(categories.getByRole('button', { pressed: true })).toHaveText('Slots')
+})
+
+test('LIST-38 a game is found from home by a slip of the finger, and a maker by name, without case and accents', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Search games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search games' })
+  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  await expect(popup.getByRole('region', { name: 'Popular games' }).getByRole('listitem').nth(8)).toBeVisible()
+  await box.fill('lanturn')
+  await box.press('Enter')
+  const close = popup.getByRole('region', { name: 'You may mean' })
+  await expect(close.getByRole('listitem')).toHaveText(['Ten Thousand LanternsMoonreel'])
+  await box.fill('RÉD kite')
+  await box.press('Enter')
+  await expect(close.getByRole('button', { name: /^Dragon of the Ninth Gate/ })).toBeVisible()
+  await popup.getByRole('link', { name: /Red Kite/ }).click()
+  await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vendor=KITE$/)
+  await expect(popup).toHaveCount(0)
+  await expect.poll(() => calls.some((call) => /GCSGAME_gameList.*vassalage=KITE/.test(call))).toBe(true)
+
+  // On a list the same way leads to another list of it, and back again.
+  await page.getByRole('button', { name: 'Open the search' }).click()
+  await box.fill('monreel')
+  await box.press('Enter')
+  await popup.getByRole('link', { name: /Moonreel/ }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(page).toHaveURL(/gameType=RNG&vendor=MOON$/)
+  await expect(page.getByRole('button', { name: 'Moonreel', pressed: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/vendor=KITE$/)
 })
 
 test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, and the back button closes it alone', async ({
@@ -130,10 +163,12 @@ test('the search has no barrier in either theme @ur', async ({ page }) => {
   await expect(popup.getByRole('listitem').last()).toBeVisible()
   await expectNoAxeViolations(page)
   await expectContrastInOtherTheme(page)
-  await popup.getByRole('searchbox').fill('cricket')
-  await popup.getByRole('searchbox').press('Enter')
-  await expect(popup.getByRole('group').getByRole('button').nth(1)).toBeVisible()
-  await expect(popup.getByRole('status').last()).not.toBeEmpty()
-  await expectNoAxeViolations(page)
-  await expectContrastInOtherTheme(page)
+  for (const name of ['cricket', 'kite']) {
+    await popup.getByRole('searchbox').fill(name)
+    await popup.getByRole('searchbox').press('Enter')
+    await expect(popup.getByRole('group').getByRole('button').nth(1)).toBeVisible()
+    await expect(popup.getByRole('status').last()).not.toBeEmpty()
+    await expectNoAxeViolations(page)
+    await expectContrastInOtherTheme(page)
+  }
 })

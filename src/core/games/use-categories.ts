@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { getVendorGameTypesQuery, useGetVendorGameTypes } from '#src/api/generated/games.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { categoriesOf, type Category } from './category.ts'
@@ -26,8 +27,11 @@ export function useCategories(): Categories {
 
 /** Gives the name of a vendor by its code; '' while it is not known. */
 export function useVendorNames(): (code: string) => string {
-  const vendors = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
-  return (code) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? ''
+  const { data } = useVendorGameTypes()
+  return useMemo(() => {
+    const vendors = Object.values(data?.vendors ?? {}).flat()
+    return (code) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? ''
+  }, [data])
 }
 
 /** Vendors by game type; the menu, the vendor names on tiles and the footer's logos all come from it. */

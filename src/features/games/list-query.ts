@@ -32,6 +32,11 @@ export interface ListQuery {
   minLine: MinLine
 }
 
+/** The list of a category with nothing chosen. */
+export function listOf(gameType: VendorCategory): ListQuery {
+  return { gameType, type: 'all', vendor: '', name: '', kind: '', minBet: '', minLine: '' }
+}
+
 /** Reads a list's address; what is unknown falls back to its default (LIST-47). */
 export function parseListQuery(search: URLSearchParams): ListQuery {
   const type = oneOf(listTypes, search.get('type')) ?? 'all'

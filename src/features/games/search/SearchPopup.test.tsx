@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listHotGamesQuery } from '#src/api/generated/games.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { vendorGameTypesQuery } from '#src/core/games/use-categories.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { sampleGame } from '../../../../tests/support/sample-game.ts'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { SearchPopup } from './SearchPopup.tsx'
 
@@ -124,4 +126,73 @@ it('LIST-44 the pages are told in words too, and their numbers keep their order 
   expect(seen?.getAttribute('aria-hidden')).toBe('true')
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(status().textContent).toContain('Page 2 of')
+})
+
+const close = () => screen.findByRole('region', { name: 'You may mean' })
+const namesIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]?.textContent)
+
+it('LIST-38 a name with a slip is found among the games at hand, of whatever category', async () => {
+  show()
+  await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
+  search('crikcet')
+  expect(namesIn(await close())).toEqual(['Cricket ShowdownPitch & Pavilion', 'Maidan CricketMaidan'])
+  expect(screen.getByText('Nothing by that name in Slots').getAttribute('role')).toBe('status')
+  expect(screen.queryByText('Try another category above, or check the spelling.')).toBeNull()
+})
+
+it('LIST-38 the maker’s name finds the games at hand, and leads to all games of the maker', async () => {
+  show()
+  await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
+  search('RED KÍTE')
+  expect(namesIn(await close())).toContain('Golden Dragon KingRed Kite')
+  const makers = screen.getByRole('group', { name: 'Game makers' })
+  const link = within(makers).getByRole('link', { name: /Red Kite.*Slots/ })
+  expect(link.getAttribute('href')).toBe('/m/gameList?gameType=RNG&vendor=KITE')
+})
+
+it('LIST-44 games at hand follow the last page of what was found, and stand there once', async () => {
+  show()
+  await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
+  search('dragon')
+  const found = await screen.findByRole('region', { name: 'Found' })
+  for (;;) {
+    const more = await waitFor(() => {
+      const button = within(found).queryByRole('button', { name: 'Show more' })
+      expect(button ?? screen.queryByRole('region', { name: 'You may mean' })).not.toBeNull()
+      return button
+    })
+    if (!more) break
+    expect(screen.queryByRole('region', { name: 'You may mean' })).toBeNull()
+    fireEvent.click(more)
+  }
+  const [listed, others] = [namesIn(found), namesIn(await close())]
+  expect(others).toEqual(['Dragon Tiger TerracePalisade'])
+  expect(listed).toContain('Dragon of the Ninth GateRed Kite')
+})
+
+it('LIST-38 where the search fails, the games at hand are found all the same', async () => {
+  show({ prefer: { listGames: FAILED } })
+  await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
+  search('lanturn')
+  expect(await screen.findByRole('heading', { name: 'Loading failed' })).toBeDefined()
+  expect(namesIn(await close())).toEqual(['Ten Thousand LanternsMoonreel'])
+})
+
+it('LIST-38 games at hand are those with names in the present language', async () => {
+  show(
+    {},
+    {
+      answer: (client) => {
+        for (const [language, displayName] of [['EN', 'Paper Moth'] as const, ['HI', 'Paper Moths'] as const]) {
+          const { queryKey } = listHotGamesQuery({ query: { isPlatform: 2, language, platform: 'html5' } })
+          client.setQueryData(queryKey, { list: [sampleGame({ nodeId: language, displayName })] })
+        }
+      },
+    },
+  )
+  search('papre')
+  expect(namesIn(await close())).toEqual([expect.stringMatching(/^Paper Moth(?!s)/)])
 })

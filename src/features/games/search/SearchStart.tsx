@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListRecentGames } from '#src/api/generated/games.ts'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { PagedTiles } from './PagedTiles.tsx'
 import { searchMessages as messages } from './search-messages.ts'
+import { SEARCH_PAGE_SIZE } from './search-page-size.ts'
 import { TileSection } from './TileSection.tsx'
-
-/** CONST-12: of popular games, cut in the client, and of recent ones. */
-const PAGE_SIZE = 9
 
 /** Before a search: what the member played last, and what many play (LIST-45, LIST-46, GAP-48). */
 export function SearchStart() {
@@ -22,21 +20,9 @@ export function SearchStart() {
 
 function PopularGames() {
   const intl = useIntl()
-  const [shown, setShown] = useState(1)
   const { data, isError } = useHotGames()
-  const games = data?.list
-  if (isError && !games) return null
-  return (
-    <TileSection
-      title={intl.formatMessage(messages.popular)}
-      games={games?.slice(0, shown * PAGE_SIZE)}
-      pages={{
-        shown,
-        total: Math.ceil((games?.length ?? 0) / PAGE_SIZE),
-        onMore: () => setShown(shown + 1),
-      }}
-    />
-  )
+  if (isError && !data) return null
+  return <PagedTiles title={intl.formatMessage(messages.popular)} games={data?.list} />
 }
 
 /** Nothing for visitors, and nothing where the call fails: it is a convenience. */
@@ -45,7 +31,7 @@ function RecentGames() {
   const language = useLanguage()
   const session = useSession()
   const { data } = useListRecentGames(
-    { query: { page: 1, pageSize: PAGE_SIZE, clientType: 2, language } },
+    { query: { page: 1, pageSize: SEARCH_PAGE_SIZE, clientType: 2, language } },
     { enabled: session !== undefined },
   )
   if (!data || data.games.length === 0) return null

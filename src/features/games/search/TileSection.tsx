@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
@@ -19,12 +19,10 @@ interface TileSectionProps {
   games: readonly Game[] | undefined
   /** How many pages are shown, of how many; the line and the button are left out where all stands on one page. */
   pages?: { shown: number; total: number; isPending?: boolean; isFailed?: boolean; onMore: () => void }
-  /** Stands in place of the games. */
-  children?: ReactNode
 }
 
 /** Games of the search popup under a heading, with 'n / total pages' and a button for the next one (LIST-44). */
-export function TileSection({ title, games, pages, children }: TileSectionProps) {
+export function TileSection({ title, games, pages }: TileSectionProps) {
   const intl = useIntl()
   const heading = useId()
   const tileProps = useTileProps()
@@ -35,19 +33,17 @@ export function TileSection({ title, games, pages, children }: TileSectionProps)
         <h3 id={heading}>{title}</h3>
         {pages ? <PageCount shown={pages.shown} total={pages.total} /> : null}
       </div>
-      {children ?? (
-        <ul className={styles.grid}>
-          {games ? (
-            games.map((game) => (
-              <li key={game.nodeId}>
-                <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
-              </li>
-            ))
-          ) : (
-            <Pending />
-          )}
-        </ul>
-      )}
+      <ul className={styles.grid}>
+        {games ? (
+          games.map((game) => (
+            <li key={game.nodeId}>
+              <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
+            </li>
+          ))
+        ) : (
+          <Pending />
+        )}
+      </ul>
       {pages && pages.shown < pages.total ? (
         <div className={styles.more}>
           <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>

@@ -24,6 +24,12 @@ export const searchMessages = {
       defaultMessage: 'Found',
       description: 'Heading of the games that a search found',
     },
+    close: {
+      id: 'games.search.close',
+      defaultMessage: 'You may mean',
+      description:
+        'Heading of games whose name or maker is nearly what was searched for, below those that the search found',
+    },
     noneText: {
       id: 'games.search.noneText',
       defaultMessage: 'Check the spelling, or try a part of the name.',

@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import type { Game } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { uniqueGames } from '#src/core/games/unique-games.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
+import { listMessages } from '../list-messages.ts'
+import { listOf } from '../list-query.ts'
+import { listVariables } from '../use-game-list.ts'
+import { PagedTiles } from './PagedTiles.tsx'
+import { searchMessages as messages } from './search-messages.ts'
+import { SEARCH_PAGE_SIZE } from './search-page-size.ts'
+import { TileSection } from './TileSection.tsx'
+import { useCloseGames } from './use-close-games.ts'
+import styles from './GamesFound.module.css'
+
+interface GamesFoundProps {
+  name: string
+  category: VendorCategory
+  /** Whether another category can be tried. */
+  hasOthers: boolean
+  onClear: () => void
+}
+
+/**
+ * The games of a category whose name fits, nine at a time (LIST-44). After the last of them come those at hand that are
+ * close to the name, which the gateway does not know how to find.
+ */
+export function GamesFound(props: GamesFoundProps) {
+  const { name, category } = props
+  const intl = useIntl()
+  const language = useLanguage()
+  const { data, isPending, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useListGamesInfinite(listVariables({ ...listOf(category), name }, language, SEARCH_PAGE_SIZE))
+  const games = uniqueGames(data?.pages.map(({ games }) => games) ?? [])
+  const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
+  const failed = isError && !data
+  return (
+    <>
+      {failed ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {isPending || games.length > 0 ? (
+        <TileSection
+          title={intl.formatMessage(messages.results)}
+          games={isPending ? undefined : games}
+          pages={{
+            shown: data?.pages.length ?? 0,
+            total: data?.pages[0]?.totalPages ?? 0,
+            isPending: isFetchingNextPage,
+            isFailed: isFetchNextPageError,
+            onMore: () => void fetchNextPage(),
+          }}
+        />
+      ) : null}
+      {data && games.length === 0 ? <NoneFound {...props} close={close} /> : null}
+      {!isPending && !hasNextPage && close.length > 0 ? (
+        <PagedTiles title={intl.formatMessage(messages.close)} games={close} />
+      ) : null}
+    </>
+  )
+}
+
+/** In one line where games that are close to the name stand below it. */
+function NoneFound({ category, hasOthers, onClear, close }: GamesFoundProps & { close: readonly Game[] }) {
+  const intl = useIntl()
+  const title = intl.formatMessage(messages.noneIn, { category: intl.formatMessage(categoryNames[category]) })
+  if (close.length > 0) {
+    return (
+      <p role="status" className={styles.none}>
+        {title}
+      </p>
+    )
+  }
+  return (
+    <StateView
+      kind="empty"
+      title={title}
+      text={intl.formatMessage(hasOthers ? messages.noneInText : messages.noneText)}
+      action={<Button onClick={onClear}>{intl.formatMessage(listMessages.clearSearch)}</Button>}
+    />
+  )
+}

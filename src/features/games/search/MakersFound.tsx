@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl'
+import type { VendorCategory } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { Picture } from '#src/core/games/Picture.tsx'
+import { closeSearch } from '#src/core/games/search-popup.ts'
+import { useCategories } from '#src/core/games/use-categories.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { listMessages } from '../list-messages.ts'
+import { formatListQuery, listOf } from '../list-query.ts'
+import { findClose } from './find-close.ts'
+import styles from './MakersFound.module.css'
+
+/** The makers that a search means, in whatever category; each leads to all its games there. */
+export function MakersFound({ name }: { name: string }) {
+  const intl = useIntl()
+  const { list } = useCategories()
+  const makers = list.flatMap(({ code, vendors }) =>
+    code === 'HOT' || code === 'FAV' ? [] : vendors.map((vendor) => ({ ...vendor, category: code })),
+  )
+  const found = findClose(makers, name, ({ displayName }) => displayName)
+  if (found.length === 0) return null
+  return (
+    <div className={styles.makers}>
+      <ChipRow label={intl.formatMessage(listMessages.makers)}>
+        {found.map(({ vassalage, displayName, iconUrl, category }) => (
+          <Link
+            key={`${category} ${vassalage}`}
+            className={styles.maker}
+            to={gamesOf(vassalage, category)}
+            onClick={closeSearch}
+          >
+            <Picture className={styles.logo} paths={[iconUrl]} width={28} height={28} />
+            <span>
+              <bdi className={styles.name}>{displayName}</bdi>
+              <span className={styles.category}>{intl.formatMessage(categoryNames[category])}</span>
+            </span>
+          </Link>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}
+
+const gamesOf = (vendor: string, category: VendorCategory) =>
+  `${paths.gameList}?${formatListQuery({ ...listOf(category), vendor })}`

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Pages } from '#src/api/define.ts'
+import type { Value } from '#src/api/generated/operations.ts'
+import type { Game } from '#src/api/generated/types.ts'
+import { uniqueGames } from '#src/core/games/unique-games.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
+
+/** The games that are here without a call, as they are when the search begins: of all lists that were seen. */
+export function useLoadedGames(): readonly Game[] {
+  const client = useQueryClient()
+  const language = useLanguage()
+  return useMemo(() => loadedGames(client, language), [client, language])
+}
+
+/** Each once, with its name in a language. */
+function loadedGames(client: QueryClient, language: LanguageCode): Game[] {
+  const answers = <Data>(operation: 'listHotGames' | 'listRecentGames' | 'listGames' | 'listFavoriteGames') =>
+    client
+      .getQueriesData<Data>({ queryKey: [operation, { query: { language } }] })
+      .flatMap(([, data]) => (data === undefined ? [] : [data]))
+  return uniqueGames([
+    ...answers<Value<'listHotGames'>>('listHotGames').map(({ list }) => list),
+    ...answers<Value<'listRecentGames'>>('listRecentGames').map(({ games }) => games),
+    ...answers<Pages<'listGames'>>('listGames').flatMap(({ pages }) => pages.map(({ games }) => games)),
+    ...answers<Pages<'listFavoriteGames'>>('listFavoriteGames').flatMap(({ pages }) =>
+      pages.map(({ content }) => content),
+    ),
+  ])
+}
