@@ -5,13 +5,12 @@ import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
-import { loadMore } from '#src/core/games/load-more.ts'
+import { pagedGames } from '#src/core/games/paged-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { isNarrowed, needsSession, type ListQuery } from './list-query.ts'
-import { uniqueGames } from '#src/core/games/unique-games.ts'
 
 /** CONST-10, LIST-08 */
 export const PAGE_SIZE = 25
@@ -71,9 +70,8 @@ export function useGameList(query: ListQuery): GameListState {
   const pages = ownCall
     ? favorites.data?.pages.map(({ content }) => content)
     : listed.data?.pages.map(({ games }) => games)
-  const loaded = pages && uniqueGames(pages)
-  const games = isFavorites ? loaded?.filter(({ nodeId }) => favoriteIds.includes(nodeId)) : loaded
-  const lacks = games?.length !== loaded?.length
+  const isFavorite = ({ nodeId }: Game) => favoriteIds.includes(nodeId)
+  const { games, isLoadingMore, loadMore } = pagedGames(source, pages, isFavorites ? isFavorite : undefined)
   return {
     games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
@@ -82,11 +80,9 @@ export function useGameList(query: ListQuery): GameListState {
     isMoreFailed: source.isFetchNextPageError,
     retry: () => void source.refetch(),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
-    isLoadingMore: source.isFetchingNextPage || (lacks && source.isRefetching),
+    isLoadingMore,
     loadedPages: source.isPlaceholderData ? 0 : (pages?.length ?? 0),
-    loadMore: () => {
-      if (!source.isFetchingNextPage) void loadMore(source, lacks)
-    },
+    loadMore: () => void loadMore(),
   }
 }
 

@@ -5,9 +5,8 @@ import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
 import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
-import { loadMore } from '#src/core/games/load-more.ts'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
-import { uniqueGames } from '#src/core/games/unique-games.ts'
+import { pagedGames } from '#src/core/games/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
@@ -28,11 +27,10 @@ export function FavoritesTab() {
   const navigate = useNavigate()
   const favoriteIds = useFavoriteIds()
   const list = useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } })
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list
-  const listed = data && uniqueGames(data.pages.map(({ content }) => content))
-  const games = listed?.filter(({ nodeId }) => favoriteIds.includes(nodeId))
-  const lacks = games?.length !== listed?.length
-  const more = useEffectEvent(() => void loadMore(list, lacks))
+  const { data, error, hasNextPage, isFetchNextPageError } = list
+  const pages = data?.pages.map(({ content }) => content)
+  const { games, isLoadingMore, loadMore } = pagedGames(list, pages, ({ nodeId }) => favoriteIds.includes(nodeId))
+  const more = useEffectEvent(() => void loadMore())
   // All that were there are gone, and others come after them.
   const isDrained = games?.length === 0 && hasNextPage && favoriteIds.length > 0
   useEffect(() => {
@@ -47,9 +45,9 @@ export function FavoritesTab() {
           error={error}
           onRetry={() => void list.refetch()}
           moreCount={hasNextPage ? PAGE_SIZE : 0}
-          isMorePending={isFetchingNextPage || (lacks && list.isRefetching)}
+          isMorePending={isLoadingMore}
           isMoreFailed={isFetchNextPageError}
-          onMore={() => void loadMore(list, lacks)}
+          onMore={() => void loadMore()}
           empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
         />
       </KeptFocus>

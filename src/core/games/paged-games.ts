@@ -1,0 +1,44 @@
+import type { Game } from '#src/api/generated/types.ts'
+import { uniqueGames } from './unique-games.ts'
+
+/** A query of a list that comes page by page. */
+interface PagedQuery {
+  isFetchingNextPage: boolean
+  isRefetching: boolean
+  refetch: () => Promise<unknown>
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** The games of a list as far as it is loaded, and the way to its next page. */
+interface PagedGames {
+  /** Undefined until the first page is there. */
+  games: readonly Game[] | undefined
+  isLoadingMore: boolean
+  loadMore: () => Promise<void>
+}
+
+/**
+ * The games of a list, each once (LIST-16, LIST-17). Where some have left it since, as favourites do by their hearts, all
+ * others have moved up at the gateway, over the edges of the pages: the pages that are here are asked for again before
+ * the next one.
+ *
+ * @param belongs whether a game is still of the list; all are when it is left out
+ */
+export function pagedGames(
+  query: PagedQuery,
+  pages: readonly (readonly Game[])[] | undefined,
+  belongs?: (game: Game) => boolean,
+): PagedGames {
+  const listed = pages && uniqueGames(pages)
+  const games = belongs ? listed?.filter(belongs) : listed
+  const lacks = games?.length !== listed?.length
+  return {
+    games,
+    isLoadingMore: query.isFetchingNextPage || (lacks && query.isRefetching),
+    loadMore: async () => {
+      if (query.isFetchingNextPage) return
+      if (lacks) await query.refetch()
+      await query.fetchNextPage()
+    },
+  }
+}
