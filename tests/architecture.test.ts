@@ -12,6 +12,8 @@ import {
   rawColours,
   styleByDirection,
   styleOfAllSiblings,
+  tokensSet,
+  unknownTokens,
 } from './support/source-rules.ts'
 
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
@@ -66,6 +68,11 @@ test('no style is about all siblings', () => {
 
 test('no style asks for the way a text runs', () => {
   expect(faults(shipped, styleByDirection)).toEqual([])
+})
+
+test('no style reads a token that nothing sets', () => {
+  const known = new Set(shipped.flatMap((file) => tokensSet(read(file))))
+  expect(faults(shipped, unknownTokens(known))).toEqual([])
 })
 
 test('message ids are unique and read feature.component.thing', () => {

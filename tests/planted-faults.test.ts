@@ -14,6 +14,8 @@ import {
   rawColours,
   styleByDirection,
   styleOfAllSiblings,
+  tokensSet,
+  unknownTokens,
 } from './support/source-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
@@ -210,6 +212,15 @@ test('sees styles of all siblings', () => {
 test('sees styles by the way a text runs', () => {
   expect(styleByDirection('a.css', '.a {\n  margin: 0;\n}\n:lang(ur) .b:dir(ltr) {\n  margin: 0;\n}')).toHaveLength(1)
   expect(styleByDirection('a.css', "[dir='rtl'] .a,\n.b[dir='ltr'] {\n  margin: 0;\n}")).toEqual([])
+})
+
+test('sees tokens that nothing sets', () => {
+  const known = new Set(
+    ['.a {\n  --gap: 1px;\n}', "setProperty('--hero', url)", '/* --r-md: 1px */'].flatMap(tokensSet),
+  )
+  expect([...known]).toEqual(['--gap', '--hero'])
+  const text = '.b {\n  margin: var(--gap) var(--hero, 0);\n  border-radius: var(--r-md); /* var(--r-lg) */\n}'
+  expect(unknownTokens(known)('a.css', text)).toEqual(['nothing sets --r-md'])
 })
 
 test('sees file names, message ids and left-out tests', () => {

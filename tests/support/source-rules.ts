@@ -89,6 +89,22 @@ export function styleByDirection(file: string, text: string): string[] {
     .map(({ selector }) => `style by :dir(), use textDirection: ${selector}`)
 }
 
+/** Names of the custom properties that a source sets: in a style sheet, or as a word in quotes in code. */
+export function tokensSet(text: string): string[] {
+  return Array.from(
+    withoutComments(text).matchAll(/(--[a-z][\w-]*):|['"](--[a-z][\w-]*)['"]/g),
+    ([, css, code]) => css ?? code ?? '',
+  )
+}
+
+/** Custom properties that are read and that nothing sets: the browser drops their declarations without a word. */
+export function unknownTokens(known: ReadonlySet<string>) {
+  return (_file: string, text: string): string[] =>
+    Array.from(withoutComments(text).matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name)
+      .filter((name) => !known.has(name))
+      .map((name) => `nothing sets ${name}`)
+}
+
 export function messageIds(text: string): string[] {
   return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
 }
