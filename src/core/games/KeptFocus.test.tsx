@@ -81,3 +81,33 @@ it('FAV-14, GAP-132 nothing takes the focus from where it is, nor gives one to w
   fireEvent.click(button('Heart of Lotus'))
   expect(focused()).toBe('Drum')
 })
+
+it('GAP-18 the button for more goes with the last page, and the focus is then on the first game that came', () => {
+  cleanup()
+  render(<Pages />)
+  press('More')
+  expect(focused()).toBe('More')
+  press('More')
+  expect(focused()).toBe('Dragon')
+})
+
+/** A list that grows by one game, and has three. */
+function Pages() {
+  const [shown, setShown] = useState(1)
+  return (
+    <KeptFocus count={shown}>
+      <ul>
+        {GAMES.slice(0, shown).map((game) => (
+          <li key={game}>
+            <button type="button">{game}</button>
+          </li>
+        ))}
+      </ul>
+      {shown < GAMES.length ? (
+        <button type="button" onClick={() => setShown(shown + 1)}>
+          More
+        </button>
+      ) : null}
+    </KeptFocus>
+  )
+}

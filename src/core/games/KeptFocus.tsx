@@ -2,39 +2,45 @@ import { Component, createRef, type ReactNode } from 'react'
 import { hasFocusRing } from '#src/ui/focus-ring.ts'
 
 interface KeptFocusProps {
-  /** How many games the list has: where some of them go, the focus may go with them. */
+  /** How many games the list has: where it changes, the focus may go. */
   count: number
-  /** The list, or what stands in its place when it is empty. */
+  /** The list, or what stands in its place when it is empty, and the button for more. */
   children: ReactNode
 }
 
-/** Where the focus was before an update. */
+/** Where the focus was before an update, and what takes its place. */
 interface Place {
   /** Index of the tile among those in the page. */
   at: number
+  /** Which button of the tile. */
+  button: 'button' | '[aria-pressed]'
   ring: boolean | undefined
 }
 
 /**
- * A list of games that can lose the one with the focus, as favourites do by their own heart: the focus goes to the heart
- * that takes its place, else to the last one, else to the button of the empty list. A component of the old kind, because
- * only those are asked before a change comes into the page; until games go, that costs a comparison of two numbers.
+ * A list of games that can lose what has the focus. A favourite leaves by its own heart: the focus goes to the heart that
+ * takes its place, else to the last one, else to the button of the empty list. The button for more leaves with the last
+ * page: the focus goes to the first tile that came. A component of the old kind, because only those are asked before a
+ * change comes into the page; until games come or go, that costs a comparison of two numbers.
  */
 export class KeptFocus extends Component<KeptFocusProps> {
   private readonly list = createRef<HTMLDivElement>()
 
   override getSnapshotBeforeUpdate({ count }: KeptFocusProps): Place | null {
     const focused = document.activeElement
-    if (this.props.count >= count || !focused || !this.list.current?.contains(focused)) return null
-    const at = this.hearts().findIndex((heart) => heart.closest('li')?.contains(focused))
-    return at < 0 ? null : { at, ring: hasFocusRing(focused) }
+    if (this.props.count === count || !focused || !this.list.current?.contains(focused)) return null
+    const tiles = this.tiles()
+    const at = tiles.findIndex((tile) => tile.contains(focused))
+    const ring = hasFocusRing(focused)
+    return at < 0 ? { at: tiles.length, button: 'button', ring } : { at, button: '[aria-pressed]', ring }
   }
 
   override componentDidUpdate(_props: KeptFocusProps, _state: unknown, place: Place | null): void {
     const focused = document.activeElement
     if (!place || (focused && focused !== document.body)) return
-    const hearts = this.hearts()
-    const next = hearts[place.at] ?? hearts[hearts.length - 1] ?? this.list.current?.querySelector('button')
+    const tiles = this.tiles()
+    const tile = tiles[place.at] ?? tiles[tiles.length - 1]
+    const next = tile?.querySelector<HTMLElement>(place.button) ?? this.list.current?.querySelector('button')
     next?.focus({ preventScroll: true, focusVisible: place.ring })
   }
 
@@ -42,7 +48,7 @@ export class KeptFocus extends Component<KeptFocusProps> {
     return <div ref={this.list}>{this.props.children}</div>
   }
 
-  private hearts(): HTMLElement[] {
-    return [...(this.list.current?.querySelectorAll<HTMLElement>('li [aria-pressed]') ?? [])]
+  private tiles(): HTMLElement[] {
+    return [...(this.list.current?.querySelectorAll('li') ?? [])]
   }
 }

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
-import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -39,18 +38,16 @@ export function FavoritesTab() {
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
-      <KeptFocus count={games?.length ?? 0}>
-        <GameGrid
-          games={isDrained ? undefined : games}
-          error={error}
-          onRetry={() => void list.refetch()}
-          moreCount={hasNextPage ? PAGE_SIZE : 0}
-          isMorePending={isLoadingMore}
-          isMoreFailed={isFetchNextPageError}
-          onMore={() => void loadMore()}
-          empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
-        />
-      </KeptFocus>
+      <GameGrid
+        games={isDrained ? undefined : games}
+        error={error}
+        onRetry={() => void list.refetch()}
+        moreCount={hasNextPage ? PAGE_SIZE : 0}
+        isMorePending={isLoadingMore}
+        isMoreFailed={isFetchNextPageError}
+        onMore={() => void loadMore()}
+        empty={<NoFavorites onBrowse={() => void navigate(paths.home, { replace: true })} />}
+      />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { Game } from '#src/api/generated/types.ts'
 import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
 import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -33,6 +34,14 @@ interface GameGridProps {
 
 /** A list of games in three columns, with its loading, empty and failed states and a button for more. */
 export function GameGrid(props: GameGridProps) {
+  return (
+    <KeptFocus count={props.games?.length ?? 0}>
+      <Games {...props} />
+    </KeptFocus>
+  )
+}
+
+function Games(props: GameGridProps) {
   const { games, error, onRetry, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
   const intl = useIntl()
   const tileProps = useTileProps()

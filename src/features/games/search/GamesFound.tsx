@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
+import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
 import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -34,14 +34,13 @@ export function GamesFound(props: GamesFoundProps) {
   const { name, category } = props
   const intl = useIntl()
   const language = useLanguage()
-  const { data, isPending, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+  const { data, isPending, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListGamesInfinite(listVariables({ ...listOf(category), name }, language, SEARCH_PAGE_SIZE))
   const games = uniqueGames(data?.pages.map(({ games }) => games) ?? [])
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
-  const failed = isError && !data
   return (
     <>
-      {failed ? <LoadFailed onRetry={() => void refetch()} /> : null}
+      {error && !data ? <GamesFailed error={error} onRetry={() => void refetch()} /> : null}
       {isPending || games.length > 0 ? (
         <TileSection
           title={intl.formatMessage(messages.results)}
@@ -63,22 +62,24 @@ export function GamesFound(props: GamesFoundProps) {
   )
 }
 
-/** In one line where games that are close to the name stand below it. */
+/** In two lines where games that are close to the name stand below it. */
 function NoneFound({ category, hasOthers, onClear, close }: GamesFoundProps & { close: readonly Game[] }) {
   const intl = useIntl()
   const title = intl.formatMessage(messages.noneIn, { category: intl.formatMessage(categoryNames[category]) })
+  const text = intl.formatMessage(hasOthers ? messages.noneInText : messages.noneText)
   if (close.length > 0) {
     return (
-      <p role="status" className={styles.none}>
-        {title}
-      </p>
+      <div role="status" className={styles.none}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
     )
   }
   return (
     <StateView
       kind="empty"
       title={title}
-      text={intl.formatMessage(hasOthers ? messages.noneInText : messages.noneText)}
+      text={text}
       action={<Button onClick={onClear}>{intl.formatMessage(listMessages.clearSearch)}</Button>}
     />
   )

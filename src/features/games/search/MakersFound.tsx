@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import { smallGroups, type VendorCategory } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
 import { closeSearch } from '#src/core/games/search-popup.ts'
@@ -43,5 +43,8 @@ export function MakersFound({ name }: { name: string }) {
   )
 }
 
-const gamesOf = (vendor: string, category: VendorCategory) =>
-  `${paths.gameList}?${formatListQuery({ ...listOf(category), vendor })}`
+/** A small group is shown whole, for nothing on its list would say that it is cut (LIST-04). */
+function gamesOf(vendor: string, category: VendorCategory): string {
+  const list = listOf(category)
+  return `${paths.gameList}?${formatListQuery(smallGroups.includes(category) ? list : { ...list, vendor })}`
+}

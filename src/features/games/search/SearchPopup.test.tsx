@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listHotGamesQuery } from '#src/api/generated/games.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -14,7 +14,10 @@ const FAILED = 'code=500, example=UNKNOWN_ERROR'
 let asked: ReturnType<typeof startStubGateway>['asked'] = []
 let held: ReturnType<typeof startStubGateway>['held'] = []
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => {
   cleanup()
   configureGateway({})
@@ -139,8 +142,11 @@ it('LIST-38 a name with a slip is found among the games at hand, of whatever cat
   await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
   search('crikcet')
   expect(namesIn(await close())).toEqual(['Cricket ShowdownPitch & Pavilion', 'Maidan CricketMaidan'])
-  expect(screen.getByText('Nothing by that name in Slots').getAttribute('role')).toBe('status')
-  expect(screen.queryByText('Try another category above, or check the spelling.')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Nothing by that name in Slots' })).toBeNull()
+  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '')
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Nothing by that name in Slots.*Try another category above/),
+  ])
 })
 
 it('LIST-38 the maker’s name finds the games at hand, and leads to all games of the maker', async () => {
@@ -195,4 +201,56 @@ it('LIST-38 games at hand are those with names in the present language', async (
   )
   search('papre')
   expect(namesIn(await close())).toEqual([expect.stringMatching(/^Paper Moth(?!s)/)])
+})
+
+it('LIST-38 a maker of a small group leads to the whole group, whose list says nothing of makers', async () => {
+  show()
+  search('arcobell')
+  const link = await screen.findByRole('link', { name: /Arcobell/ })
+  expect(link.getAttribute('href')).toBe('/m/gameList?gameType=BGS')
+})
+
+it('LIST-43 words that are not searched for yet have a button, and what was found before steps back', async () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cricket' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await waitFor(() => expect(searches()).toEqual(['RNG cricket']))
+})
+
+it('LIST-44 the focus follows the last page and the emptied search', async () => {
+  show()
+  search('zzzzqq')
+  await screen.findByRole('heading', { name: 'Nothing by that name in Slots' })
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear the search' })
+  act(() => clear?.focus())
+  fireEvent.click(clear as HTMLElement)
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+
+  search('mon')
+  const found = await screen.findByRole('region', { name: 'Found' })
+  const tiles = () => within(found).queryAllByRole('listitem')
+  await waitFor(() => expect(tiles()).toHaveLength(9))
+  for (let shown = 9; ; shown = tiles().length) {
+    const more = within(found).getByRole('button', { name: 'Show more' })
+    act(() => more.focus())
+    fireEvent.click(more)
+    await waitFor(() => expect(tiles().length).toBeGreaterThan(shown))
+    if (more.isConnected) continue
+    expect(shown).toBeGreaterThan(9)
+    expect(document.activeElement).toBe(within(tiles()[shown] as HTMLElement).getAllByRole('button')[0])
+    return
+  }
+})
+
+it('LIST-45 popular games that do not come can be asked for again, and none leave no heading', async () => {
+  const prefer: NonNullable<Parameters<typeof startStubGateway>[0]>['prefer'] = { listHotGames: FAILED }
+  show({ prefer })
+  expect(await screen.findByRole('heading', { name: 'Loading failed' })).toBeDefined()
+  prefer.listHotGames = 'example=empty'
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Loading failed' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Popular games' })).toBeNull())
 })

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { VendorCategory } from '#src/core/games/category.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { listMessages } from '../list-messages.ts'
@@ -36,21 +38,31 @@ function SearchContent() {
   const [name, setName] = useState('')
   const [category, setCategory] = useState<VendorCategory>(DEFAULT_GAME_TYPE)
   const { records, add, remove } = useSearchRecords()
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const field = () => form.current?.querySelector('input')
+  useEffect(() => field()?.focus(), [])
   const search = (wanted: string) => {
     const tidy = tidyName(wanted)
     setText(tidy)
     setName(tidy)
     add(tidy)
+    form.current?.scrollIntoView({ block: 'nearest' })
+    // The keyboard of a phone would lie over what is found.
+    if (window.matchMedia('(pointer: coarse)').matches) field()?.blur()
+    else field()?.focus()
   }
   const type = (next: string) => {
     setText(next)
     if (next === '') setName('')
   }
+  const clear = () => {
+    type('')
+    field()?.focus()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     search(text)
   }
+  const isNew = text !== '' && tidyName(text) !== name
   return (
     <div className={styles.content}>
       <form ref={form} onSubmit={submit} className={styles.form}>
@@ -61,9 +73,16 @@ function SearchContent() {
           value={text}
           onChange={type}
         />
+        {isNew ? (
+          <Button type="submit" variant="text" size="small" className={styles.submit}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        ) : null}
       </form>
       {name ? (
-        <SearchResults name={name} category={category} onChoose={setCategory} onClear={() => type('')} />
+        <div className={classNames(isNew && styles.old)}>
+          <SearchResults name={name} category={category} onChoose={setCategory} onClear={clear} />
+        </div>
       ) : (
         <>
           <SearchRecords records={records} onSearch={search} onRemove={remove} />

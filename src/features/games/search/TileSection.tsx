@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/GameTile.tsx'
+import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { useVendorNames } from '#src/core/games/use-categories.ts'
 import { useTileProps } from '#src/core/games/use-tile-props.ts'
@@ -17,7 +18,7 @@ interface TileSectionProps {
   title: string
   /** Undefined while they are loading. */
   games: readonly Game[] | undefined
-  /** How many pages are shown, of how many; the line and the button are left out where all stands on one page. */
+  /** How many pages are shown, of how many; the button is left out where all stands on one page. */
   pages?: { shown: number; total: number; isPending?: boolean; isFailed?: boolean; onMore: () => void }
 }
 
@@ -33,24 +34,26 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
         <h3 id={heading}>{title}</h3>
         {pages ? <PageCount shown={pages.shown} total={pages.total} /> : null}
       </div>
-      <ul className={styles.grid}>
-        {games ? (
-          games.map((game) => (
-            <li key={game.nodeId}>
-              <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
-            </li>
-          ))
-        ) : (
-          <Pending />
-        )}
-      </ul>
-      {pages && pages.shown < pages.total ? (
-        <div className={styles.more}>
-          <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>
-            {intl.formatMessage(messages.more)}
-          </MoreGames>
-        </div>
-      ) : null}
+      <KeptFocus count={games?.length ?? 0}>
+        <ul className={styles.grid}>
+          {games ? (
+            games.map((game) => (
+              <li key={game.nodeId}>
+                <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
+              </li>
+            ))
+          ) : (
+            <Pending />
+          )}
+        </ul>
+        {pages && pages.shown < pages.total ? (
+          <div className={styles.more}>
+            <MoreGames isFailed={pages.isFailed ?? false} isPending={pages.isPending ?? false} onMore={pages.onMore}>
+              {intl.formatMessage(messages.more)}
+            </MoreGames>
+          </div>
+        ) : null}
+      </KeptFocus>
     </section>
   )
 }

@@ -41,6 +41,23 @@ describe('a search over what is loaded', () => {
     ['tenthousand', 'no space between two words'],
   ])('forgives a slip: %s, %s', (search) => expect(found(search)).toEqual(['Ten Thousand Lanterns']))
 
+  it.each([
+    ['on', ['One Moon', 'On']],
+    ['moon', ['One Moon', 'Moonlit']],
+    ['oon', ['One Moon', 'Moonlit']],
+    ['a m', ['A Monkey']],
+  ])('looks for short words where words begin: %s', (search, expected) => {
+    const entries = ['One Moon', 'Moonlit', 'On', 'A Monkey', 'Salon Amber']
+    expect(findClose(entries, search, String).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('forgives no slip beside what is right, and none in short words', () => {
+    expect(findClose(['Stars', 'Scars', 'Sturs'], 'stars', String)).toEqual(['Stars'])
+    expect(findClose(['Star', 'Scarab'], 'stor', String)).toEqual([])
+    expect(findClose(['Feather', 'Cherry', 'Heron'], 'hero', String)).toEqual(['Heron'])
+    expect(findClose(['Feathers', 'Quillfeather'], 'feathre', String)).toEqual(['Feathers'])
+  })
+
   it.each(['lxnturn', 'tan', 'xantern', 'लालटेन', 'lantern king'])('does not find by more slips: %s', (search) =>
     expect(found(search)).toEqual([]),
   )
@@ -55,6 +72,11 @@ describe('a search over what is loaded', () => {
     expect(found('"dragon" (king)')).toEqual(['Golden Dragon King'])
     expect(found(' .*+?^$ ')).toEqual([])
     expect(found('')).toEqual([])
+  })
+
+  it('finds Urdu typed with Arabic letters', () => {
+    expect(findClose(['نیلا کنول', 'شیر'], 'نيلا كنول', String)).toEqual(['نیلا کنول'])
+    expect(findClose(['نیلا کنول', 'شیر'], 'شير', String)).toEqual(['شیر'])
   })
 
   it('finds everything that fits among thousands', () => {

@@ -24,6 +24,11 @@ export const searchMessages = {
       defaultMessage: 'Found',
       description: 'Heading of the games that a search found',
     },
+    submit: {
+      id: 'games.search.submit',
+      defaultMessage: 'Search',
+      description: 'Button beside the field of the search popup, which starts the search; keep it short',
+    },
     close: {
       id: 'games.search.close',
       defaultMessage: 'You may mean',
