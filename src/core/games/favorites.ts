@@ -1,20 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
-import {
-  listFavoriteIdsQuery,
-  useAddFavorite,
-  useListFavoriteIds,
-  useRemoveFavorite,
-} from '#src/api/generated/favorites.ts'
+import { useAddFavorite, useListFavoriteIds, useRemoveFavorite } from '#src/api/generated/favorites.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
-
-/** FAV-05: all favourites stand on one page. */
-const ALL_IDS = { query: { pageNo: 1, pageSize: 100 } } as const
+import { cacheAddition, cacheRemoval, FAVORITE_IDS } from './favorites-cache.ts'
 
 /** The hearts: which games are favourites, and what tapping one does. */
 export interface Favorites {
@@ -22,11 +15,13 @@ export interface Favorites {
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
-/** Ids of the favourites; a visitor has none. */
+const NONE: readonly string[] = []
+
+/** Ids of the favourites as far as they are known; a visitor has none. */
 export function useFavoriteIds(): readonly string[] {
   const isSignedIn = useSession() !== undefined
-  const { data } = useListFavoriteIds(ALL_IDS, { enabled: isSignedIn })
-  return (isSignedIn && data?.content) || []
+  const { data } = useListFavoriteIds(FAVORITE_IDS, { enabled: isSignedIn })
+  return (isSignedIn && data?.content) || NONE
 }
 
 /** The games whose hearts wait for the gateway, in whichever list they stand. */
@@ -48,25 +43,14 @@ export function useFavorites(): Favorites {
   const queryClient = useQueryClient()
   const ids = useFavoriteIds()
 
-  const keep = async (change: (content: string[]) => string[]) => {
-    const { queryKey } = listFavoriteIdsQuery(ALL_IDS)
-    // A list that is under way may have left before this change, which it would take back.
-    const isAsked = queryClient.isFetching({ queryKey }) > 0
-    if (isAsked) await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, (page) => (page ? { ...page, content: change(page.content) } : page))
-    if (isAsked) void queryClient.invalidateQueries({ queryKey })
-    void queryClient.invalidateQueries({ queryKey: ['listFavoriteGames'], refetchType: 'none' })
-    showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.success })
-  }
-
   const add = useAddFavorite<() => void>({
     onMutate: ({ body }) => begin(body.nodeId),
-    onSuccess: (_nothing, { body }) => keep((content) => [body.nodeId, ...content]),
+    onSuccess: (_nothing, { body }) => cacheAddition(queryClient, body.nodeId).then(saySaved),
     onSettled,
   })
   const remove = useRemoveFavorite<() => void>({
     onMutate: ({ query }) => begin(query.nodeId),
-    onSuccess: (_nothing, { query }) => keep((content) => content.filter((id) => id !== query.nodeId)),
+    onSuccess: (_nothing, { query }) => cacheRemoval(queryClient, query.nodeId).then(saySaved),
     onSettled,
   })
 
@@ -77,6 +61,10 @@ export function useFavorites(): Favorites {
     else add.mutate({ body: { nodeId, vendor } })
   }
   return { isFavorite: (nodeId) => ids.includes(nodeId), toggle }
+}
+
+function saySaved(): void {
+  showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.success })
 }
 
 const onSettled = (_nothing: unknown, _error: unknown, _variables: unknown, end?: () => void) => end?.()

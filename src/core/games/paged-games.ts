@@ -3,6 +3,7 @@ import { uniqueGames } from './unique-games.ts'
 
 /** A query of a list that comes page by page. */
 interface PagedQuery {
+  hasNextPage: boolean
   isFetchingNextPage: boolean
   isRefetching: boolean
   refetch: () => Promise<unknown>
@@ -22,18 +23,16 @@ interface PagedGames {
  * others have moved up at the gateway, over the edges of the pages: the pages that are here are asked for again before
  * the next one.
  *
- * @param belongs whether a game is still of the list; all are when it is left out
+ * @param pageSize games on each page but the last one
  */
 export function pagedGames(
   query: PagedQuery,
   pages: readonly (readonly Game[])[] | undefined,
-  belongs?: (game: Game) => boolean,
+  pageSize: number,
 ): PagedGames {
-  const listed = pages && uniqueGames(pages)
-  const games = belongs ? listed?.filter(belongs) : listed
-  const lacks = games?.length !== listed?.length
+  const lacks = query.hasNextPage && (pages ?? []).some((page) => page.length < pageSize)
   return {
-    games,
+    games: pages && uniqueGames(pages),
     isLoadingMore: query.isFetchingNextPage || (lacks && query.isRefetching),
     loadMore: async () => {
       if (query.isFetchingNextPage) return

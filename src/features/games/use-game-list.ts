@@ -5,6 +5,7 @@ import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
+import { useListedFavorites } from '#src/core/games/favorites-cache.ts'
 import { pagedGames } from '#src/core/games/paged-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
@@ -53,7 +54,6 @@ export interface GameListState {
 export function useGameList(query: ListQuery): GameListState {
   const language = useLanguage()
   const session = useSession()
-  const favoriteIds = useFavoriteIds()
   const isFavorites = query.type === 'favourite'
   const ownCall = isFavorites && !isNarrowed(query)
   const mayAsk = session !== undefined || !needsSession(query)
@@ -70,8 +70,8 @@ export function useGameList(query: ListQuery): GameListState {
   const pages = ownCall
     ? favorites.data?.pages.map(({ content }) => content)
     : listed.data?.pages.map(({ games }) => games)
-  const isFavorite = ({ nodeId }: Game) => favoriteIds.includes(nodeId)
-  const { games, isLoadingMore, loadMore } = pagedGames(source, pages, isFavorites ? isFavorite : undefined)
+  const { games, isLoadingMore, loadMore } = pagedGames(source, pages, PAGE_SIZE)
+  useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined, useFavoriteIds())
   return {
     games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,

@@ -9,6 +9,8 @@ import { FavoritesTab } from './FavoritesTab.tsx'
 
 const PAGE_SIZE = 25
 let favorites: string[] = []
+/** What the call for ids answers; all of them when left out. */
+let idsAnswer: (() => Promise<Response>) | undefined
 
 /** A gateway that knows the favourites of one member, and nothing else. */
 async function gateway(request: Request): Promise<Response> {
@@ -18,8 +20,7 @@ async function gateway(request: Request): Promise<Response> {
     return Response.json({ success: true, value: null })
   }
   const pageNum = Number(searchParams.get('pageNo') ?? 1)
-  if (pathname.endsWith('MCSFE_getFavoriteGames'))
-    return Response.json({ success: true, value: { content: favorites, pageNum: 1, totalPages: 1 } })
+  if (pathname.endsWith('MCSFE_getFavoriteGames')) return idsAnswer?.() ?? answerIds(favorites)
   if (!pathname.endsWith('MCSFE_getFavoriteGamesList'))
     return Response.json({ success: false, code: 'UNKNOWN_ERROR', message: '' }, { status: 500 })
   const content = favorites
@@ -31,11 +32,13 @@ async function gateway(request: Request): Promise<Response> {
   })
 }
 
+const answerIds = (content: string[]) => Response.json({ success: true, value: { content, pageNum: 1, totalPages: 1 } })
 const shown = () => screen.queryAllByRole('listitem').map((tile) => tile.textContent)
 const heart = (id: string) => screen.getByRole('button', { name: `Favourite: Game ${id}` })
 const names = (ids: readonly string[]) => ids.map((id) => `Game ${id}`)
 
 beforeEach(() => {
+  idsAnswer = undefined
   favorites = Array.from({ length: 40 }, (_, at) => String(100 + at))
   configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
   startSession({ token: 't', userName: 'ravi88', type: 0 })
@@ -65,4 +68,19 @@ it('FAV-02, FAV-14 a page of which all were removed makes way for the next one',
   await waitFor(() => expect(shown()).toHaveLength(PAGE_SIZE))
   for (const id of favorites.slice(0, PAGE_SIZE)) fireEvent.click(heart(id))
   await waitFor(() => expect(shown()).toEqual(names(rest)))
+})
+
+it.each([
+  ['has not come', () => new Promise<Response>(() => {})],
+  ['has failed', async () => Response.json({ success: false, code: 'UNKNOWN_ERROR', message: '' }, { status: 500 })],
+  ['ends before them', async () => answerIds(['100'])],
+])('FAV-01, GAP-99 favourites are there with their hearts where the call for ids %s', async (_when, answer) => {
+  favorites = ['100', '101']
+  idsAnswer = answer
+  renderSite(<FavoritesTab />)
+  await waitFor(() => expect(shown()).toEqual(names(['100', '101'])))
+  await waitFor(() => expect(heart('101').getAttribute('aria-pressed')).toBe('true'))
+  fireEvent.click(heart('101'))
+  await waitFor(() => expect(shown()).toEqual(names(['100'])))
+  expect(favorites).toEqual(['100'])
 })

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useFavoriteIds } from '#src/core/games/favorites.ts'
+import { useListedFavorites } from '#src/core/games/favorites-cache.ts'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -24,14 +25,14 @@ export function FavoritesTab() {
   const intl = useIntl()
   const language = useLanguage()
   const navigate = useNavigate()
-  const favoriteIds = useFavoriteIds()
   const list = useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } })
   const { data, error, hasNextPage, isFetchNextPageError } = list
   const pages = data?.pages.map(({ content }) => content)
-  const { games, isLoadingMore, loadMore } = pagedGames(list, pages, ({ nodeId }) => favoriteIds.includes(nodeId))
+  const { games, isLoadingMore, loadMore } = pagedGames(list, pages, PAGE_SIZE)
+  useListedFavorites(games, useFavoriteIds())
   const more = useEffectEvent(() => void loadMore())
   // All that were there are gone, and others come after them.
-  const isDrained = games?.length === 0 && hasNextPage && favoriteIds.length > 0
+  const isDrained = games?.length === 0 && hasNextPage
   useEffect(() => {
     if (isDrained) more()
   }, [isDrained])
