@@ -100,6 +100,13 @@ test('LIST-22, LIST-24, LIST-25, LIST-28, LIST-29 the filter panel asks for noth
   await panel.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Filters, 3 set' }).click()
   await expect(panel.getByRole('button', { name: 'Arcade' })).toHaveAttribute('aria-pressed', 'false')
+
+  // One step back leaves the list, whatever was chosen in it.
+  await panel.getByRole('button', { name: 'Arcade' }).click()
+  await panel.getByRole('button', { name: 'Show games' }).click()
+  await expect(page).toHaveURL(/class=AC/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/m\/gameList/)
 })
 
 test('LIST-23, LIST-27, LOTT-03, GAP-31 the maker panel shows all logos; submitted for lotteries it leads to their page', async ({

@@ -39,8 +39,9 @@ export function InviteSheet({ open, onClose }: LazyLayerProps) {
 /** A member has one link, which the platform made; of an agent's links the newest one is shown. */
 function OwnLink({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl()
-  const { data, isError, refetch } = useListAffiliateUrls()
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton shape="card" count={2} />
+  const { data, error, refetch } = useListAffiliateUrls()
+  if (!data)
+    return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton shape="card" count={2} />
   const link = data.links[0]
   return (
     <>

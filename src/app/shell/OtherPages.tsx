@@ -2,17 +2,29 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { pause } from '#src/ui/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
-import { loadCategoryTab, loadFavoritesTab, loadGameList, loadLogin, loadRegister } from '../routes/load-next-pages.ts'
+import {
+  loadCategoryTab,
+  loadFavoritesTab,
+  loadGameList,
+  loadLogin,
+  loadRegister,
+  loadSearch,
+} from '../routes/load-next-pages.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
 
 /**
- * Asks for the code that somebody most likely wants next: home's tabs, the lists, and for a visitor the ways in. One
+ * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, and the search. One
  * after the other and in pauses, because all of it at once would hold up a tap.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
-  const loads = [loadCategoryTab, loadGameList, ...(isSignedIn ? [loadFavoritesTab] : [loadLogin, loadRegister])]
+  const loads = [
+    loadCategoryTab,
+    loadGameList,
+    ...(isSignedIn ? [loadFavoritesTab] : [loadLogin, loadRegister]),
+    loadSearch,
+  ]
   for (const load of loads) {
     await pause()
     await load()

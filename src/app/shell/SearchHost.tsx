@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeSearch, useSearchOpen } from '#src/core/games/search-popup.ts'
 import { loadPart } from '#src/ui/late-part.ts'
+import { loadSearch } from '../routes/load-next-pages.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import type { LazyLayerProps } from './use-lazy-layer.ts'
 
@@ -13,7 +14,7 @@ export function SearchHost() {
   useEffect(() => () => closeSearch(), [pathname])
   useEffect(() => {
     if (!isOpen || Popup) return
-    loadPart(loadPopup).then(
+    loadPart(loadSearch).then(
       (loaded) => setPopup(() => loaded),
       () => {
         closeSearch()
@@ -23,5 +24,3 @@ export function SearchHost() {
   }, [isOpen, Popup])
   return Popup ? <Popup open={isOpen} onClose={closeSearch} /> : null
 }
-
-const loadPopup = async () => (await import('#src/features/games/search/SearchPopup.tsx')).SearchPopup

@@ -1,15 +1,23 @@
 import { defineMessages, useIntl } from 'react-intl'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 
-/** Where a list or page could not be loaded: says so and offers to ask again. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadFailedProps {
+  /** Why; left out where it is not the gateway that failed. */
+  error?: GatewayError | null
+  onRetry: () => void
+}
+
+/** Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const intl = useIntl()
+  const isOffline = error?.code === 'NETWORK_UNREACHABLE'
   return (
     <StateView
-      kind="error"
-      title={intl.formatMessage(messages.title)}
-      text={intl.formatMessage(messages.text)}
+      kind={isOffline ? 'offline' : 'error'}
+      title={intl.formatMessage(isOffline ? messages.offline : messages.title)}
+      text={intl.formatMessage(isOffline ? messages.offlineText : messages.text)}
       action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
     />
   )
@@ -25,6 +33,16 @@ const messages = defineMessages({
     id: 'errors.load.text',
     defaultMessage: 'Please try again in a moment.',
     description: 'Text below "Loading failed"',
+  },
+  offline: {
+    id: 'errors.load.offline',
+    defaultMessage: 'No connection',
+    description: 'Heading where a list or a page could not be loaded because the network cannot be reached',
+  },
+  offlineText: {
+    id: 'errors.load.offlineText',
+    defaultMessage: 'This comes back when you are online again.',
+    description: 'Text below "No connection"',
   },
   retry: { id: 'errors.load.retry', defaultMessage: 'Try again', description: 'Button below "Loading failed"' },
 })

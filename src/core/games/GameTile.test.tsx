@@ -35,6 +35,12 @@ it('LIST-14 a hot game and a new game carry their marks', () => {
   expect(screen.getByText('New')).toBeDefined()
 })
 
+it('LIST-14 a game that is hot and new carries both', () => {
+  show({ isHot: 1, isNew: 1 })
+  expect(screen.getByText('Hot')).toBeDefined()
+  expect(screen.getByText('New')).toBeDefined()
+})
+
 it('LIST-14 a game that is neither carries none', () => {
   show({})
   expect(screen.getByRole('button', { name: 'Seven Lamps' })).toBeDefined()

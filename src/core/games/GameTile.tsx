@@ -77,7 +77,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         ) : null}
       </button>
       {props.isLaunching ? <Starting /> : null}
-      <TileBadge game={game} />
+      <TileBadges game={game} />
       <FavoriteHeart game={game} isFavorite={props.isFavorite} onToggleFavorite={props.onToggleFavorite} />
     </div>
   )
@@ -115,19 +115,18 @@ function FavoriteHeart({
   )
 }
 
-function TileBadge({ game }: { game: Game }) {
+/** Each mark that the game has (LIST-14). */
+function TileBadges({ game: { isHot, isNew } }: { game: Game }) {
   const intl = useIntl()
-  if (game.isHot) {
-    return (
-      <Badge tone="hot" icon={<Icon icon={Flame} size={12} />} className={styles.badge}>
-        {intl.formatMessage(messages.hot)}
-      </Badge>
-    )
-  }
-  if (!game.isNew) return null
+  if (!isHot && !isNew) return null
   return (
-    <Badge tone="new" className={styles.badge}>
-      {intl.formatMessage(messages.new)}
-    </Badge>
+    <span className={styles.badges}>
+      {isHot ? (
+        <Badge tone="hot" icon={<Icon icon={Flame} size={12} />}>
+          {intl.formatMessage(messages.hot)}
+        </Badge>
+      ) : null}
+      {isNew ? <Badge tone="new">{intl.formatMessage(messages.new)}</Badge> : null}
+    </span>
   )
 }

@@ -11,7 +11,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { useGrowingCount } from '#src/ui/use-growing-count.ts'
 import { gameGridMessages } from './game-grid-messages.ts'
-import { hotStripTitle } from './hot-strip-title.ts'
+import { hotStripTitle, isNamedHot } from './hot-strip-title.ts'
 import { useHotGames } from './use-hot-games.ts'
 import { useVendorNames } from './use-categories.ts'
 import { useTileProps } from './use-tile-props.ts'
@@ -34,7 +34,7 @@ export function HotStrip({ category }: { category: CategoryCode }) {
         mark={currentMerchant.mark}
         title={title}
         action={
-          <MoreLink render={(link) => <Link to={hotListPath(category)} {...link} />}>
+          <MoreLink render={(link) => <Link to={wholeList(category)} {...link} />}>
             {intl.formatMessage(gameGridMessages.all)}
           </MoreLink>
         }
@@ -50,9 +50,14 @@ export function HotStrip({ category }: { category: CategoryCode }) {
   )
 }
 
-/** Hot games of all categories stand where there is a way from one category to the other. */
-function hotListPath(category: CategoryCode): string {
-  return category === 'HOT' ? `${paths.game}?type=hot` : `${paths.gameList}?type=hot&gameType=${category}`
+/**
+ * What the title promises: the hot games, of all categories where there is a way from one to the other, or all games of
+ * the category that the strip is named after (HOME-13).
+ */
+function wholeList(category: CategoryCode): string {
+  if (category === 'HOT') return `${paths.game}?type=hot`
+  const part = isNamedHot(category) ? 'type=hot&' : ''
+  return `${paths.gameList}?${part}gameType=${category}`
 }
 
 function StripTiles({ games }: { games: readonly Game[] }) {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useImageHosts } from '#src/core/site/site-status.ts'
 import { imageHost, keepHostOf, pictureAddresses } from './picture.ts'
+import { hostAnswered, waitForHost } from './picture-patience.ts'
 
 interface PictureProps {
   /** Best first. */
@@ -13,7 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture of the catalogue with its size reserved. When an address fails the next one is tried; at the end nothing is
+ * A picture of the catalogue with its size reserved. When an address fails, or its
+ * host stays silent, the next one is tried; at the end nothing is
  * drawn and the ground behind it stays, without a shift. Decorative: the name stands beside it as text.
  */
 export function Picture({ paths, width, height, className, eager = false }: PictureProps) {
@@ -21,8 +23,17 @@ export function Picture({ paths, width, height, className, eager = false }: Pict
   // Kept when another picture learns of a better host: one that is there must not be loaded again.
   const [picked] = useState(() => imageHost(hosts))
   const [failures, setFailures] = useState(0)
-  const address = pictureAddresses(paths, hosts, picked)[failures]
+  const [address, next] = pictureAddresses(paths, hosts, picked).slice(failures)
+  useEffect(() => {
+    // The last one has all the time it needs.
+    if (!address || !next) return undefined
+    return waitForHost(address, eager, () => setFailures(failures + 1))
+  }, [address, next, eager, failures])
   if (!address) return null
+  const onLoad = () => {
+    hostAnswered(address)
+    if (failures > 0) keepHostOf(address, hosts)
+  }
   return (
     <img
       className={className}
@@ -33,7 +44,7 @@ export function Picture({ paths, width, height, className, eager = false }: Pict
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      onLoad={() => failures && keepHostOf(address, hosts)}
+      onLoad={onLoad}
       onError={() => setFailures(failures + 1)}
     />
   )

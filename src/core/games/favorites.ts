@@ -7,13 +7,16 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { cacheAddition, cacheRemoval, FAVORITE_IDS } from './favorites-cache.ts'
+import { cacheAddition, cacheRemoval } from './favorites-cache.ts'
 
 /** The hearts: which games are favourites, and what tapping one does. */
 export interface Favorites {
   isFavorite: (nodeId: string) => boolean
   toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
+
+/** FAV-05: one page of ids, which holds up to a hundred. */
+export const FAVORITE_IDS = { query: { pageNo: 1, pageSize: 100 } } as const
 
 const NONE: readonly string[] = []
 

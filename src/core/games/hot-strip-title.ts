@@ -12,5 +12,10 @@ const messages = defineMessages({
 
 /** HOME-13: HOT for slots, which is also the first tab's type (CATS-21); otherwise the game type. */
 export function hotStripTitle(category: CategoryCode): MessageDescriptor {
-  return category === 'HOT' || category === 'RNG' ? messages.hot : categoryNames[category]
+  return isNamedHot(category) ? messages.hot : categoryNames[category]
+}
+
+/** Whether the strip is named after the hot games that it shows. */
+export function isNamedHot(category: CategoryCode): boolean {
+  return category === 'HOT' || category === 'RNG'
 }

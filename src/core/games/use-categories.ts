@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { getVendorGameTypesQuery, useGetVendorGameTypes } from '#src/api/generated/games.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { categoriesOf, type Category } from './category.ts'
@@ -13,16 +14,18 @@ export interface Categories {
   list: [Category, ...Category[]]
   isPending: boolean
   isFailed: boolean
+  /** Why, if so. */
+  error: GatewayError | null
   retry: () => void
 }
 
 /** The category menu, as it is loaded and changes with the session (CATS-04..10). */
 export function useCategories(): Categories {
   const signedIn = useSession() !== undefined
-  const { data, isPending, isError, refetch } = useVendorGameTypes()
+  const { data, isPending, error, refetch } = useVendorGameTypes()
   const list = categoriesOf(data ?? NO_VENDORS, { signedIn, cockfightVendors: currentMerchant.cockfightVendors })
   const [hot = { code: 'HOT', vendors: [] }, ...others] = list
-  return { list: [hot, ...others], isPending, isFailed: isError && !data, retry: () => void refetch() }
+  return { list: [hot, ...others], isPending, isFailed: error !== null && !data, error, retry: () => void refetch() }
 }
 
 /** Gives the name of a vendor by its code; '' while it is not known. */

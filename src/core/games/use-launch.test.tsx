@@ -25,12 +25,14 @@ const single: Launchable = {
   supportPlay: 0,
 }
 
-function Vendor() {
+const lottery: Launchable = { ...single, gameType: 'LOTT', vassalage: 'LOTT', gameId: '7002', nodeId: '70002' }
+
+function Vendor({ game = single }: { game?: Launchable }) {
   const { launch } = useLaunch()
   const { notice } = useNotices()
   return (
     <>
-      <button type="button" onClick={() => launch(single)}>
+      <button type="button" onClick={() => launch(game)}>
         play
       </button>
       <output>{notice?.text.id}</output>
@@ -95,4 +97,14 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
   })
   await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('notices.loading.wait'))
   expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
+})
+
+it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of the games played last too', async () => {
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  const { address } = renderSite(<Vendor game={lottery} />)
+  act(() => fireEvent.click(screen.getByRole('button')))
+  expect(address()).toMatch(/^\/m\/launchGame/)
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/wps/relay/MCS2_addRecentGame', body: { nodeId: '70002', vendor: 'LOTT' } }]),
+  )
 })

@@ -1,4 +1,4 @@
-import { useQueryClient, type Mutation } from '@tanstack/react-query'
+import { useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addRecentGame, useLaunchGame } from '#src/api/generated/games.ts'
@@ -9,7 +9,7 @@ import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
-import { useSession } from '#src/core/session/session.ts'
+import { useSession, type Session } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
 import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
 import { keepOpenGame, wayBackFromGame } from './open-game.ts'
@@ -36,13 +36,14 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
   const { mutate, variables, isPending } = useLaunchGame({
     onSuccess({ url }, { body }) {
       if (!session || !launched.current || !isOfThisPage(body.backUrl)) return
-      if (!openGame(url)) return
-      keepOpenGame(session, launched.current)
-      const { nodeId, vassalage } = body
-      // LAUNCH-18 is a convenience of the search popup; a game must not fail because of it.
-      if (nodeId) addRecentGame({ body: { nodeId, vendor: vassalage } }).catch(() => undefined)
+      if (openGame(url)) noteStart(session, launched.current)
     },
   })
+  const noteStart = (member: Session, game: Launchable) => {
+    keepOpenGame(member, game)
+    // LAUNCH-18 is a convenience; a game must not fail because of it.
+    noteRecent(queryClient, game).catch(() => undefined)
+  }
 
   const launch = (game: Launchable) => {
     if (!session) return void navigate(loginPath(location))
@@ -55,7 +56,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
     const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
     const plan = launchOf(game, prizeModeOf(types))
     if (plan.kind === 'page') {
-      keepOpenGame(session, game)
+      noteStart(session, game)
       return void navigate(plan.path)
     }
     launched.current = game
@@ -75,6 +76,14 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
     })
   }
   return { launch, isLaunching: (game) => isPending && variables !== undefined && isSame(game, variables.body) }
+}
+
+/** The game is the one played last from now on, also in lists that are here. */
+async function noteRecent(queryClient: QueryClient, { nodeId, vassalage }: Launchable): Promise<void> {
+  if (!nodeId) return
+  await addRecentGame({ body: { nodeId, vendor: vassalage } })
+  const lists = [['listRecentGames'], ['getVnRecentGames'], ['listGames', { query: { gameClassify: 'recent' } }]]
+  await Promise.all(lists.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 
 /** Who has gone to another page does not want the game any more. */

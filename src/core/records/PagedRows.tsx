@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -10,7 +11,7 @@ import styles from './PagedRows.module.css'
 /** What an infinite query gives whose pages are rows. */
 interface RowsQuery<Row> {
   data: { pages: readonly { content: readonly Row[] }[] } | undefined
-  isError: boolean
+  error: GatewayError | null
   hasNextPage: boolean
   isFetchingNextPage: boolean
   refetch: () => unknown
@@ -32,7 +33,7 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
   const intl = useIntl()
   const rows = query.data?.pages.flatMap(({ content }) => content)
   if (!rows) {
-    if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} />
+    if (query.error) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
     return (
       <div className={className} aria-busy="true">
         <Skeleton shape="card" count={4} />

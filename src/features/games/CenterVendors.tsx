@@ -20,9 +20,9 @@ const PENDING_VENDORS = 6
 /** The vendors of a category; a tap opens one by the launch rules (LIST-32, LIST-33). */
 export function CenterVendors({ category }: { category: VendorCategory }) {
   const intl = useIntl()
-  const { vendors, isPending, isFailed, retry } = useVendors(category)
+  const { vendors, isPending, isFailed, error, retry } = useVendors(category)
   if (isFailed) {
-    return <LoadFailed onRetry={retry} />
+    return <LoadFailed error={error} onRetry={retry} />
   }
   if (!isPending && vendors.length === 0) {
     return (

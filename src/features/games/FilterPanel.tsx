@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Vendor } from '#src/api/generated/types.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -28,10 +28,13 @@ interface FilterPanelProps {
 export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [draft, change] = useFilterDraft(query, open)
   const submit = () => {
+    const target = submitTarget(query, draft)
     onClose()
-    void navigate(submitTarget(query, draft))
+    // One step back leaves a list, whatever was chosen in it.
+    void navigate(target, { replace: target.startsWith(`${pathname}?`) })
   }
   const { vendor, ...filters } = emptyDraft
   const isClear = mode === 'vendor' ? draft.vendor === '' : countFilters({ ...query, ...draft }) === 0

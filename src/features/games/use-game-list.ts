@@ -4,8 +4,7 @@ import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { useFavoriteIds } from '#src/core/games/favorites.ts'
-import { useListedFavorites } from '#src/core/games/favorites-cache.ts'
+import { useListedFavorites } from '#src/core/games/use-listed-favorites.ts'
 import { pagedGames } from '#src/core/games/paged-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
@@ -71,7 +70,7 @@ export function useGameList(query: ListQuery): GameListState {
     ? favorites.data?.pages.map(({ content }) => content)
     : listed.data?.pages.map(({ games }) => games)
   const { games, isLoadingMore, loadMore } = pagedGames(source, pages, PAGE_SIZE)
-  useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined, useFavoriteIds())
+  useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined)
   return {
     games,
     total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,

@@ -17,9 +17,9 @@ export function HelpPage() {
   const intl = useIntl()
   const { key } = useLocation()
   const lang = useLanguage()
-  const { data, isError, refetch } = useGetHelpCenter({ query: { lang, device: 'MOBILE' } })
+  const { data, error, refetch } = useGetHelpCenter({ query: { lang, device: 'MOBILE' } })
   if (!data) {
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" className={styles.pendingSearch} />

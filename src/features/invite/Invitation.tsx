@@ -26,9 +26,9 @@ export function Invitation({ session }: { session: Session }) {
   const intl = useIntl()
   const rulesId = useId()
   const { currencySymbol } = useBalance()
-  const { data, isError, refetch } = useListAffiliateUrls()
+  const { data, error, refetch } = useListAffiliateUrls()
   if (!data) {
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" count={3} />

@@ -14,7 +14,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { GameGrid } from './GameGrid.tsx'
-import { hotStripTitle } from '#src/core/games/hot-strip-title.ts'
+import { isNamedHot } from '#src/core/games/hot-strip-title.ts'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
 import styles from './HotTab.module.css'
@@ -24,7 +24,7 @@ const PAGE_SIZE = 25
 
 /** The name of the category, unless the strip above has it (HOME-13). */
 const listTitle = (category: CategoryCode) =>
-  hotStripTitle(category) === categoryNames[category] ? gameGridMessages.allGames : categoryNames[category]
+  isNamedHot(category) ? categoryNames[category] : gameGridMessages.allGames
 
 /** A category in place: its hot games, then all of them, 15 at a time (GAP-87). A new tab starts at page 1 (CATS-17). */
 export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT' | 'FAV'> }) {

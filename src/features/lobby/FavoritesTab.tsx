@@ -3,8 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { useFavoriteIds } from '#src/core/games/favorites.ts'
-import { useListedFavorites } from '#src/core/games/favorites-cache.ts'
+import { useListedFavorites } from '#src/core/games/use-listed-favorites.ts'
 import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -29,7 +28,7 @@ export function FavoritesTab() {
   const { data, error, hasNextPage, isFetchNextPageError } = list
   const pages = data?.pages.map(({ content }) => content)
   const { games, isLoadingMore, loadMore } = pagedGames(list, pages, PAGE_SIZE)
-  useListedFavorites(games, useFavoriteIds())
+  useListedFavorites(games)
   const more = useEffectEvent(() => void loadMore())
   // All that were there are gone, and others come after them.
   const isDrained = games?.length === 0 && hasNextPage

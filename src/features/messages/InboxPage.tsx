@@ -28,10 +28,10 @@ function Letters() {
   const intl = useIntl()
   const [query] = useSearchParams()
   const marks = useReadMarks('inbox')
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } =
     useListInboxInfinite(useInboxQuery())
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingList />
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
   const letters = [
     ...new Map(data.pages.flatMap(({ content }) => content).map((letter) => [letter.id, letter])).values(),
   ]

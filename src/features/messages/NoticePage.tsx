@@ -27,8 +27,8 @@ function Notices() {
   const [query] = useSearchParams()
   const session = useSession()
   const marks = useReadMarks('announcement')
-  const { data, isError, refetch } = useQuery(useNoticeListQuery())
-  if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <LoadingList />
+  const { data, error, refetch } = useQuery(useNoticeListQuery())
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
   if (data.list.length === 0) {
     return (
       <StateView

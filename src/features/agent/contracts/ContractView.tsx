@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Contract, ContractList } from '#src/api/generated/types.ts'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { ContractField } from '#src/core/session/contract-requests.ts'
@@ -17,7 +18,7 @@ import { useDecision, type Answering } from './use-decision.ts'
 
 interface ContractViewProps {
   field: ContractField
-  list: { data: ContractList | undefined; isError: boolean; refetch: () => unknown }
+  list: { data: ContractList | undefined; error: GatewayError | null; refetch: () => unknown }
   answer: Answering
 }
 
@@ -26,7 +27,7 @@ export function ContractView({ field, list, answer }: ContractViewProps) {
   const intl = useIntl()
   const { decide, deciding } = useDecision(answer)
   if (!list.data) {
-    if (list.isError) return <LoadFailed onRetry={() => void list.refetch()} />
+    if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" count={3} />

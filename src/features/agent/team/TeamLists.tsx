@@ -27,7 +27,7 @@ export function DirectList({ name, empty, renderHead, children }: ListProps) {
       <PagedRows
         query={{
           data: pages && { pages: pages.map(({ subordinates }) => ({ content: subordinates })) },
-          isError: query.isError,
+          error: query.error,
           hasNextPage: query.hasNextPage,
           isFetchingNextPage: query.isFetchingNextPage,
           refetch: query.refetch,
@@ -63,7 +63,7 @@ export function DownlineList({ name, uplineId, type, enabled, empty, renderHead,
           data: pages && {
             pages: pages.map(({ downlines }) => ({ content: downlines.map((member) => ({ member })) })),
           },
-          isError: query.isError,
+          error: query.error,
           hasNextPage: query.hasNextPage,
           isFetchingNextPage: query.isFetchingNextPage,
           refetch: query.refetch,

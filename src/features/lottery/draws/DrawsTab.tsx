@@ -15,11 +15,8 @@ import { useLotteries, type LotteryGroup } from './use-lotteries.ts'
 /** Groups of lotteries, each with its last draw and the time until the next (NAMED-10, LOTT-04, LOTT-06). */
 export function DrawsTab() {
   const intl = useIntl()
-  const { groups, recent, results, isPending, isFailed, retry } = useLotteries()
+  const { groups, recent, results, isPending, error, retry } = useLotteries()
   const { launch, isLaunching } = useLaunch()
-  if (isFailed) {
-    return <LoadFailed onRetry={retry} />
-  }
   if (isPending) {
     return (
       <div className={styles.loading} aria-busy="true">
@@ -27,30 +24,36 @@ export function DrawsTab() {
       </div>
     )
   }
-  if (groups.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+  const failed = error ? <LoadFailed error={error} onRetry={retry} /> : null
+  if (groups.length === 0) return failed ?? <StateView kind="empty" title={intl.formatMessage(messages.none)} />
   const shown: LotteryGroup[] = [
     ...(recent.length > 0 ? [{ id: 'recent', name: intl.formatMessage(messages.recent), games: recent }] : []),
     ...groups,
   ]
-  return shown.map(({ id, name, games }) => (
-    <section key={id} className={styles.section}>
-      <SectionHead
-        mark={currentMerchant.mark}
-        title={name ?? intl.formatMessage(categoryNames[id === 'LOTT' ? 'LOTT' : 'ELOTT'])}
-      />
-      <Card flush>
-        <ul>
-          {games.map((game) => (
-            <LotteryRow
-              key={game.nodeId}
-              game={game}
-              last={results.get(game.gameId)}
-              isLaunching={isLaunching(game)}
-              onLaunch={launch}
-            />
-          ))}
-        </ul>
-      </Card>
-    </section>
-  ))
+  return (
+    <>
+      {shown.map(({ id, name, games }) => (
+        <section key={id} className={styles.section}>
+          <SectionHead
+            mark={currentMerchant.mark}
+            title={name ?? intl.formatMessage(categoryNames[id === 'LOTT' ? 'LOTT' : 'ELOTT'])}
+          />
+          <Card flush>
+            <ul>
+              {games.map((game) => (
+                <LotteryRow
+                  key={game.nodeId}
+                  game={game}
+                  last={results.get(game.gameId)}
+                  isLaunching={isLaunching(game)}
+                  onLaunch={launch}
+                />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {failed}
+    </>
+  )
 }

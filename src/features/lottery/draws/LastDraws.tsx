@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useGetVnOpenedNumbers, useListOpenedNumbers } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -66,7 +67,7 @@ function callFor(game: LotteryGame, language: string) {
 }
 
 interface DrawsProps {
-  of: { isError: boolean; refetch: () => unknown }
+  of: { error: GatewayError | null; refetch: () => unknown }
   /** Undefined while they are asked for. */
   count: number | undefined
   children: ReactNode
@@ -75,10 +76,10 @@ interface DrawsProps {
 function Draws({ of, count, children }: DrawsProps) {
   const intl = useIntl()
   return (
-    <section className={styles.section} aria-busy={count === undefined && !of.isError}>
+    <section className={styles.section} aria-busy={count === undefined && !of.error}>
       <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.lastDraws)} />
-      {of.isError && count === undefined ? <LoadFailed onRetry={() => of.refetch()} /> : null}
-      {count === undefined && !of.isError ? <Skeleton shape="card" count={3} /> : null}
+      {of.error && count === undefined ? <LoadFailed error={of.error} onRetry={() => of.refetch()} /> : null}
+      {count === undefined && !of.error ? <Skeleton shape="card" count={3} /> : null}
       {count === 0 ? <StateView kind="empty" title={intl.formatMessage(messages.notDrawn)} /> : null}
       {count ? (
         <Card flush>

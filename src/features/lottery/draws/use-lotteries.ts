@@ -34,6 +34,7 @@ export function useLotteries() {
   const recent = useGetVnRecentGames({ query: { language } }, { enabled: session !== undefined })
   // A lottery is launched with the current prize mode, which the vendors tell (LAUNCH-07).
   const vendors = useVendorGameTypes()
+  const missing = [own, menu].filter(({ isError, data }) => isError && !data)
   const groups: LotteryGroup[] = [
     ...ownGroups(own.data?.list ?? []),
     ...(menu.data?.groups.map(({ gameGroupId, groupName, games }) => ({ id: gameGroupId, name: groupName, games })) ??
@@ -44,9 +45,9 @@ export function useLotteries() {
     recent: session ? (recent.data?.list ?? []) : [],
     results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
     isPending: own.isPending || menu.isPending || vendors.isPending,
-    // One of the two lists is still a list, and so is what came before a failure.
-    isFailed: own.isError && menu.isError && !own.data && !menu.data,
-    retry: () => void Promise.all([own.refetch(), menu.refetch()]),
+    /** Why a list did not come; what came before a failure is still a list. */
+    error: missing[0]?.error,
+    retry: () => void Promise.all(missing.map(({ refetch }) => refetch())),
   }
 }
 

@@ -39,7 +39,7 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<LotterySuborder>()
   const { orderId } = listed
-  const { data, isError, refetch } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
+  const { data, error, refetch } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
   const cancel = useCancelLotterySuborders({
     onSettled: async () => {
       setAsked(undefined)
@@ -57,8 +57,8 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
             <Bet key={bet.suborderId} bet={bet} onCancel={() => setAsked(bet)} />
           ))}
         </ul>
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="card" count={2} />
       )}

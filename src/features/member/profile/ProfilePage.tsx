@@ -17,9 +17,9 @@ import styles from './ProfilePage.module.css'
 /** `/m/member/profile`: the personal centre (NAMED-25, SECURITY-03, SECURITY-04). */
 export function ProfilePage() {
   const intl = useIntl()
-  const { data, isError, refetch } = useGetMemberInfo()
+  const { data, error, refetch } = useGetMemberInfo()
   if (!data) {
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" count={3} />

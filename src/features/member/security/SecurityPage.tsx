@@ -25,9 +25,9 @@ import styles from './SecurityPage.module.css'
 /** `/m/member/security`: what is set and what is not, with the ways to set it that stand today (NAMED-26, SECURITY-01). */
 export function SecurityPage() {
   const intl = useIntl()
-  const { data, isError, refetch } = useGetSecurityConfig()
+  const { data, error, refetch } = useGetSecurityConfig()
   if (!data) {
-    if (isError) return <LoadFailed onRetry={() => void refetch()} />
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton shape="card" count={4} />

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { DrawsTab } from './DrawsTab.tsx'
+
+const FAILED = 'code=500, example=UNKNOWN_ERROR'
+
+afterEach(() => {
+  cleanup()
+  configureGateway({})
+})
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+
+it('LOTT-01, LOTT-04, ERR-46 where half of the lotteries do not come the others stand there, and it is said', async () => {
+  const prefer: NonNullable<Parameters<typeof startStubGateway>[0]>['prefer'] = { listMobileLotteryGames: FAILED }
+  startStubGateway({ prefer })
+  renderSite(<DrawsTab />)
+  await screen.findByRole('heading', { name: 'Loading failed' })
+  expect(headings()).toEqual(['Classic draws', 'Quick draws', 'Loading failed'])
+  delete prefer.listMobileLotteryGames
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(headings()).toEqual(['Lottery', 'Quick draw', 'Classic draws', 'Quick draws']))
+})
+
+it('LOTT-01, ERR-46 where none come, only that is said', async () => {
+  startStubGateway({ prefer: { listMobileLotteryGames: FAILED, getVnGameMenu: FAILED } })
+  renderSite(<DrawsTab />)
+  await screen.findByRole('heading', { name: 'Loading failed' })
+  expect(headings()).toEqual(['Loading failed'])
+})
+
+it('LOTT-01, ERR-46 without a connection it says that it comes back', async () => {
+  startStubGateway()
+  configureGateway({
+    baseUrl: 'http://site.example',
+    retryBaseMs: 1,
+    fetch: () => Promise.reject(new TypeError('offline')),
+  })
+  renderSite(<DrawsTab />)
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
+  expect(screen.getByText('This comes back when you are online again.')).toBeDefined()
+})
