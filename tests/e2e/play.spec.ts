@@ -29,6 +29,28 @@ test('LAUNCH-06 a game that did not tell its end is offered again on home, and n
   await expect(offer(page)).toHaveCount(0)
 })
 
+test('CATS-14, CATS-16, GAP-101 small groups open in place, and a category of a single vendor starts it, in this window', async ({
+  page,
+  calls,
+}) => {
+  await signInAs(page, 'ravi88')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  for (const [name, tab] of [
+    ['Mini', 'BGS'],
+    ['Bingo', 'BINGO'],
+    ['Pro e-sports', 'TF'],
+  ] as const) {
+    await categories.getByRole('button', { name, exact: true }).click()
+    await expect(page).toHaveURL(`/m/home?tab=${tab}`)
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
+  }
+  expect(calls.filter((call) => call.includes('launchGame'))).toEqual([])
+  await categories.getByRole('button', { name: 'E-sports', exact: true }).click()
+  await page.waitForURL(/\/media\/play/)
+  expect(calls.filter((call) => call.includes('launchGame'))).toHaveLength(1)
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test('LAUNCH-06, SESSION-11 nobody else is offered the game of a member', async ({ page }) => {
   await signInAs(page, 'ravi88')
   await play(page, 'Pearl Diver Bay')
