@@ -120,6 +120,26 @@ test('LIST-38 a game is found from home by a slip of the finger, and a maker by 
   await expect(page).toHaveURL(/vendor=KITE$/)
 })
 
+test('LIST-35, LIST-38, ERR-46 once home has come to rest, the search opens and finds what is loaded without a connection', async ({
+  page,
+  context,
+}) => {
+  const code = page.waitForResponse(/\/SearchPopup[^/]*\.js$/)
+  await page.goto('/m/home')
+  await (await code).finished()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search games' })
+  await expect(popup.getByRole('region', { name: 'Popular games' }).getByRole('listitem')).toHaveCount(9)
+  await popup.getByRole('searchbox').fill('lanturn')
+  await popup.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(popup.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 20_000 })
+  await expect(popup.getByRole('region', { name: 'You may mean' }).getByRole('listitem')).toHaveText([
+    'Ten Thousand LanternsMoonreel',
+  ])
+})
+
 test('LIST-36, LIST-37, KEY-15 the search icon of slots opens the same popup, and the back button closes it alone', async ({
   page,
 }) => {
