@@ -1,15 +1,21 @@
+import type { Page } from '@playwright/test'
 import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
+
+/** Opens the search from the bar on home. */
+async function searchFromHome(page: Page) {
+  await page.goto('/m/home')
+  await page.getByRole('button', { name: 'Search games' }).click()
+  const popup = page.getByRole('dialog', { name: 'Search games' })
+  return { popup, box: popup.getByRole('searchbox', { name: 'Search games' }) }
+}
 
 test('HOME-03, LIST-09, LIST-35, LIST-38, LIST-39, LIST-40, LIST-41, LIST-42, LIST-43, LIST-44, LIST-45, KEY-13, GAP-02, GAP-17, GAP-98, CONST-12 a search from home: history, results, popular and recent', async ({
   page,
   calls,
 }) => {
-  await page.goto('/m/home')
-  await page.getByRole('button', { name: 'Search games' }).click()
-  const popup = page.getByRole('dialog', { name: 'Search games' })
-  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  const { popup, box } = await searchFromHome(page)
   await expect(box).toBeFocused()
 
   const popular = popup.getByRole('region', { name: 'Popular games' })
@@ -44,10 +50,7 @@ test('HOME-03, LIST-09, LIST-35, LIST-38, LIST-39, LIST-40, LIST-41, LIST-42, LI
 })
 
 test('LIST-44 a search that finds nothing leads back to the popular games', async ({ page }) => {
-  await page.goto('/m/home')
-  await page.getByRole('button', { name: 'Search games' }).click()
-  const popup = page.getByRole('dialog', { name: 'Search games' })
-  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  const { popup, box } = await searchFromHome(page)
   await box.fill('no such game')
   await box.press('Enter')
   await expect(popup.getByRole('heading', { name: 'Nothing by that name in Slots' })).toBeVisible()
@@ -59,10 +62,7 @@ test('LIST-44 a search that finds nothing leads back to the popular games', asyn
 test('LIST-44, GAP-32 a game of another category is found by choosing it, and the choice stays for other names', async ({
   page,
 }) => {
-  await page.goto('/m/home')
-  await page.getByRole('button', { name: 'Search games' }).click()
-  const popup = page.getByRole('dialog', { name: 'Search games' })
-  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  const { popup, box } = await searchFromHome(page)
   await box.fill('Cricket')
   await box.press('Enter')
   await expect(popup.getByText('Nothing by that name in Slots')).toBeVisible()
@@ -91,10 +91,7 @@ test('LIST-38 a game is found from home by a slip of the finger, and a maker by 
   page,
   calls,
 }) => {
-  await page.goto('/m/home')
-  await page.getByRole('button', { name: 'Search games' }).click()
-  const popup = page.getByRole('dialog', { name: 'Search games' })
-  const box = popup.getByRole('searchbox', { name: 'Search games' })
+  const { popup, box } = await searchFromHome(page)
   await expect(popup.getByRole('region', { name: 'Popular games' }).getByRole('listitem').nth(8)).toBeVisible()
   await box.fill('lanturn')
   await box.press('Enter')

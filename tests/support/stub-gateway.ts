@@ -15,7 +15,7 @@ export interface HeldCall {
   release: () => void
 }
 
-interface StubOptions {
+export interface StubOptions {
   /** Answers of these operations are held back until they are released. */
   hold?: readonly OperationId[]
   /** Forces answers: an example's name, or a code with its status, as the `Prefer` header has it. */

@@ -15,8 +15,8 @@ import { Guarded } from './Guarded.tsx'
 const names = Object.keys(routes) as RouteName[]
 
 /**
- * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, and the search. One
- * after the other and in pauses, because all of it at once would hold up a tap.
+ * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, and the
+ * search. One after the other and in pauses, because all of it at once would hold up a tap.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [

@@ -6,7 +6,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { vendorGameTypesQuery } from '#src/core/games/use-categories.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
-import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
 import { SearchPopup } from './SearchPopup.tsx'
 
 const FAILED = 'code=500, example=UNKNOWN_ERROR'
@@ -23,7 +23,7 @@ afterEach(() => {
   configureGateway({})
 })
 
-function show(stub: Parameters<typeof startStubGateway>[0] = {}, site: Parameters<typeof renderSite>[1] = {}) {
+function show(stub: StubOptions = {}, site: Parameters<typeof renderSite>[1] = {}) {
   ;({ asked, held } = startStubGateway(stub))
   renderSite(<SearchPopup open onClose={() => {}} />, site)
 }
@@ -87,7 +87,7 @@ it('GAP-32 slots stand in the row and are searched before the other categories a
 })
 
 it('GAP-32 where the categories do not come, the text points to no other, and they can be asked for again', async () => {
-  const prefer: NonNullable<Parameters<typeof startStubGateway>[0]>['prefer'] = { getVendorGameTypes: FAILED }
+  const prefer: StubOptions['prefer'] = { getVendorGameTypes: FAILED }
   show({ prefer })
   search('cricket')
   expect(await screen.findByText('Check the spelling, or try a part of the name.')).toBeDefined()
@@ -246,7 +246,7 @@ it('LIST-44 the focus follows the last page and the emptied search', async () =>
 })
 
 it('LIST-45 popular games that do not come can be asked for again, and none leave no heading', async () => {
-  const prefer: NonNullable<Parameters<typeof startStubGateway>[0]>['prefer'] = { listHotGames: FAILED }
+  const prefer: StubOptions['prefer'] = { listHotGames: FAILED }
   show({ prefer })
   expect(await screen.findByRole('heading', { name: 'Loading failed' })).toBeDefined()
   prefer.listHotGames = 'example=empty'

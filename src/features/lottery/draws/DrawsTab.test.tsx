@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
-import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
 import { DrawsTab } from './DrawsTab.tsx'
 
 const FAILED = 'code=500, example=UNKNOWN_ERROR'
@@ -16,7 +16,7 @@ afterEach(() => {
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 it('LOTT-01, LOTT-04, ERR-46 where half of the lotteries do not come the others stand there, and it is said', async () => {
-  const prefer: NonNullable<Parameters<typeof startStubGateway>[0]>['prefer'] = { listMobileLotteryGames: FAILED }
+  const prefer: StubOptions['prefer'] = { listMobileLotteryGames: FAILED }
   startStubGateway({ prefer })
   renderSite(<DrawsTab />)
   await screen.findByRole('heading', { name: 'Loading failed' })
