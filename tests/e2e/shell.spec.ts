@@ -115,8 +115,14 @@ test('SHELL-55, WALLET-04, WALLET-05 the balance shows asterisks while it is ref
   await expect(page.getByRole('banner')).toContainText('12,480.50')
 })
 
-test('WALLET-08 a visitor asks for no balance', async ({ page, calls }) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
-  expect(calls.filter((call) => call.includes('/wps/wallets/gcs'))).toEqual([])
+test('GATEWAY-53, WALLET-08 home asks for the currency of the house for a visitor, without a session', async ({
+  page,
+}) => {
+  const asking = page.waitForRequest((request) => request.url().includes('/wps/wallets/gcs'))
+  await page.goto('/m/home?tab=LIVE')
+  const request = await asking
+  expect(request.method()).toBe('GET')
+  expect(request.headers()['authorization']).toBeUndefined()
+  const response = await request.response()
+  expect(await response?.json()).toEqual({ success: true, value: { currencySymbol: '৳' } })
 })

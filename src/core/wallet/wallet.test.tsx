@@ -1,18 +1,30 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { successExamples } from '#mock/generated/examples.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { Money } from './Money.tsx'
 import { useBalance } from './wallet.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  configureGateway({})
+})
 
 function Wallet() {
   const { currencySymbol } = useBalance()
   return <Money symbol={currencySymbol} amount="1234567.899" />
+}
+
+function Balance() {
+  const { amount, isRefreshing } = useBalance()
+  return isRefreshing ? null : <p>{amount ?? 'none'}</p>
 }
 
 function show(currencySymbol?: string) {
@@ -39,4 +51,29 @@ it('GAP-22, I18N-11 until then it is the constant of the merchant, never one tha
     ['TLB', '฿'],
     ['INR', '₹'],
   ])
+})
+
+it('GATEWAY-53 a visitor asks for the wallet of the house, and gets no balance', async () => {
+  const { asked } = startStubGateway({ prefer: { getWallets: 'example=visitor' } })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Balance />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('none')
+  expect(asked.map(({ operation, request }) => [operation, request.headers.get('Authorization')])).toEqual([
+    ['getWallets', null],
+  ])
+})
+
+it('GATEWAY-54 a member asks with the session, and gets the balance', async () => {
+  startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
+  const { asked } = startStubGateway({ prefer: { getWallets: 'example=member' } })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Balance />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('12480.50')
+  expect(asked.map(({ request }) => request.headers.get('Authorization'))).toEqual(['Bearer mbr_1'])
 })

@@ -35,13 +35,12 @@ export interface Balance {
   refresh: () => void
 }
 
-/** The wallet of whoever looks: the member's with its balance, the merchant's symbol for a visitor (WALLET-07, WALLET-08). */
+/** The wallet of whoever looks: the member's with its balance, the merchant's symbol alone for a visitor (GATEWAY-53, WALLET-08). */
 export function useBalance(): Balance {
   const session = useSession()
   const { data, isFetching, refetch } = useGetWallets(undefined, {
-    enabled: session !== undefined,
     // GAP-152: money may have moved in a game that another tab shows.
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: session ? 'always' : false,
   })
   return {
     currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,

@@ -7,6 +7,7 @@ import { useLaunch } from '#src/core/games/use-launch.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
@@ -87,6 +88,7 @@ export function WinnerBoard() {
 
 function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean; onPlay: () => void }) {
   const intl = useIntl()
+  const { currencySymbol } = useBalance()
   return (
     <div className={styles.row}>
       <span className={styles.picture}>
@@ -94,7 +96,7 @@ function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean;
       </span>
       <span className={styles.words}>
         <b className={styles.amount}>
-          <Money symbol={currentMerchant.currencySymbol} amount={win.winAmount} />
+          <Money symbol={currencySymbol} amount={win.winAmount} />
         </b>
         <small className={styles.detail}>
           <bdi>{maskName(win.customerName)}</bdi>

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import type { LobbyNews } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
@@ -108,19 +109,25 @@ describe('the jackpot counter', () => {
 })
 
 describe('the jackpot on home', () => {
-  const news = (jackpot?: LobbyNews['jackpot']) =>
+  const news = (jackpot?: LobbyNews['jackpot'], currencySymbol = '৳') =>
     renderSite(<HouseJackpot />, {
-      answer: (client) =>
+      answer: (client) => {
         client.setQueryData(
           getLobbyNewsQuery({ query: { merchantCode: currentMerchant.code, language: 'EN' } }).queryKey,
           { list: [], ...(jackpot ? { jackpot } : {}) },
-        ),
+        )
+        client.setQueryData(getWalletsQuery().queryKey, { currencySymbol })
+      },
     })
   it('GAP-163 shows the figure of the gateway as the jackpot', () => {
     news({ amount: '24318905.00', asOf: '2026-11-21T06:00:00Z' })
     expect(screen.getByRole('heading').textContent).toBe('House jackpot')
     expect(shown()).toBe('৳ 24,318,905')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+  it('GAP-22 writes the symbol that the wallet of the house has', () => {
+    news({ amount: '24318905.00', asOf: '2026-11-21T06:00:00Z' }, 'Rs')
+    expect(shown()).toBe('Rs 24,318,905')
   })
   it('GAP-163 calls the counter an illustration where the gateway has no figure', () => {
     news()

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useGetLobbyNews } from '#src/api/generated/messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import styles from './HouseJackpot.module.css'
 import { JackpotCounter } from './JackpotCounter.tsx'
@@ -20,10 +21,10 @@ const NUM_HEIGHT = 46
 export function HouseJackpot() {
   const intl = useIntl()
   const language = useLanguage()
+  const { currencySymbol } = useBalance()
   const { data, isPending } = useGetLobbyNews({ query: { merchantCode: currentMerchant.code, language } })
   if (!currentMerchant.showJackpot) return null
   if (isPending) return <JackpotPlace />
-  const { currencySymbol } = currentMerchant
   const figure = data?.jackpot && formatAmount(data.jackpot.amount).replace(/\.\d\d$/, '')
   return (
     <section className={styles.jackpot}>

@@ -4,6 +4,7 @@ import { useSession } from '#src/core/session/session.ts'
 import { useAgreement } from '#src/core/site/agreement.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
 import { TermsGate } from './TermsGate.tsx'
@@ -17,6 +18,8 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
   const gateOpen = Boolean(agreement) && !agreed
   useContractPrompts(session, !gateOpen)
+  // Home asks for everybody's wallet, whichever of its parts show money (GATEWAY-53, GATEWAY-54).
+  useBalance()
   const agree = () => {
     termsAgreedItem.write('1')
     setAgreed(true)
