@@ -1,47 +1,37 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { fail } from './lib/fail.ts'
 import { readOneOf } from './lib/flag-values.ts'
-import { ROOT } from './lib/run-command.ts'
-import { proofsOf, requirementIds } from './lib/trace.ts'
+import { changedSince, lastRun, traceLastRun } from './trace/last-run.ts'
+import { sectionTable, tracedRow } from './trace/print.ts'
 
-const USAGE = `npm run trace [-- --missing SECTION]
+const USAGE = `npm run trace [-- --section SECTION]
 
-  Which rows of docs/requirements.md the titles of the tests name.
-  --missing SECTION   the rows of a section that no test names
+  Which rows of docs/requirements.md the last run of npm test has proved:
+  proved      a test that names the row has passed, one for each kind in its column "Proof"
+  not built   docs/limits.md names the row, with the reason
+  unproved    neither
+  note        there is nothing to prove
+  Ends with code 1 while a row is unproved, or a title or a limit is wrong.
+
+  --section SECTION   the rows of a section, each with its tests
 `
 
-const LINE = { command: 'npm run trace --', help: USAGE, options: { missing: { type: 'string' } } } as const
-const { values } = readCommandLine(LINE)
+const LINE = { command: 'npm run trace --', help: USAGE, options: { section: { type: 'string' } } } as const
+const { section } = readCommandLine(LINE).values
 
-const ids = requirementIds(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'))
-const sectionOf = (id: string) => id.slice(0, id.lastIndexOf('-'))
-const sections = new Set(ids.map(sectionOf))
+const run = lastRun()
+if (run === undefined) fail('The whole suite has not run yet. Run npm test first.')
+console.log(`Results of the run of ${run.startedAt}.`)
+const changed = changedSince(run)
+if (changed.length > 0) console.log(`${changed.length} test files have changed since then.`)
 
-const proofs = globSync(['{src,mock-server,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'], {
-  cwd: ROOT,
-}).flatMap((file) => proofsOf(file, readFileSync(join(ROOT, file), 'utf8'), sections))
-const known = new Set(ids)
-const strangers = proofs.flatMap((proof) =>
-  proof.ids.filter((id) => !known.has(id)).map((id) => `${proof.file}: ${id} in “${proof.title}”`),
-)
-if (strangers.length > 0) fail(`No such row in docs/requirements.md:\n${strangers.join('\n')}`)
+const { rows, faults } = traceLastRun()
+if (section === undefined) console.log(`\n${sectionTable(rows)}`)
+else await runCommandLine(LINE, async () => printSection(section))
+for (const fault of faults) console.log(fault)
+if (faults.length > 0 || rows.some(({ state }) => state === 'unproved')) process.exitCode = 1
 
-const proved = new Set(proofs.flatMap((proof) => proof.ids))
-const { missing } = values
-if (missing === undefined) printSections()
-else await runCommandLine(LINE, async () => printMissing(readOneOf('section', missing, [...sections])))
-
-function printSections(): void {
-  for (const section of sections) {
-    const rows = ids.filter((id) => sectionOf(id) === section)
-    const count = rows.filter((id) => proved.has(id)).length
-    console.log(`${section.padEnd(9)} ${String(count).padStart(4)} / ${rows.length}`)
-  }
-  console.log(`${'all'.padEnd(9)} ${String(proved.size).padStart(4)} / ${ids.length}`)
-}
-
-function printMissing(section: string): void {
-  for (const id of ids) if (sectionOf(id) === section && !proved.has(id)) console.log(id)
+function printSection(text: string): void {
+  const name = readOneOf('section', text, [...new Set(rows.map((row) => row.section))])
+  for (const row of rows) if (row.section === name) console.log(tracedRow(row))
 }

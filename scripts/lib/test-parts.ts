@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkNames, describeCheck, runChecks } from './check-steps.ts'
-import { ROOT, runCommand } from './run-command.ts'
+import { type ReportFiles, readReport, startReports } from './reports.ts'
+import { runCommand } from './run-command.ts'
 
 /** What one part of the suite counted. */
 export interface PartResult {
@@ -16,10 +15,6 @@ export interface PartResult {
 
 type Counts = Omit<PartResult, 'name' | 'seconds'>
 
-const REPORTS = join(ROOT, '.cache', 'reports')
-const UNIT_REPORT = join(REPORTS, 'vitest.json')
-const BROWSER_REPORT = join(REPORTS, 'playwright.json')
-
 /**
  * Runs the parts of the suite one after the other: static checks, unit and contract tests, browser tests. Each prints as
  * it goes.
@@ -27,11 +22,11 @@ const BROWSER_REPORT = join(REPORTS, 'playwright.json')
  * @param filters parts of titles, as regular expressions; a part without a match then counts as left out
  */
 export async function runParts(filters: readonly string[]): Promise<PartResult[]> {
-  mkdirSync(REPORTS, { recursive: true })
+  const reports = startReports(filters.length === 0)
   const parts: Record<string, () => Promise<Counts>> = {
     check: () => checks(filters),
-    unit: () => unitTests(filters),
-    browser: () => browserTests(filters),
+    unit: () => unitTests(filters, reports),
+    browser: () => browserTests(filters, reports),
   }
   const results: PartResult[] = []
   for (const [name, run] of Object.entries(parts)) {
@@ -57,25 +52,23 @@ async function checks(filters: readonly string[]): Promise<Counts> {
   return { passed, failed: results.length - passed, skipped: checkNames.length - results.length }
 }
 
-async function unitTests(filters: readonly string[]): Promise<Counts> {
-  rmSync(UNIT_REPORT, { force: true })
+async function unitTests(filters: readonly string[], reports: ReportFiles): Promise<Counts> {
   const title = filters.length > 0 ? ['--testNamePattern', filters.join('|')] : []
   const { code } = await runCommand(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`, ...title],
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`, ...title],
     { show: true },
   )
-  return withExitCode(countUnitReport(readReport(UNIT_REPORT)), code, filters.length > 0)
+  return withExitCode(countUnitReport(readReport(reports.unit)), code, filters.length > 0)
 }
 
-async function browserTests(filters: readonly string[]): Promise<Counts> {
-  rmSync(BROWSER_REPORT, { force: true })
+async function browserTests(filters: readonly string[], reports: ReportFiles): Promise<Counts> {
   const title = filters.length > 0 ? ['--grep', filters.join('|'), '--pass-with-no-tests'] : []
   const { code } = await runCommand('playwright', ['test', ...title], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
   })
-  return withExitCode(countBrowserReport(readReport(BROWSER_REPORT)), code, filters.length > 0)
+  return withExitCode(countBrowserReport(readReport(reports.browser)), code, filters.length > 0)
 }
 
 interface UnitReport {
@@ -127,12 +120,4 @@ export function countBrowserReport(report: BrowserReport | undefined): Counts {
 export function withExitCode(counts: Counts, code: number, isFiltered: boolean): Counts {
   if (code === 0 || counts.failed > 0 || (isFiltered && counts.passed === 0)) return counts
   return { ...counts, failed: 1, note: `ended with code ${code} though no test failed` }
-}
-
-function readReport<Report>(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
