@@ -1,6 +1,6 @@
 import { array, assert, bigInt, boolean, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount } from './money.ts'
+import { formatAmount, formatMoney, formatPercent } from './money.ts'
 
 describe('WALLET-02, I18N-10 amounts are #,##0.00', () => {
   it.each([
@@ -50,3 +50,21 @@ describe('GAP-23, CONST-21 whatever the amount', () => {
     )
   })
 })
+
+it.each([
+  ['166.34', '৳ 166.34'],
+  ['-166.34', '-৳ 166.34'],
+  ['-1234567.899', '-৳ 1,234,567.89'],
+  ['-0.001', '৳ 0.00'],
+])('WALLET-02 writes the minus of %s before the symbol: %s', (amount, shown) =>
+  expect(formatMoney('৳', amount)).toBe(shown),
+)
+
+it.each([
+  ['100.00', '100%'],
+  ['0.50', '0.5%'],
+  ['1.25', '1.25%'],
+  ['0.1234', '0.1234%'],
+  ['1500.00', '1,500%'],
+  ['0', '0%'],
+])('writes a share of %s without zeros that say nothing: %s', (rate, shown) => expect(formatPercent(rate)).toBe(shown))

@@ -1,4 +1,4 @@
-import { formatAmount, HIDDEN_AMOUNT } from '#src/lib/money.ts'
+import { formatMoney, HIDDEN_AMOUNT } from '#src/lib/money.ts'
 
 /** An amount with its symbol, isolated so that right-to-left text around it cannot tear it apart. */
 export function Money({
@@ -12,7 +12,7 @@ export function Money({
 }) {
   return (
     <bdi className="num" dir="ltr">
-      {symbol} {hidden || amount === undefined ? HIDDEN_AMOUNT : formatAmount(amount)}
+      {hidden || amount === undefined ? `${symbol} ${HIDDEN_AMOUNT}` : formatMoney(symbol, amount)}
     </bdi>
   )
 }

@@ -4,12 +4,12 @@ import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category.ts'
 import { isolate } from '#src/lib/isolate.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import { agentMessages as messages, atMost, typeNames } from './agent-messages.ts'
 import styles from './DownlineFields.module.css'
-import { formatRate } from './format-rate.ts'
 import { rateField, type RateField } from './rates.ts'
 
 type DownlineType = NewDownline['type']
@@ -41,7 +41,7 @@ export function DownlineFields({ type, onType, own, field }: DownlineFieldsProps
       <RateFields
         own={own}
         field={field}
-        hintOf={({ rate }) => intl.formatMessage(atMost, { rate: isolate(formatRate(intl, rate)) })}
+        hintOf={({ rate }) => intl.formatMessage(atMost, { rate: isolate(formatPercent(rate)) })}
       />
     </>
   )

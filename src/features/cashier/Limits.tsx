@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { cashierMessages as messages } from './cashier-messages.ts'
 
 /** The smallest and the largest amount of one payment. */
@@ -8,7 +8,7 @@ export function Limits({ limits }: { limits: { minAmount: string; maxAmount: str
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   // Neither amount breaks in itself.
-  const amount = (text: string) => `${currencySymbol}\u00a0${formatAmount(text)}`
+  const amount = (text: string) => formatMoney(currencySymbol, text).replace(' ', '\u00a0')
   return (
     <bdi className="num" dir="ltr">
       {intl.formatMessage(messages.between, { min: amount(limits.minAmount), max: amount(limits.maxAmount) })}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount, formatPercent } from '#src/lib/money.ts'
 import { VipTable } from './VipTable.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 
@@ -11,7 +11,7 @@ export function BonusDetail({ levels }: { levels: readonly VipLevel[] }) {
     <VipTable
       levels={levels}
       columns={[
-        { title: intl.formatMessage(messages.rebate), cell: ({ rebatePercent }) => `${rebatePercent}%` },
+        { title: intl.formatMessage(messages.rebate), cell: ({ rebatePercent }) => formatPercent(rebatePercent) },
         { title: intl.formatMessage(messages.levelUp), cell: ({ levelUpBonus }) => formatAmount(levelUpBonus) },
         { title: intl.formatMessage(messages.birthday), cell: ({ birthdayGift }) => formatAmount(birthdayGift) },
       ]}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SwipeRow } from '#src/ui/Carousel/SwipeRow.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
@@ -46,7 +47,7 @@ export function LevelSection({ levels }: { levels: readonly VipLevel[] }) {
         {terms ? (
           <dl className={styles.facts}>
             <Fact name={intl.formatMessage(messages.rebate)}>
-              <bdi dir="ltr">{percent(terms.rebatePercent)}</bdi>
+              <bdi>{formatPercent(terms.rebatePercent)}</bdi>
             </Fact>
             <Fact name={intl.formatMessage(messages.levelUp)}>
               <Amount amount={terms.levelUpBonus} />
@@ -79,8 +80,6 @@ export function LevelSection({ levels }: { levels: readonly VipLevel[] }) {
     </section>
   )
 }
-
-const percent = (share: string) => `${share}%`
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
@@ -20,7 +20,7 @@ export function DayBars({ days }: { days: readonly DayAmount[] }) {
   const extremes = bestAndWorst(days)
   if (!first || !last || !extremes) return null
   const reach = reachOf(days.map(({ amount }) => amount))
-  const amountOf = ({ amount }: DayAmount) => `${currencySymbol} ${formatAmount(amount)}`
+  const amountOf = ({ amount }: DayAmount) => formatMoney(currencySymbol, amount)
   const label = intl.formatMessage(barsLabel, {
     bestDay: text(extremes.best.day),
     best: amountOf(extremes.best),

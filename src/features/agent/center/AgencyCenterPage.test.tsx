@@ -33,7 +33,7 @@ afterEach(() => {
 describe('the agency centre', () => {
   it('NAMED-29, AGENT-09, GATEWAY-95 shows the team in money and in people', async () => {
     show()
-    expect(await screen.findByText('৳ -212,452.63')).toBeDefined()
+    expect(await screen.findByText('-৳ 212,452.63')).toBeDefined()
     expect([figure('Deposits'), figure('Withdrawals'), figure('Valid bets')]).toEqual([
       '৳ 1,284,500.00',
       '৳ 936,200.00',
@@ -82,7 +82,7 @@ describe('the agency centre', () => {
     const session = getSession()
     if (session) startSession({ ...session, type })
     show()
-    await screen.findByText('৳ -212,452.63')
+    await screen.findByText('-৳ 212,452.63')
     expect(screen.queryAllByRole('link', { name: /wage|Dividend/ })).toHaveLength(contracts)
   })
 
@@ -103,6 +103,6 @@ describe('the agency centre', () => {
     expect(await target(/^Team management/)).toBe('/m/member/agent/team')
     gateway = startStubGateway({ prefer: examples })
     fireEvent.click(retry)
-    expect(await screen.findByText('৳ -212,452.63')).toBeDefined()
+    expect(await screen.findByText('-৳ 212,452.63')).toBeDefined()
   })
 })

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 import type { Contract } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { FactList } from '#src/ui/FactList.tsx'
-import { formatRate } from '../format-rate.ts'
 import { basisNames, contractMessages as messages, settlementNames } from './contract-messages.ts'
 import styles from './ContractDetails.module.css'
 
@@ -47,7 +47,7 @@ export function ContractTerms({ terms: { basis, settlement, tiers, remark } }: {
                 {pay.kind === 'FIXED' ? (
                   <Money symbol={currencySymbol} amount={pay.amount} />
                 ) : (
-                  <bdi className="num">{formatRate(intl, pay.rate)}</bdi>
+                  <bdi className="num">{formatPercent(pay.rate)}</bdi>
                 )}
               </td>
             </tr>

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { StatusTag } from '#src/ui/StatusTag.tsx'
 import { agentMessages as messages, showLink, typeNames } from '../agent-messages.ts'
-import { formatRate } from '../format-rate.ts'
 import styles from './Links.module.css'
 
 /** One link: its code, whom it makes, the rates they get, and what it brought. */
@@ -43,7 +43,7 @@ export function LinkCard({ link, onShow }: { link: AffiliateUrl; onShow: () => v
         <ul className={styles.rates} aria-label={intl.formatMessage(messages.rebates)}>
           {rebates.map(({ gameType, rate }) => (
             <li key={gameType} className={styles.rate}>
-              {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
+              {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatPercent(rate)}</bdi>
             </li>
           ))}
         </ul>

@@ -9,11 +9,11 @@ import { categoryNames } from '#src/core/games/category-messages.ts'
 import { normalizeGameType } from '#src/core/games/category.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { agentMessages } from '../agent-messages.ts'
-import { formatRate } from '../format-rate.ts'
 import { MemberFacts } from './MemberFacts.tsx'
 import styles from './Team.module.css'
 import { teamMessages as messages } from './team-messages.ts'
@@ -51,7 +51,7 @@ export function MemberDetails({ member, onSend, onRates, onTeam }: MemberDetails
             <ul className={styles.rateList}>
               {subordinate.rebates.map(({ gameType, rate }) => (
                 <li key={gameType} className={styles.rate}>
-                  {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
+                  {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatPercent(rate)}</bdi>
                 </li>
               ))}
             </ul>

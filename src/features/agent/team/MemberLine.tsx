@@ -7,11 +7,11 @@ import { normalizeGameType } from '#src/core/games/category.ts'
 import { isAgent } from '#src/core/session/account-type.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { typeNames } from '../agent-messages.ts'
-import { formatRate } from '../format-rate.ts'
 import styles from './MemberLine.module.css'
 import { levelBelow, teamMessages as messages, teamOf } from './team-messages.ts'
 
@@ -67,7 +67,7 @@ export function MemberLine({ entry }: { entry: TeamEntry }) {
           <span className={styles.rates}>
             {rebates.map(({ gameType, rate }) => (
               <span key={gameType}>
-                {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatRate(intl, rate)}</bdi>
+                {intl.formatMessage(categoryNames[normalizeGameType(gameType)])} <bdi>{formatPercent(rate)}</bdi>
               </span>
             ))}
           </span>

@@ -7,9 +7,9 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { isolate } from '#src/lib/isolate.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { RateFields } from '../DownlineFields.tsx'
-import { formatRate } from '../format-rate.ts'
 import { ratePlace } from '../rate-place.ts'
 import { changedRebates, checkRates, grantedRate, grantedRates, tidyRates } from '../rates.ts'
 import styles from './Team.module.css'
@@ -64,8 +64,8 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
         field={form.field}
         hintOf={({ gameType, rate }) =>
           intl.formatMessage(rateBetween, {
-            from: isolate(formatRate(intl, String(grantedRate(gameType, granted)))),
-            to: isolate(formatRate(intl, rate)),
+            from: isolate(formatPercent(String(grantedRate(gameType, granted)))),
+            to: isolate(formatPercent(rate)),
           })
         }
       />

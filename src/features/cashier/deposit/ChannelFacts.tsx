@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { DepositChannel } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import styles from '../Cashier.module.css'
 import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
-import { BonusRate } from './BonusRate.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 
 /**
@@ -33,7 +33,7 @@ export function ChannelFacts({ channel }: { channel: DepositChannel }) {
           <>
             <dt>{intl.formatMessage(messages.bonus)}</dt>
             <dd>
-              <BonusRate rate={bonusRate} />
+              <bdi>{formatPercent(bonusRate)}</bdi>
             </dd>
           </>
         )}

@@ -7,13 +7,13 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from '../Cashier.module.css'
-import { BonusRate } from './BonusRate.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 
 /** The promotions that a deposit can be made with; nothing where there are none, the page is whole without them. */
@@ -37,7 +37,7 @@ export function Offers() {
               picture={<Icon icon={Gift} size={22} />}
               title={<span dir="auto">{title}</span>}
               detail={intl.formatMessage(messages.terms, {
-                bonus: <BonusRate key="bonus" rate={terms.bonusRate} />,
+                bonus: <bdi key="bonus">{formatPercent(terms.bonusRate)}</bdi>,
                 amount: <Money key="amount" symbol={currencySymbol} amount={terms.minDeposit} />,
                 times: terms.turnoverTimes,
               })}

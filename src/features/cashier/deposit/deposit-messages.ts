@@ -57,6 +57,6 @@ export const depositMessages = {
   terms: defineMessage<{ bonus: MessageValue; amount: MessageValue; times: number }>({
     id: 'cashier.deposit.terms',
     defaultMessage: '{bonus} from {amount}, to be bet {times, plural, one {# time} other {# times}}',
-    description: 'Terms of an offer: the bonus as in +5.00%, the smallest deposit, and how often both must be bet',
+    description: 'Terms of an offer: the bonus as in 5%, the smallest deposit, and how often both must be bet',
   }),
 }

@@ -3,7 +3,7 @@ import type { WithdrawAllowance } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatAmount, formatPercent } from '#src/lib/money.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import styles from '../Cashier.module.css'
@@ -43,7 +43,7 @@ export function Allowance({ allowance }: { allowance: WithdrawAllowance }) {
               <dt>{intl.formatMessage(messages.fee)}</dt>
               <dd>
                 {intl.formatMessage(messages.feeTerms, {
-                  rate: fee.rate,
+                  rate: <bdi key="rate">{formatPercent(fee.rate)}</bdi>,
                   minimum: money(fee.minimum),
                   free: fee.freeTimesLeft,
                 })}

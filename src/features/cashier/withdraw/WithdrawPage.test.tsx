@@ -21,7 +21,7 @@ describe('the withdrawal page', () => {
     await signInOnStub('ravi88')
     renderSite(<WithdrawPage />)
     expect(await screen.findByText('৳ 500.00 – ৳ 50,000.00')).toBeDefined()
-    expect(document.body.textContent).toContain('1.50%, at least ৳ 10.00; 1 free today')
+    expect(document.body.textContent).toContain('1.5%, at least ৳ 10.00; 1 free today')
     for (const number of screen.getAllByText(/^\*/)) expect(number.textContent).toMatch(/^[*\s]+\d{4}$|^\w?\*+/)
     expect(screen.getByText('Being checked')).toBeDefined()
     expect(screen.queryByText(/no payment password/)).toBeNull()

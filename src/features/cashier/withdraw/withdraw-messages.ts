@@ -60,10 +60,10 @@ export const withdrawMessages = {
     defaultMessage: '{amount}, {times, plural, one {# time} other {# times}}',
     description: 'What may still be withdrawn today: the amount, and how often',
   }),
-  feeTerms: defineMessage<{ rate: string; minimum: MessageValue; free: number }>({
+  feeTerms: defineMessage<{ rate: MessageValue; minimum: MessageValue; free: number }>({
     id: 'cashier.withdraw.feeTerms',
     defaultMessage:
-      '{rate}%, at least {minimum}; {free, plural, =0 {none free today} one {# free today} other {# free today}}',
+      '{rate}, at least {minimum}; {free, plural, =0 {none free today} one {# free today} other {# free today}}',
     description: 'The fee of a withdrawal: its share, its least amount, and how many are still free today',
   }),
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { formatPercent } from '#src/lib/money.ts'
 import { Facts } from '../Facts.tsx'
 import type { Offer } from '../offer.ts'
 import { detailMessages as messages } from './detail-messages.ts'
@@ -11,7 +12,7 @@ export function OfferFacts({ offer: { depositTerms, reward } }: { offer: Offer }
   const { currencySymbol } = useBalance()
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const terms = depositTerms && [
-    { name: messages.bonusRate, value: intl.formatNumber(Number(depositTerms.bonusRate) / 100, PERCENT) },
+    { name: messages.bonusRate, value: <bdi>{formatPercent(depositTerms.bonusRate)}</bdi> },
     { name: messages.minDeposit, value: money(depositTerms.minDeposit) },
     ...(depositTerms.maxBonus === undefined ? [] : [{ name: messages.maxBonus, value: money(depositTerms.maxBonus) }]),
     {
@@ -22,5 +23,3 @@ export function OfferFacts({ offer: { depositTerms, reward } }: { offer: Offer }
   const facts = [...(reward === undefined ? [] : [{ name: messages.reward, value: money(reward) }]), ...(terms ?? [])]
   return facts.length === 0 ? null : <Facts facts={facts} />
 }
-
-const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const

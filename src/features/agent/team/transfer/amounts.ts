@@ -2,7 +2,7 @@ import type { AmountLimits } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
 import { isolate } from '#src/lib/isolate.ts'
-import { formatAmount } from '#src/lib/money.ts'
+import { formatMoney } from '#src/lib/money.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 import { between, transferMessages } from './transfer-messages.ts'
@@ -43,7 +43,7 @@ export function amountFault(text: string, { left, limits, currencySymbol }: Boun
 
 /** Says between which amounts a transfer may be. */
 export function limitFault({ minAmount, maxAmount }: AmountLimits, currencySymbol: string): Fault {
-  const amount = (text: string) => isolate(`${currencySymbol} ${formatAmount(text)}`)
+  const amount = (text: string) => isolate(formatMoney(currencySymbol, text))
   return { message: between, values: { min: amount(minAmount), max: amount(maxAmount) } }
 }
 
