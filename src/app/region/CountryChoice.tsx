@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
+import { currencyCode } from '#src/core/i18n/currency-code.ts'
 import { Flag } from '#src/ui/Flag.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -68,7 +69,7 @@ export const CountryChoice = memo(function CountryChoice({ regions, chosen, onCh
               <NativeNames codes={languagesOf(region)} className={styles.languages} />
             </span>
             <span className={styles.currency} dir="ltr">
-              {region.currency}
+              {currencyCode(region.currency)}
             </span>
             <Icon icon={Check} className={styles.check} />
           </span>

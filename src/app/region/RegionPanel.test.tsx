@@ -74,6 +74,11 @@ it('BOOT-33, I18N-09 lists the countries with their currency, and the languages 
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
+it('BOOT-33 shows and finds a currency by the code that members know, never by the platform’s own', () => {
+  openPanel([{ country: 'TH', countryName: 'Thailand', currency: 'TLB', langList: ['TY', 'EN'] }])
+  expect(country('Thailand').closest('label')?.textContent).toMatch(/THB$/)
+})
+
 it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no new start', async () => {
   const { onClose, onKeep } = openPanel()
   fireEvent.click(country('Pakistan'))

@@ -33,20 +33,21 @@ describe('the languages of a region', () => {
 describe('the search of regions', () => {
   const turkey = { country: 'TR', countryName: 'Türkiye', currency: 'TRY', langList: ['TR'] }
   const ivoryCoast = { country: 'CI', countryName: 'Côte d’Ivoire', currency: 'XOF', langList: ['FR'] }
+  const thailand = { country: 'TH', countryName: 'Thailand', currency: 'TLB', langList: ['TY'] }
   const visitorNames = new Map([
     ['ID', 'Индонезия'],
     ['PK', 'Пакистан'],
   ])
   const find = (text: string) =>
     findRegions(
-      [pakistan, indonesia, turkey, ivoryCoast],
+      [pakistan, indonesia, turkey, ivoryCoast, thailand],
       text,
       ({ country, countryName }) => visitorNames.get(country) ?? countryName,
     ).map(({ country }) => country)
 
   it.each([
-    ['', ['PK', 'ID', 'TR', 'CI']],
-    ['  ', ['PK', 'ID', 'TR', 'CI']],
+    ['', ['PK', 'ID', 'TR', 'CI', 'TH']],
+    ['  ', ['PK', 'ID', 'TR', 'CI', 'TH']],
     [' пак ', ['PK']],
     ['indo', ['ID']],
     ['INDONESIA', ['ID']],
@@ -56,6 +57,8 @@ describe('the search of regions', () => {
     ['turkiye', ['TR']],
     ['TÜRKİYE', ['TR']],
     ['cote d', ['CI']],
+    ['thb', ['TH']],
+    ['tlb', []],
     ['xyz', []],
   ])('finds by any name, code and currency, whatever case and accents: %j', (text, found) =>
     expect(find(text)).toEqual(found),

@@ -1,5 +1,6 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
+import { currencyCode } from '#src/core/i18n/currency-code.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
@@ -33,8 +34,8 @@ export function findRegions(
 ): RegionEntry[] {
   const wanted = foldText(text).trim()
   return regions.filter((region) =>
-    [nameOf(region), region.countryName, ...ownNames(region), region.country, region.currency].some((word) =>
-      foldText(word).includes(wanted),
+    [nameOf(region), region.countryName, ...ownNames(region), region.country, currencyCode(region.currency)].some(
+      (word) => foldText(word).includes(wanted),
     ),
   )
 }
