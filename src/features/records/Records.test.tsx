@@ -99,9 +99,21 @@ describe('the betting record', () => {
 
 describe('the account record', () => {
   it('RECORD-03, RECORD-04, NAMED-27 shows all bookings, filtered by their kind', async () => {
-    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord' })
+    const { address } = renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord' })
+    fireEvent.click(await screen.findByRole('button', { name: 'All kinds' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }))
     await waitFor(() => expect(lastAsked('listMemberTransactions')['txCode']).toBe('WITHDRAW'))
+    expect(address()).toContain('kind=WITHDRAW')
+    fireEvent.click(screen.getByRole('button', { name: 'This week' }))
+    await waitFor(() => expect(lastAsked('listMemberTransactions')['from']).toBe(addDays(today, -weekdayOf(today))))
+    expect(lastAsked('listMemberTransactions')['txCode']).toBe('WITHDRAW')
+  })
+
+  it('NAMED-27 offers each of its parts once', async () => {
+    renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord' })
+    await screen.findAllByRole('listitem')
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^All/ })).toHaveLength(2))
+    expect(screen.getAllByRole('button', { name: /^(Deposits?|Withdrawals?)$/ })).toHaveLength(2)
   })
 
   it.each([

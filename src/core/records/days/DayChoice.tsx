@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -11,8 +11,14 @@ import styles from './Days.module.css'
 import type { AskedDays } from './use-asked-days.ts'
 import { useDayText } from './use-day-text.ts'
 
+interface DayChoiceProps {
+  days: AskedDays
+  /** At the end of the line that says which days they are. */
+  end?: ReactNode
+}
+
 /** Chooses the days of a record, and says which they are and where they begin (NAMED-03, GAP-151). */
-export function DayChoice({ days }: { days: AskedDays }) {
+export function DayChoice({ days, end }: DayChoiceProps) {
   const intl = useIntl()
   const text = useDayText()
   const [isChoosing, setChoosing] = useState(false)
@@ -33,12 +39,15 @@ export function DayChoice({ days }: { days: AskedDays }) {
           {intl.formatMessage(messages.choose)}
         </Chip>
       </ChipRow>
-      <p className={styles.shown}>
-        {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}
-        <span className={styles.zone}>
-          <bdi>{zoneName(currentMerchant.timeZone)}</bdi>
-        </span>
-      </p>
+      <div className={styles.shown}>
+        <p className={styles.text}>
+          {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}
+          <span className={styles.zone}>
+            <bdi>{zoneName(currentMerchant.timeZone)}</bdi>
+          </span>
+        </p>
+        {end}
+      </div>
       <CalendarSheet
         open={isChoosing}
         today={days.today}

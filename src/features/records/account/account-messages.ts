@@ -22,7 +22,12 @@ export const accountMessages = defineMessages({
   kinds: {
     id: 'records.account.kinds',
     defaultMessage: 'Kind of booking',
-    description: 'Name of the filter of the account record, for screen readers',
+    description: 'Heading of the sheet that filters the account record',
+  },
+  allKinds: {
+    id: 'records.account.allKinds',
+    defaultMessage: 'All kinds',
+    description: 'Button of the account record while bookings of every kind are listed, and the first choice behind it',
   },
   none: {
     id: 'records.account.none',
