@@ -10,9 +10,10 @@ export function Money({
   amount: string | undefined
   hidden?: boolean
 }) {
+  const text = hidden || amount === undefined ? `${symbol} ${HIDDEN_AMOUNT}` : formatMoney(symbol, amount)
   return (
     <bdi className="num" dir="ltr">
-      {hidden || amount === undefined ? `${symbol} ${HIDDEN_AMOUNT}` : formatMoney(symbol, amount)}
+      {text}
     </bdi>
   )
 }
