@@ -3,6 +3,7 @@ import { basename, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import {
+  effectsByExpression,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -73,6 +74,10 @@ test('no style asks for the way a text runs', () => {
 test('no style reads a token that nothing sets', () => {
   const known = new Set(shipped.flatMap((file) => tokensSet(read(file))))
   expect(faults(shipped, unknownTokens(known))).toEqual([])
+})
+
+test('effects have a block body', () => {
+  expect(faults(shipped, effectsByExpression)).toEqual([])
 })
 
 test('message ids are unique and read feature.component.thing', () => {

@@ -6,6 +6,7 @@ import { layerFaults } from '#scripts/lib/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { plantProject } from './support/planted.ts'
 import {
+  effectsByExpression,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -234,4 +235,14 @@ test('sees file names, message ids and left-out tests', () => {
   ])
   expect(['a.b', 'a.b.c.d', 'A.b.c', 'a.b-c.d'].filter(isMessageId)).toEqual([])
   expect(leftOutTests(`test.skip('x')\n// Waits for the bank.\ntest.skip('y')\ntest.only('z')`)).toHaveLength(2)
+})
+
+test('sees effects that return whatever an expression gives', () => {
+  expect(effectsByExpression('A.tsx', 'useEffect(() => window.scrollTo(0, 0), [])')).toEqual([
+    '1: effect without a block body',
+  ])
+  expect(effectsByExpression('A.tsx', '\nuseLayoutEffect(\n  () => measure(),\n  [])')).toHaveLength(1)
+  expect(effectsByExpression('A.tsx', 'useEffect(() => {\n  measure()\n}, [])')).toEqual([])
+  expect(effectsByExpression('A.tsx', 'useEffect(() => () => stop(), [])')).toEqual([])
+  expect(effectsByExpression('A.tsx', 'useEffectEvent(() => measure())')).toEqual([])
 })

@@ -105,6 +105,20 @@ export function unknownTokens(known: ReadonlySet<string>) {
       .map((name) => `nothing sets ${name}`)
 }
 
+const EFFECT_BY_EXPRESSION = /\buse(?:Layout|Insertion)?Effect\(\s*\(\) =>(?!\s*(?:\{|\(\) =>))/g
+
+/**
+ * An effect has a block body. React calls what an effect returns, and types do not tell what that is: a browser method
+ * that answers nothing today, as `scrollTo` did, answers a promise tomorrow.
+ */
+export function effectsByExpression(_file: string, text: string): string[] {
+  const bare = withoutComments(text)
+  return Array.from(bare.matchAll(EFFECT_BY_EXPRESSION), ({ index }) => {
+    const line = bare.slice(0, index).split('\n').length
+    return `${line}: effect without a block body`
+  })
+}
+
 export function messageIds(text: string): string[] {
   return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
 }

@@ -19,7 +19,9 @@ export function RegisterModalHost() {
   const { showRegister, registerSuccess, hidden } = useRegisterModal()
   const { pathname } = useLocation()
   // Who signs in otherwise needs it no more.
-  useEffect(() => onSessionChange(hideRegisterModal), [])
+  useEffect(() => {
+    return onSessionChange(hideRegisterModal)
+  }, [])
   useEffect(() => {
     if (!isHomePath(pathname)) hideRegisterModal()
   }, [pathname])

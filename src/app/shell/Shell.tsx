@@ -16,7 +16,9 @@ const FloatingParts = idlePart(async () => (await import('./FloatingParts.tsx'))
 export function Shell() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  useEffect(() => setNavigation(navigate), [navigate])
+  useEffect(() => {
+    setNavigation(navigate)
+  }, [navigate])
   const chrome = chromeOf(pathname)
   return (
     <>

@@ -46,7 +46,9 @@ export const useReadMarks = (kind: MessageKind): ReadonlySet<string> => store((m
  */
 export function useMarkRead(kind: MessageKind): (ids: readonly string[]) => void {
   const client = useQueryClient()
-  useEffect(() => resumeOnReturn(queues[kind]), [kind])
+  useEffect(() => {
+    return resumeOnReturn(queues[kind])
+  }, [kind])
   return (ids) => {
     const fresh = ids.filter((id) => !store.getState()[kind].has(id))
     if (!getSession() || fresh.length === 0) return

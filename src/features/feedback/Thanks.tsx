@@ -12,7 +12,9 @@ import styles from './FeedbackPage.module.css'
 /** In the place of the form once it is sent; the focus goes along, for the button that had it is gone. */
 export function Thanks({ onAgain }: { onAgain: () => void }) {
   const intl = useIntl()
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <div className={styles.thanks}>
       <span className={styles.done}>

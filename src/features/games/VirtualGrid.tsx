@@ -45,7 +45,9 @@ export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
     initialRect: { width, height: window.innerHeight },
     useFlushSync: false,
   })
-  useEffect(() => virtualizer.measure(), [virtualizer, rowPx])
+  useEffect(() => {
+    virtualizer.measure()
+  }, [virtualizer, rowPx])
   const rows = virtualizer.getVirtualItems()
   const [firstRow, lastRow] = [rows[0]?.index ?? 0, rows[rows.length - 1]?.index ?? 0]
   const { from, to, beforePx, afterPx } = gridWindow(count, geometry, firstRow, lastRow)

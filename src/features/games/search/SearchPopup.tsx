@@ -39,7 +39,9 @@ function SearchContent() {
   const [category, setCategory] = useState<VendorCategory>(DEFAULT_GAME_TYPE)
   const { records, add, remove } = useSearchRecords()
   const field = () => form.current?.querySelector('input')
-  useEffect(() => field()?.focus(), [])
+  useEffect(() => {
+    field()?.focus()
+  }, [])
   const search = (wanted: string) => {
     const tidy = tidyName(wanted)
     setText(tidy)
