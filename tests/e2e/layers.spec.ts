@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -85,3 +86,53 @@ test('SHELL-41, ERR-48 a page whose code is gone loads the site again once, then
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Promotions' })).toBeVisible()
 })
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 844, height: 390 },
+]) {
+  test.describe(`beside a layer in a window of ${viewport.width} px`, () => {
+    test.use({ viewport, settledIn: false })
+
+    test('HOME-20 nothing but the layer can be reached by pointer, keyboard or screen reader', async ({ page }) => {
+      await page.goto('/m/home')
+      // What floats over home comes late, and stays below the gate.
+      await expect(page.locator('main ~ nav[aria-label="Shortcuts"]')).toHaveCount(1)
+      await expectOnlyTheLayer(page, 'alertdialog')
+      await page.getByRole('button', { name: 'I agree' }).click()
+      await page.getByRole('button', { name: 'Got it' }).click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expectOnlyTheLayer(page, 'dialog')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button').click()
+      await expectOnlyTheLayer(page, 'dialog')
+    })
+  })
+}
+
+async function expectOnlyTheLayer(page: Page, role: 'alertdialog' | 'dialog'): Promise<void> {
+  await expect(page.getByRole(role)).toBeVisible()
+  const hit = await page.evaluate(() => {
+    const strangers = new Set<string>()
+    for (let x = 5; x < window.innerWidth; x += 20)
+      for (let y = 5; y < window.innerHeight; y += 20) {
+        const element = document.elementFromPoint(x, y)
+        if (!element?.closest('[aria-modal], [data-layer-mask]'))
+          strangers.add(`${element?.tagName} ${element?.getAttribute('class')}`)
+      }
+    return [...strangers]
+  })
+  expect(hit).toEqual([])
+  for (const key of [...Array<string>(15).fill('Tab'), ...Array<string>(15).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate(() => document.activeElement?.closest('[aria-modal]') !== null)).toBe(true)
+  }
+  for (const part of ['button', 'link', 'heading', 'img'] as const) {
+    const outside = await page
+      .getByRole(part)
+      .evaluateAll((all) => all.filter((one) => !one.closest('[aria-modal]')).map((one) => one.textContent))
+    expect(outside).toEqual([])
+  }
+}
