@@ -69,6 +69,8 @@ async function siteInfo(merchant: MerchantCode): Promise<SiteInfo> {
     register: { username: registerSettings.username.enabled, mobile: registerSettings.mobileNum.enabled },
     resources: {
       links: [...links],
+      // One merchant has no programme of its own, so that the entry's absence can be seen.
+      ...(merchant !== 'inrdemo' && { affiliateLink: { url: `https://affiliates.${mainDomain}/join` } }),
       agreement: agreement.EN,
       agreementByLanguage: agreement,
       referralPromo: { enabled: merchant !== 'inrdemo' },

@@ -3738,6 +3738,7 @@ export interface components {
         SiteResources: {
             /** @description At most one link of a kind counts, the first one. */
             links: components["schemas"]["SiteLink"][];
+            affiliateLink?: components["schemas"]["AffiliateLink"];
             logo?: components["schemas"]["PictureUrl"];
             /** @description The terms that a visitor agrees to once a session; without them there is no terms gate. */
             agreement?: components["schemas"]["Html"];
@@ -3745,6 +3746,14 @@ export interface components {
             referralPromo?: components["schemas"]["ReferralPromo"];
             /** @description The limits of a feedback; 10 to 500 characters when left out (FEEDBACK-03, GAP-115). */
             feedbackLength?: components["schemas"]["LengthLimits"];
+        };
+        /** @description The merchant's page for those who want to bring members, in the message centre. Without it the entry is missing. */
+        AffiliateLink: {
+            /**
+             * Format: uri
+             * @description Where the entry leads; clients open https alone.
+             */
+            url: string;
         };
         /**
          * @description The agreement by platform code of the language; a language that is missing gets `agreement`. The status is asked for

@@ -1124,6 +1124,11 @@ export type RegisterWays = components['schemas']['RegisterWays']
 export type SiteResources = components['schemas']['SiteResources']
 
 /**
+ * The merchant's page for those who want to bring members, in the message centre. Without it the entry is missing.
+ */
+export type AffiliateLink = components['schemas']['AffiliateLink']
+
+/**
  * The agreement by platform code of the language; a language that is missing gets `agreement`. The status is asked for
  * before the visitor's language is known, so it brings all of them.
  */

@@ -1,4 +1,4 @@
-import { safeExternal } from './safe-external.ts'
+import { safeHttps } from './safe-external.ts'
 
 /**
  * The address behind an answer that opens something once, a game or a chat: https, or a path of this site's own origin
@@ -7,6 +7,5 @@ import { safeExternal } from './safe-external.ts'
 export function launchAddress(url: string): string | undefined {
   // Browsers strip tabs and line ends, so what looks like a path may still name a host.
   if (/^\/(?![/\\])[^\s\\]*$/.test(url)) return url
-  const address = safeExternal(url)
-  return address?.startsWith('https:') ? address : undefined
+  return safeHttps(url)
 }

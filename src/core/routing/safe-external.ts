@@ -12,3 +12,9 @@ export function safeExternal(address: string | undefined): string | undefined {
   if (!schemes.includes(url.protocol) || url.username || url.password) return undefined
   return url.href
 }
+
+/** The same for links that may lead to web pages alone: only https. */
+export function safeHttps(address: string | undefined): string | undefined {
+  const url = safeExternal(address)
+  return url?.startsWith('https:') ? url : undefined
+}

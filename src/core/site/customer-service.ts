@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomerServiceEntry } from '#src/api/generated/types.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { safeHttps } from '#src/core/routing/safe-external.ts'
 import { useSiteStatus } from './site-status.ts'
 
 const SUFFIX_LENGTH = 8
@@ -29,8 +29,7 @@ export async function readServicePath(path: string): Promise<string | undefined>
     const key = await crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['decrypt'])
     const iv = sealed.slice(0, IV_BYTES)
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.slice(IV_BYTES))
-    const url = safeExternal(new TextDecoder('utf-8', { fatal: true }).decode(plain))
-    return url?.startsWith('https:') ? url : undefined
+    return safeHttps(new TextDecoder('utf-8', { fatal: true }).decode(plain))
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { SiteLink } from '#src/api/generated/types.ts'
-import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { safeHttps } from '#src/core/routing/safe-external.ts'
 
 /** A download, social or help link that may be opened (APP-04). */
 export interface KeyedLink {
@@ -30,8 +30,8 @@ function keyByKind(links: readonly SiteLink[]): KeyedLinks {
   for (const { resourceType, url, labelNameEn } of links) {
     if (seen.has(resourceType)) continue
     seen.add(resourceType)
-    const address = safeExternal(url)
-    if (address?.startsWith('https:')) keyed[resourceType] = { url: address, labelNameEn }
+    const address = safeHttps(url)
+    if (address) keyed[resourceType] = { url: address, labelNameEn }
   }
   return keyed
 }

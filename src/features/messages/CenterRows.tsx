@@ -1,3 +1,4 @@
+import Handshake from 'lucide-react/icons/handshake'
 import Headset from 'lucide-react/icons/headset'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -11,6 +12,7 @@ import { useLaunchChat } from '#src/core/messages/launch-chat.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { loginPath } from '#src/core/routing/login-path.ts'
+import { safeHttps } from '#src/core/routing/safe-external.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { refusalAt } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -58,6 +60,7 @@ export function CenterRows() {
           />
           <InboxRow unread={unread.inbox} />
           <ChatRow unread={unread.chat} />
+          <AffiliateRow />
           <Row
             picture={<Icon icon={Headset} />}
             title={intl.formatMessage(serviceMessages.title)}
@@ -102,6 +105,25 @@ function ChatRow({ unread }: { unread: number }) {
       detail={intl.formatMessage(messages.chatDetail)}
       end={<UnreadCount count={unread} />}
       onPress={launch}
+    />
+  )
+}
+
+/** The programme for those who bring members, where the merchant has a page for it (MSG-13). */
+function AffiliateRow() {
+  const intl = useIntl()
+  const url = safeHttps(useSiteStatus().info.resources?.affiliateLink?.url)
+  if (url === undefined) return null
+  return (
+    <Row
+      picture={<Icon icon={Handshake} />}
+      title={intl.formatMessage(messages.affiliate)}
+      detail={intl.formatMessage(messages.affiliateDetail)}
+      render={({ className, children }) => (
+        <ExternalLink className={className} href={url}>
+          {children}
+        </ExternalLink>
+      )}
     />
   )
 }

@@ -48,6 +48,16 @@ export const centerMessages = {
       defaultMessage: '24 hours, in your language',
       description: 'Second line below the entry for customer service',
     },
+    affiliate: {
+      id: 'messages.center.affiliate',
+      defaultMessage: 'Affiliate programme',
+      description: 'Entry of the message centre: opens the page for those who bring members to the house for pay',
+    },
+    affiliateDetail: {
+      id: 'messages.center.affiliateDetail',
+      defaultMessage: 'Bring members and earn',
+      description: 'Second line below the entry for the affiliate programme',
+    },
     latest: {
       id: 'messages.center.latest',
       defaultMessage: 'Latest',

@@ -3,7 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/db.ts'
+import { customerService } from '#mock/store/customer-service.ts'
 import { resetWorld } from '#mock/world.ts'
+import type { SiteInfo } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { showNotice, useNotices } from '#src/core/notices/notices.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -22,7 +24,14 @@ function Ears() {
   return <output aria-label="said">{useNotices().notice?.text.id}</output>
 }
 
-function open(path: string, options: { prefer?: Prefer; chat?: boolean } = {}) {
+interface Options {
+  prefer?: Prefer
+  chat?: boolean
+  affiliate?: string
+  customerService?: SiteInfo['customerService']
+}
+
+function open(path: string, options: Options = {}) {
   const gateway = startStubGateway({ prefer: options.prefer ?? {} })
   const site = renderSite(
     <>
@@ -33,7 +42,17 @@ function open(path: string, options: { prefer?: Prefer; chat?: boolean } = {}) {
       </Routes>
       <Ears />
     </>,
-    { path, info: { whitelabel: { CBS3: options.chat ?? true }, resources: { links: [...links] } } },
+    {
+      path,
+      info: {
+        whitelabel: { CBS3: options.chat ?? true },
+        customerService: options.customerService ?? [],
+        resources: {
+          links: [...links],
+          ...(options.affiliate !== undefined && { affiliateLink: { url: options.affiliate } }),
+        },
+      },
+    },
   )
   const times = (operation: string) => gateway.asked.filter((call) => call.operation === operation).length
   return { ...gateway, ...site, times }
@@ -167,7 +186,7 @@ describe('the inbox', () => {
 })
 
 describe('the message centre', () => {
-  it('MSG-08, MSG-09, MSG-10, MSG-11, MSG-13, MSG-18 leads to every kind of message, with what is unread', async () => {
+  it('MSG-08, MSG-09, MSG-10, MSG-11, MSG-18 leads to every kind of message, with what is unread', async () => {
     await signIn()
     open('/m/messages')
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })
@@ -178,6 +197,39 @@ describe('the message centre', () => {
     await screen.findByRole('button', { name: /^Live chat.*3 unread/ })
     // Without an address of customer service the entry leads to the help centre (SHELL-80).
     expect(row(/^Customer service/).getAttribute('href')).toBe('/m/help')
+  })
+
+  it('MSG-13, SHELL-69 the affiliate entry opens the configured link, in a window without an opener', () => {
+    open('/m/messages', { affiliate: 'https://affiliates.house.example/join' })
+    const link = row(/^Affiliate programme/)
+    expect(link.getAttribute('href')).toBe('https://affiliates.house.example/join')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  })
+
+  it.each([undefined, 'http://affiliates.house.example', 'javascript:alert(1)', 'mailto:join@house.example'])(
+    'MSG-13 has no affiliate entry where the link is %s',
+    (affiliate) => {
+      open('/m/messages', affiliate === undefined ? {} : { affiliate })
+      expect(screen.queryByText('Affiliate programme')).toBeNull()
+    },
+  )
+
+  it('MSG-13 the entry of customer service opens its link where there is one', async () => {
+    open('/m/messages', { customerService: (await customerService('house.example')).slice(1) })
+    await waitFor(() =>
+      expect(row(/^Customer service/).getAttribute('href')).toBe('https://support.house.example/chat'),
+    )
+  })
+
+  it('MSG-13 the entry of customer service offers the choice where there are several links', async () => {
+    open('/m/messages', { customerService: await customerService('house.example') })
+    fireEvent.click(await screen.findByRole('button', { name: /^Customer service/ }))
+    const ways = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://wa.me/10000000000', 'https://support.house.example/chat'])
   })
 
   it('MSG-15, CONST-18 counts up to 99 and no further', async () => {
