@@ -20,7 +20,7 @@ export const lobby = {
     own: { NETWORK_UNREACHABLE: { at: 'place', words: 'No connection' } },
   },
   listHotGames: { at: paths.home, usual: failedLoading },
-  listPopularGames: { unreachable: 'popular games are the hot ones' },
+  listPopularGames: { at: paths.lottery, usual: nowhere },
   getRankList: { at: paths.home, usual: nowhere },
   listRecentGames: {
     at: paths.slotsCenter,

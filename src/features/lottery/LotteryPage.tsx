@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { DrawsTab } from './draws/DrawsTab.tsx'
+import { PopularLotteries } from './draws/PopularLotteries.tsx'
 import { lotteryMessages as messages } from './lottery-messages.ts'
 import styles from './LotteryPage.module.css'
 import { OrdersTab } from './orders/OrdersTab.tsx'
@@ -32,7 +33,14 @@ export function LotteryPage() {
         />
       </div>
       <div id={panelId} role="tabpanel" className={styles.panel}>
-        {tab === ORDERS ? <OrdersTab /> : <DrawsTab />}
+        {tab === ORDERS ? (
+          <OrdersTab />
+        ) : (
+          <>
+            <PopularLotteries />
+            <DrawsTab />
+          </>
+        )}
       </div>
     </>
   )

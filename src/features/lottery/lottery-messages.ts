@@ -16,6 +16,11 @@ export const lotteryMessages = {
       defaultMessage: 'Played lately',
       description: 'Heading above the lotteries that the member played last',
     },
+    popular: {
+      id: 'lottery.draws.popular',
+      defaultMessage: 'Popular lotteries',
+      description: 'Heading above a row of the lotteries that most members play',
+    },
     none: {
       id: 'lottery.draws.none',
       defaultMessage: 'No lotteries here yet',
