@@ -22,28 +22,37 @@ export interface StubOptions {
   prefer?: Partial<Record<OperationId, string>>
 }
 
+/** A call that has reached the stub gateway. */
+export interface AskedCall {
+  operation: string
+  query: URLSearchParams
+  request: Request
+}
+
 /** Puts the handlers of the stub gateway behind the client, without a network. `configureGateway({})` takes them away. */
-export function startStubGateway({ hold = [], prefer = {} }: StubOptions = {}) {
-  const asked: { operation: string; query: URLSearchParams; request: Request }[] = []
+export function startStubGateway(options: StubOptions = {}) {
+  const { fetch, ...gateway } = stubFetch(options)
+  configureGateway({ baseUrl: ORIGIN, retryBaseMs: 1, token: () => getSession()?.token, fetch })
+  return gateway
+}
+
+/** A `fetch` that the handlers of the stub gateway answer, with a record of what was asked. */
+export function stubFetch({ hold = [], prefer = {} }: StubOptions = {}) {
+  const asked: AskedCall[] = []
   const held: HeldCall[] = []
-  configureGateway({
-    baseUrl: ORIGIN,
-    retryBaseMs: 1,
-    token: () => getSession()?.token,
-    fetch: async (request) => {
-      const { pathname, searchParams: query } = new URL(request.url)
-      const route = `${request.method} ${pathname}`
-      const [handler, operation = ''] = [handlerFor[route], idOf.get(route)]
-      if (!handler) throw new Error(`${route} is no operation`)
-      asked.push({ operation, query, request: request.clone() })
-      const forced = prefer[operation as OperationId]
-      if (forced) request.headers.set('Prefer', forced)
-      if (hold.some((one) => one === operation)) await heldBack(operation, query)
-      const response = await getResponse([handler], request, { baseUrl: ORIGIN })
-      if (!response) throw new Error(`${operation} did not answer`)
-      return response
-    },
-  })
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, searchParams: query, origin } = new URL(request.url)
+    const route = `${request.method} ${pathname}`
+    const [handler, operation = ''] = [handlerFor[route], idOf.get(route)]
+    if (!handler) throw new Error(`${route} is no operation`)
+    asked.push({ operation, query, request: request.clone() })
+    const forced = prefer[operation as OperationId]
+    if (forced) request.headers.set('Prefer', forced)
+    if (hold.some((one) => one === operation)) await heldBack(operation, query)
+    const response = await getResponse([handler], request, { baseUrl: origin })
+    if (!response) throw new Error(`${operation} did not answer`)
+    return response
+  }
   const heldBack = (operation: string, query: URLSearchParams) =>
     new Promise<void>((resolve) => {
       const call: HeldCall = {
@@ -56,5 +65,5 @@ export function startStubGateway({ hold = [], prefer = {} }: StubOptions = {}) {
       }
       held.push(call)
     })
-  return { asked, held }
+  return { asked, held, fetch }
 }
