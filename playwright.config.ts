@@ -1,11 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/** Where setup.mjs found the browser; missing while nobody has asked for one, as in a check of the sources alone. */
-const record = new URL('.cache/browser.json', import.meta.url)
-const { executablePath }: { executablePath?: string } = existsSync(record)
-  ? JSON.parse(readFileSync(record, 'utf8'))
-  : {}
+import { browserLaunch } from './scripts/lib/browser-launch.ts'
 
 /** A usual phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
@@ -35,16 +29,7 @@ export default defineConfig({
     // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: browserLaunch(),
   },
   projects: [
     { name: 'phone', grepInvert: [/@ur\b/, /@small\b/], use: phone },

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROME_FLAGS, CHROME_PATH } from './browser.ts'
+import { CHROME_ENV, CHROME_FLAGS, CHROME_PATH } from './browser.ts'
 import { keepForEnd } from './scope.ts'
 import { median, type Section } from './section.ts'
 
@@ -104,6 +104,7 @@ async function measure(url: string, throttling: Throttling): Promise<Figures> {
   const chrome = await launch({
     ...(CHROME_PATH !== undefined && { chromePath: CHROME_PATH }),
     chromeFlags: ['--headless=new', ...CHROME_FLAGS],
+    envVars: CHROME_ENV,
     handleSIGINT: false,
   })
   const close = keepForEnd(() => chrome.kill())

@@ -22,6 +22,7 @@ export async function findBrowser(setup) {
   const executablePath = await anyBrowser(setup)
   fs.mkdirSync(path.dirname(setup.browserRecord), { recursive: true })
   fs.writeFileSync(setup.browserRecord, `${JSON.stringify({ executablePath })}\n`)
+  say(`Browser: ${executablePath}`)
 }
 
 async function anyBrowser(setup) {
@@ -76,9 +77,14 @@ function onPath(name) {
 }
 
 async function installDebianPackage(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' }
   const apt = async (...args) => (await run('apt-get', args, { env, limitMs: APT_LIMIT_MS })).output
-  return `${await apt('update')}\n${await apt('install', '-y', '--no-install-recommends', name)}`
+  const output = `${await apt('update')}\n${await apt('install', '-y', '--no-install-recommends', name)}`
+  const packages = [...output.matchAll(/^Setting up (\S+) \((.+)\) \.\.\.$/gm)].map(
+    ([, title, version]) => `${title} ${version}`,
+  )
+  if (packages.length > 0) say(`Installed from Debian: ${packages.join(', ')}.`)
+  return output
 }
 
 async function downloadOfPlaywright(setup) {

@@ -8,7 +8,7 @@ import { findBrowser } from './install-browser.mjs'
 import { holdLock } from './install-lock.mjs'
 import { run, say, SetupError } from './install-tools.mjs'
 
-/** Installed packages take about 0.85 GB; the rest is room for npm's cache and unpacking. */
+/** Installed packages take about 0.9 GB; the rest is room for npm's cache and unpacking. */
 const NEEDED_DISK_BYTES = 1.5e9
 const NPM_LIMIT_MS = 15 * 60_000
 const SHOWN_OUTPUT_LINES = 30
@@ -39,6 +39,7 @@ async function installPackages(setup) {
     say('Installing the packages of package-lock.json (once, about a minute) …')
     // --include=dev: with NODE_ENV=production npm would leave out every tool.
     explainNpm(await npm(['ci', '--include=dev', '--prefer-offline', '--no-progress']), 'npm ci')
+    say('Installed in node_modules; among them the fonts that browsers are started with (@expo-google-fonts).')
   }
   if ((await versionOf(setup.pinnedNode)) !== `v${pinnedVersion}`) {
     checkDisk(setup.root)
@@ -52,6 +53,7 @@ async function installPackages(setup) {
         'Linux needs glibc (Alpine has none). Delete node_modules and run the same command again, or use a supported machine.',
       )
     }
+    say(`Installed in node_modules: Node ${pinnedVersion}.`)
   }
   setup.stamp()
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { join } from 'node:path'
-import config from '../../playwright.config.ts'
+import { browserLaunch } from '../lib/browser-launch.ts'
 import { ROOT } from '../lib/run-command.ts'
 import { forceOnServer } from '../site/force-answers.ts'
 import { startGateway } from '../site/gateway.ts'
@@ -27,7 +27,7 @@ const say = (report: Report) => process.send?.(report)
 const gateway = await startGateway()
 const forcer = forceOnServer()
 const site = await serveSite({ folder: join(ROOT, 'dist/site'), port: PORT, gateway, onCall: forcer.answer })
-const browser = await chromium.launch(config.use?.launchOptions)
+const browser = await chromium.launch(browserLaunch())
 const stage = await openStage(browser, { url: site.url, forcer, stubUrl: gateway.stubUrl ?? '' }, variant)
 const words = readWords(variant.lang)
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/axe.ts'
+import { missingLetters } from '../support/fonts.ts'
 import { screensOf, type Viewer } from '../support/screens.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
@@ -25,6 +26,7 @@ for (const viewer of ['visitor', 'ravi88', 'agent01'] satisfies Viewer[]) {
           await expect(page, 'shows the screen, and none in its place').toHaveURL(
             (url) => url.pathname === new URL(address, url).pathname,
           )
+          expect.soft(await missingLetters(page), `${address}: letters drawn as boxes`).toEqual([])
           await expectNoAxeViolations(page, { contrast: language === 'EN' })
           if (language === 'EN') await expectContrastInOtherTheme(page)
           for (const width of WIDTHS) {

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageTags } from '#src/core/i18n/languages.ts'
+import { drawnWith, missingLetters, ownFonts } from '../support/fonts.ts'
+import { expect, test } from '../support/site.ts'
+
+/** Their fonts take 140 MB; they come with the first of these languages that has messages. */
+const TAGS_WITHOUT_FONT = ['zh-Hans', 'zh-Hant', 'ja', 'ko']
+
+test.skip(process.platform !== 'linux', 'only there does a browser take its fonts from fontconfig')
+
+for (const tag of Object.values(languageTags).filter((tag) => !TAGS_WITHOUT_FONT.includes(tag))) {
+  test(`GAP-56 ${tag} is drawn with the fonts of the project, and none of its letters is missing`, async ({ page }) => {
+    await page.goto('/m/login')
+    const text = sampleOf(tag) + messagesOf(tag)
+    await page.evaluate(
+      ([tag = '', text = '']) => {
+        document.documentElement.lang = tag
+        document.body.replaceChildren(text)
+      },
+      [tag, text],
+    )
+    const fonts = await drawnWith(page, 'body')
+    expect(fonts.filter((name) => !ownFonts.includes(name))).toEqual([])
+    expect(await missingLetters(page)).toEqual([])
+  })
+}
+
+test('a letter that no font of the project has is found', async ({ page }) => {
+  await page.goto('/m/login')
+  expect(await missingLetters(page, 'Aก\u{F0000}')).toEqual(['\u{F0000}'])
+})
+
+/** Names of days, months and countries: most letters of a language, without anybody having to write it. */
+function sampleOf(tag: string): string {
+  const dates = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.UTC(2026, month, month + 1)),
+  )
+  const countries = new Intl.DisplayNames(tag, { type: 'region' })
+  const names = ['BD', 'BR', 'ES', 'FR', 'ID', 'IN', 'IR', 'KH', 'KZ', 'LA', 'LK', 'MM', 'MY', 'NP', 'PH', 'PK', 'RU']
+  return [...dates, ...names.map((code) => countries.of(code))].join(' ')
+}
+
+/** The texts of a language, where it has any. */
+function messagesOf(tag: string): string {
+  const file = join(import.meta.dirname, `../../src/core/i18n/messages/${tag}.json`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
