@@ -34,6 +34,7 @@ export async function startBrowserMock(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error('The mock needs a service worker; open the site on localhost or by https.')
   }
+  // print: into the console of a browser.
   world.tell = (line) => console.info(line)
   allowWorkerScript()
   Reflect.set(window, 'phoneAuth', stubPhoneAuth)

@@ -7,6 +7,7 @@ export function readableScenario(link: string): Scenario {
     return parseScenario(link, operations)
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error
+    // print: into the console of a browser.
     console.warn(`The kept scenario is not played. ${error.message}`)
     return []
   }

@@ -7,6 +7,7 @@ import { forbiddenParts, measureBudgets, measurePages, type SiteFiles } from './
 import { fail } from './lib/fail.ts'
 import type { SiteScript } from './lib/page-scripts.ts'
 import { ROOT } from './lib/run-command.ts'
+import { print } from './lib/print.ts'
 
 // Builds the site into a folder of its own, so that what is measured is what the sources give now.
 const folder = await mkdtemp(join(tmpdir(), 'site-budgets-'))
@@ -44,7 +45,7 @@ function report(site: SiteFiles, scripts: readonly SiteScript[]): void {
   const faults = forbiddenParts(site)
   const text = [...lines, ...faults].join('\n')
   if (faults.length > 0 || results.some(({ isOver }) => isOver)) fail(text)
-  console.log(text)
+  print(text)
 }
 
 function readSite(site: string): SiteFiles {

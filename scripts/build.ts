@@ -4,6 +4,7 @@ import { compressFolder } from './site/compress.ts'
 import { writeDeploymentSamples } from './site/deployment-samples.ts'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
+import { print } from './lib/print.ts'
 
 const USAGE = `npm run build [-- --mode demo]
 
@@ -21,5 +22,5 @@ async function buildSite(mode: 'production' | 'demo'): Promise<void> {
   const folder = join(root, mode === 'demo' ? 'dist/demo' : 'dist/site')
   await compressFolder(folder)
   if (mode === 'production') writeDeploymentSamples(folder, join(root, 'dist/deploy'))
-  console.log(`Built ${mode === 'demo' ? 'dist/demo' : 'dist/site; configurations in dist/deploy'}`)
+  print(`Built ${mode === 'demo' ? 'dist/demo' : 'dist/site; configurations in dist/deploy'}`)
 }

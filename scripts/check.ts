@@ -1,6 +1,7 @@
 import { checkNames, describeCheck, runChecks } from './lib/check-steps.ts'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
+import { print } from './lib/print.ts'
 
 const USAGE = `npm run check [-- STEP …]
 
@@ -12,9 +13,9 @@ const LINE = { command: 'npm run check --', help: USAGE, options: {}, names: ['S
 const { positionals } = readCommandLine(LINE)
 const names = await runCommandLine(LINE, async () => positionals.map((name) => readOneOf('step', name, checkNames)))
 
-const results = await runChecks(names, (result) => console.log(describeCheck(result)))
+const results = await runChecks(names, (result) => print(describeCheck(result)))
 const failed = results.filter(({ passed }) => !passed)
-console.log(
+print(
   failed.length === 0 ? `\nAll ${results.length} checks hold.` : `\n${failed.length} of ${results.length} checks fail.`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -13,6 +13,7 @@ import {
 } from './lib/message-catalogue.ts'
 import { messageFaults } from './lib/message-faults.ts'
 import { ROOT } from './lib/run-command.ts'
+import { print } from './lib/print.ts'
 
 const USAGE = `npm run messages -- extract | missing TAG | --check
 
@@ -44,18 +45,18 @@ async function writeSource(): Promise<void> {
   const messages = await extractMessages()
   mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
   writeFileSync(join(ROOT, SOURCE_FILE), formatSource(messages))
-  console.log(`${SOURCE_FILE}: ${Object.keys(messages).length} messages`)
+  print(`${SOURCE_FILE}: ${Object.keys(messages).length} messages`)
 }
 
 async function printMissing(language: string): Promise<void> {
   const source = await extractMessages()
   const translation = translatedTags().includes(language) ? readTranslation(language) : {}
   const missing = Object.fromEntries(Object.entries(source).filter(([id]) => !(id in translation)))
-  console.log(JSON.stringify(missing, null, 2))
+  print(JSON.stringify(missing, null, 2))
 }
 
 async function printFaults(): Promise<void> {
   const faults = await messageFaults()
   if (faults.length > 0) fail(`${faults.join('\n')}\n${faults.length} faults in the messages`)
-  console.log('The messages are in order.')
+  print('The messages are in order.')
 }

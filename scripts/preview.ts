@@ -5,6 +5,7 @@ import { startGateway } from './site/gateway.ts'
 import { builtFolder } from './site/built-folder.ts'
 import { serveSite } from './site/site-server.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
+import { print } from './lib/print.ts'
 
 const SITE_PORT = 4173
 
@@ -31,8 +32,8 @@ await runCommandLine(LINE, async () => {
   const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
   const gateway = values.demo ? undefined : await startGateway({ upstream })
   const site = await serveSite({ folder, port, gateway })
-  console.log(`Site     ${site.url}/`)
-  if (!upstream) console.log(`Console  ${site.url}${CONSOLE_PATH}`)
+  print(`Site     ${site.url}/`)
+  if (!upstream) print(`Console  ${site.url}${CONSOLE_PATH}`)
   await untilInterrupted()
   await Promise.all([site.close(), gateway?.close()])
 })

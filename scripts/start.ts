@@ -14,6 +14,7 @@ import { policyOrigins } from './site/policy-origins.ts'
 import { startGateway, type Gateway } from './site/gateway.ts'
 import { securityHeaders } from './site/security-headers.ts'
 import { untilInterrupted } from './site/until-interrupted.ts'
+import { print, printError } from './lib/print.ts'
 
 const USAGE = `npm start [-- options]
 
@@ -58,7 +59,7 @@ async function start(port: number, upstream: string | undefined): Promise<void> 
       site?.ws.send({ type: 'full-reload' })
     },
     onBroken(message) {
-      console.error(message)
+      printError(message)
       site?.ws.send({
         type: 'error',
         err: { message: `The contract is broken; the last good one still answers.\n\n${message}`, stack: '' },
@@ -73,7 +74,7 @@ async function start(port: number, upstream: string | undefined): Promise<void> 
         keep: values.keep,
         supervised: true,
         port: PRISM_PORT,
-        log: (line) => console.log(`  gateway  ${line}`),
+        log: (line) => print(`  gateway  ${line}`),
       })
   site = await startVite(port, gateway, upstream)
   await writeContractPage()
@@ -139,19 +140,19 @@ function printAddresses(
   upstream: string | undefined,
 ): void {
   const address = site.resolvedUrls?.local[0] ?? ''
-  if (!address.includes(`:${port}/`)) console.log(`Port ${port} is taken; the site moved on to the next free one.`)
+  if (!address.includes(`:${port}/`)) print(`Port ${port} is taken; the site moved on to the next free one.`)
   const rows: [string, string][] = [['Site', address]]
   if (gateway) rows.push(['Prism', gateway.url])
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
   if (upstream) rows.push(['Backend', upstream])
   if (!upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
   rows.push(['Contract', pathToFileURL(join(root, DOCS_FILE)).href])
-  console.log(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
+  print(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
   if (!upstream) {
-    console.log(`\n  Accounts (name / password)`)
+    print(`\n  Accounts (name / password)`)
     for (const account of accounts) {
-      console.log(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)
+      print(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)
     }
   }
-  console.log('\n  Ctrl-C ends everything.\n')
+  print('\n  Ctrl-C ends everything.\n')
 }

@@ -1,5 +1,6 @@
 import { readCommandLine } from './lib/command-line.ts'
 import { runParts } from './lib/test-parts.ts'
+import { print } from './lib/print.ts'
 
 const USAGE = `npm test [-- TITLE …]
 
@@ -10,15 +11,15 @@ const USAGE = `npm test [-- TITLE …]
 const { positionals } = readCommandLine({ command: 'npm test --', help: USAGE, options: {}, names: ['TITLE…'] })
 const results = await runParts(positionals)
 
-console.log('')
+print('')
 for (const { name, passed, failed, skipped, seconds, note } of results) {
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
-  console.log(
+  print(
     `${name.padEnd(8)} ${passed} passed, ${failed} failed${left}  (${seconds.toFixed(0)} s)${note ? `  ${note}` : ''}`,
   )
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const nothingRan = sum('passed') + sum('failed') === 0
-if (nothingRan) console.log('No test has such a title.')
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+if (nothingRan) print('No test has such a title.')
+print(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 || nothingRan ? 1 : 0

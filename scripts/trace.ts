@@ -3,6 +3,7 @@ import { fail } from './lib/fail.ts'
 import { readOneOf } from './lib/flag-values.ts'
 import { changedSince, lastRun, traceLastRun } from './trace/last-run.ts'
 import { sectionTable, tracedRow } from './trace/print.ts'
+import { print } from './lib/print.ts'
 
 const USAGE = `npm run trace [-- --section SECTION]
 
@@ -21,17 +22,17 @@ const { section } = readCommandLine(LINE).values
 
 const run = lastRun()
 if (run === undefined) fail('The whole suite has not run yet. Run npm test first.')
-console.log(`Results of the run of ${run.startedAt}.`)
+print(`Results of the run of ${run.startedAt}.`)
 const changed = changedSince(run)
-if (changed.length > 0) console.log(`${changed.length} test files have changed since then.`)
+if (changed.length > 0) print(`${changed.length} test files have changed since then.`)
 
 const { rows, faults } = traceLastRun()
-if (section === undefined) console.log(`\n${sectionTable(rows)}`)
+if (section === undefined) print(`\n${sectionTable(rows)}`)
 else await runCommandLine(LINE, async () => printSection(section))
-for (const fault of faults) console.log(fault)
+for (const fault of faults) print(fault)
 if (faults.length > 0 || rows.some(({ state }) => state === 'unproved')) process.exitCode = 1
 
 function printSection(text: string): void {
   const name = readOneOf('section', text, [...new Set(rows.map((row) => row.section))])
-  for (const row of rows) if (row.section === name) console.log(tracedRow(row))
+  for (const row of rows) if (row.section === name) print(tracedRow(row))
 }

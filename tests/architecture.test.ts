@@ -10,6 +10,7 @@ import {
   MAX_LINES,
   messageIds,
   physicalSides,
+  printsPastPrint,
   rawColours,
   styleByDirection,
   styleOfAllSiblings,
@@ -78,6 +79,13 @@ test('no style reads a token that nothing sets', () => {
 
 test('effects have a block body', () => {
   expect(faults(shipped, effectsByExpression)).toEqual([])
+})
+
+test('scripts print in one way, which shows control characters of foreign texts', () => {
+  const printing = sources.filter(
+    (file) => /^(scripts|mock-server)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|^scripts\/lib\/print\.ts$/.test(file),
+  )
+  expect(faults(printing, printsPastPrint)).toEqual([])
 })
 
 test('message ids are unique and read feature.component.thing', () => {

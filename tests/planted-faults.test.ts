@@ -12,6 +12,7 @@ import {
   leftOutTests,
   messageIds,
   physicalSides,
+  printsPastPrint,
   rawColours,
   styleByDirection,
   styleOfAllSiblings,
@@ -245,4 +246,9 @@ test('sees effects that return whatever an expression gives', () => {
   expect(effectsByExpression('A.tsx', 'useEffect(() => {\n  measure()\n}, [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffect(() => () => stop(), [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffectEvent(() => measure())')).toEqual([])
+})
+
+test('a script that prints past the one place is found, one that says why is not', () => {
+  expect(printsPastPrint('a.ts', "console.log(text)\nspawn('x', { stdio: 'inherit' })\nprint(text)")).toHaveLength(2)
+  expect(printsPastPrint('a.ts', '// print: into a browser\nconsole.warn(text)')).toEqual([])
 })

@@ -12,6 +12,7 @@ import { printSection, sectionData, type Section } from './section.ts'
 import { startServers } from './servers.ts'
 import { startUpSection } from './start-up.ts'
 import { throughputSection } from './throughput.ts'
+import { print } from '../lib/print.ts'
 
 const PARTS = ['bytes', 'lighthouse', 'interactions', 'generate', 'throughput', 'start'] as const
 type Part = (typeof PARTS)[number]
@@ -43,7 +44,7 @@ async function run(wants: (part: Part) => boolean, runs: number): Promise<void> 
   const sections: Section[] = []
   const show = (section: Section) => {
     sections.push(section)
-    console.log(printSection(section))
+    print(printSection(section))
   }
   try {
     const folder = await temporaryFolder()

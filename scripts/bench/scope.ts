@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { printError } from '../lib/print.ts'
 
 type End = () => unknown
 
@@ -32,7 +34,7 @@ async function endEach(): Promise<void> {
     try {
       await end()
     } catch (error) {
-      console.error(error)
+      printError(inspect(error))
     }
   }
 }

@@ -18,6 +18,7 @@ export interface Servers {
  */
 export async function startServers(folders: readonly string[]): Promise<Servers> {
   const child = fork(join(import.meta.dirname, 'servers-child.ts'), folders, {
+    // print: only our own pages call these servers.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -3,6 +3,7 @@ import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from './bun
 import { ContractError } from './problem.ts'
 import { loadSources } from './sources.ts'
 import { printProblems, secondsSince } from './terminal.ts'
+import { print } from '../lib/print.ts'
 
 export const verb: Verb = {
   summary: `writes the contract as plain OpenAPI 3.1 to ${BUNDLE_FILE}`,
@@ -20,7 +21,7 @@ The old file stays when the contract cannot be bundled.`,
       printProblems(error.problems)
       return 1
     }
-    console.log(`${BUNDLE_FILE} written in ${secondsSince(start)}`)
+    print(`${BUNDLE_FILE} written in ${secondsSince(start)}`)
     return 0
   },
 }

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { suggest } from '#mock/scenario.ts'
 import { readCommandLine, runCommandLine, usageLine, type CommandLine } from '../lib/command-line.ts'
+import { print, printError } from '../lib/print.ts'
 
 /** A verb of `npm run contract`. Its module is loaded only when it is asked for. */
 export interface Verb extends Omit<CommandLine, 'command'> {
@@ -36,7 +37,7 @@ async function main([name = '--help', ...rest]: string[]): Promise<number> {
   if (load === undefined) {
     const names = Object.keys(VERBS)
     const known = suggest(name, names) || `; there are ${names.join(', ')}.`
-    console.error(usageLine({ command: COMMAND }, `there is no verb "${name}"${known}`))
+    printError(usageLine({ command: COMMAND }, `there is no verb "${name}"${known}`))
     return EXIT_USAGE
   }
   const { verb } = await load()
@@ -46,8 +47,8 @@ async function main([name = '--help', ...rest]: string[]): Promise<number> {
 }
 
 async function showVerbs(): Promise<number> {
-  console.log(`Usage: ${COMMAND} <verb> [options]\n`)
-  for (const [name, load] of Object.entries(VERBS)) console.log(`  ${name.padEnd(10)} ${(await load()).verb.summary}`)
-  console.log('\nEach verb explains itself with --help. Exit codes: 0 holds, 1 does not hold, 2 wrong usage.')
+  print(`Usage: ${COMMAND} <verb> [options]\n`)
+  for (const [name, load] of Object.entries(VERBS)) print(`  ${name.padEnd(10)} ${(await load()).verb.summary}`)
+  print('\nEach verb explains itself with --help. Exit codes: 0 holds, 1 does not hold, 2 wrong usage.')
   return 0
 }

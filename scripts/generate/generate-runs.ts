@@ -1,16 +1,17 @@
 import { ContractError } from '../contract/problem.ts'
-import { endProgress, printProblems, progress, secondsSince } from '../contract/terminal.ts'
+import { printProblems, secondsSince } from '../contract/terminal.ts'
 import { watchContract } from '../contract/watch.ts'
 import { Generator, type Generation } from './generate.ts'
+import { endProgress, print, printError, printProgress } from '../lib/print.ts'
 
 /** Generates once. @returns the exit code */
 export async function generateOnce(root: string): Promise<number> {
   const start = performance.now()
   return withGenerator(root, async (generator) => {
-    progress('Reading the contract …')
+    printProgress('Reading the contract …')
     const generation = await generator.write()
     endProgress()
-    console.log(`${describe(generation)} in ${secondsSince(start)}`)
+    print(`${describe(generation)} in ${secondsSince(start)}`)
     return 0
   })
 }
@@ -19,8 +20,8 @@ export async function generateOnce(root: string): Promise<number> {
 export async function checkOnce(root: string): Promise<number> {
   return withGenerator(root, async (generator) => {
     const drift = await generator.drift()
-    for (const file of drift) console.error(`${file} differs from the contract; run npm run contract -- generate`)
-    if (drift.length === 0) console.log('Generated files are up to date.')
+    for (const file of drift) printError(`${file} differs from the contract; run npm run contract -- generate`)
+    if (drift.length === 0) print('Generated files are up to date.')
     return drift.length === 0 ? 0 : 1
   })
 }
@@ -29,11 +30,10 @@ export async function checkOnce(root: string): Promise<number> {
 export async function watchUntilStopped(root: string): Promise<number> {
   const watcher = await watchContract({
     root,
-    onGood: (generation, milliseconds) =>
-      console.log(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
+    onGood: (generation, milliseconds) => print(`${describe(generation)} in ${(milliseconds / 1000).toFixed(2)} s`),
     onBroken: (_message, problems) => printProblems(problems),
   })
-  console.log('Watching openapi/.')
+  print('Watching openapi/.')
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)

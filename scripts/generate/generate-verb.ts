@@ -1,5 +1,6 @@
 import type { Verb } from '../contract/cli.ts'
 import { isUpToDate } from './stamp.ts'
+import { print } from '../lib/print.ts'
 
 // The generator itself is imported only when there is something to generate.
 
@@ -14,7 +15,7 @@ export const verb: Verb = {
     const root = process.cwd()
     if (watch === true) return (await import('./generate-runs.ts')).watchUntilStopped(root)
     if (isUpToDate(root)) {
-      console.log('Generated files are up to date.')
+      print('Generated files are up to date.')
       return 0
     }
     const { checkOnce, generateOnce } = await import('./generate-runs.ts')

@@ -1,6 +1,7 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { inspect, parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { suggest } from '#mock/scenario.ts'
 import { fail } from './fail.ts'
+import { print } from './print.ts'
 
 /** What a command takes; every script of `npm run` and every verb of the contract says it in this form. */
 export interface CommandLine {
@@ -23,7 +24,7 @@ export class UsageError extends Error {}
 export function readCommandLine<const Line extends CommandLine>(line: Line, args = process.argv.slice(2)) {
   const asked = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length)
   if (asked.includes('--help') || asked.includes('-h')) {
-    console.log(line.help)
+    print(line.help)
     process.exit(0)
   }
   const fault = whatIsWrong(line, args)
@@ -32,13 +33,13 @@ export function readCommandLine<const Line extends CommandLine>(line: Line, args
   return parseArgs({ args, options, allowPositionals: true })
 }
 
-/** Runs a command; a `UsageError`, and a file that cannot be written, end it in one line and exit code 2. */
+/** Runs a command. A `UsageError` ends it in one line and exit code 2, any other error with its stack and exit code 1. */
 export async function runCommandLine<Result>(line: CommandLine, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (error) {
     if (error instanceof UsageError) endAsUsage(line, error.message)
-    throw error
+    return fail(inspect(error))
   }
 }
 

@@ -30,6 +30,7 @@ export function runCommand(
         ...env,
         PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
       },
+      // print: test runners draw their own progress.
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     const out: Buffer[] = []

@@ -1,6 +1,7 @@
 import { checkNames, describeCheck, runChecks } from './check-steps.ts'
 import { type ReportFiles, readReport, startReports } from './reports.ts'
 import { runCommand } from './run-command.ts'
+import { print } from './print.ts'
 
 /** What one part of the suite counted. */
 export interface PartResult {
@@ -30,7 +31,7 @@ export async function runParts(filters: readonly string[]): Promise<PartResult[]
   }
   const results: PartResult[] = []
   for (const [name, run] of Object.entries(parts)) {
-    console.log(`\n── ${name} ──`)
+    print(`\n── ${name} ──`)
     const start = performance.now()
     const counts = await run()
     results.push({ name, ...withoutSilence(counts, filters.length > 0), seconds: (performance.now() - start) / 1000 })
@@ -47,7 +48,7 @@ export function withoutSilence(counts: Counts, isFiltered: boolean): Counts {
 async function checks(filters: readonly string[]): Promise<Counts> {
   const names = checkNames.filter((name) => filters.some((filter) => new RegExp(filter).test(name)))
   if (filters.length > 0 && names.length === 0) return { passed: 0, failed: 0, skipped: checkNames.length }
-  const results = await runChecks(names, (result) => console.log(describeCheck(result)))
+  const results = await runChecks(names, (result) => print(describeCheck(result)))
   const passed = results.filter((result) => result.passed).length
   return { passed, failed: results.length - passed, skipped: checkNames.length - results.length }
 }

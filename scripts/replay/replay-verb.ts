@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Verb } from '../contract/cli.ts'
-import { endProgress, progress } from '../contract/terminal.ts'
 import { UsageError } from '../lib/command-line.ts'
 import { makeOutputFolder } from '../lib/output.ts'
 import { runCommand } from '../lib/run-command.ts'
@@ -15,6 +14,7 @@ import { printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
 import { mergeRuns, type ReplayResult } from './result.ts'
 import { runReplay } from './run.ts'
+import { endProgress, print, printProgress } from '../lib/print.ts'
 
 export const verb: Verb = {
   summary: 'shows every error of every operation in a real browser',
@@ -47,7 +47,7 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
   run: async (flags) => {
     const options = readOptions(flags)
     if (options.earlier && options.pairs.length === 0) {
-      console.log(`nothing failed in the last run: ${options.out}/index.html`)
+      print(`nothing failed in the last run: ${options.out}/index.html`)
       return 0
     }
     makeOutputFolder(options.out)
@@ -55,7 +55,7 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
     if (setup.code !== 0) throw new UsageError('there is no browser to replay in.')
     if (flags['built'] === true) builtFolder('site')
     else {
-      progress('Building the site …')
+      printProgress('Building the site …')
       const { code, stderr } = await runCommand('node', ['scripts/build.ts'])
       endProgress()
       if (code !== 0) throw new UsageError(`the site cannot be built: ${stderr.trim().split('\n')[0] ?? ''}`)
@@ -63,7 +63,7 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
     const result = await replay(options)
     const lost = options.isWhole ? coverageFaults() : []
     const isRich = process.stdout.isTTY && process.stderr.isTTY
-    console.log(printSummary(result, makePaint(isRich && process.env['NO_COLOR'] === undefined), lost, options.out))
+    print(printSummary(result, makePaint(isRich && process.env['NO_COLOR'] === undefined), lost, options.out))
     return lost.length > 0 || result.pairs.some(({ state }) => state === 'failed') ? 1 : 0
   },
 }

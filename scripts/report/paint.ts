@@ -1,3 +1,5 @@
+import { colourCode } from '../lib/print.ts'
+
 /** Colours and signs of the terminal; every state has a sign, and the colour is an extra. */
 export interface Paint {
   bold: (text: string) => string
@@ -13,7 +15,7 @@ export interface Paint {
 /** @param colour false in a pipe and with `NO_COLOR` */
 export function makePaint(colour: boolean): Paint {
   const code = (start: number, end: number) => (text: string) =>
-    colour && text !== '' ? `\u001B[${start}m${text}\u001B[${end}m` : text
+    colour && text !== '' ? `${colourCode(start)}${text}${colourCode(end)}` : text
   const [jade, red, dim] = [code(32, 39), code(31, 39), code(2, 22)]
   return {
     bold: code(1, 22),

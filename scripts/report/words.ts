@@ -1,3 +1,5 @@
+import { visible } from '../lib/print.ts'
+
 /** `3 min 12 s`, `41 s`. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
@@ -27,6 +29,6 @@ export const short = (value: string, most = 60): string => {
   return flat.length <= most ? flat : `${flat.slice(0, half)}…${flat.slice(-half)}`
 }
 
-/** A text as HTML shows it; whatever a server sent stays a text. */
+/** A text as HTML and XML show it; whatever a server sent stays a text, and what is hidden in it becomes visible. */
 export const text = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  visible(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import type { StubMessage } from '#mock/stub-process.ts'
+import { printError } from '../lib/print.ts'
 
 const folder = join(import.meta.dirname, '../../mock-server')
 /** Editors write a file in several steps; the last one counts. */
@@ -33,8 +35,9 @@ export async function startStubChild(options: {
     new Promise((resolve, reject) => {
       const args = ['--port', String(port), '--door', options.door, ...(options.keep ? ['--keep'] : [])]
       child = fork(join(folder, 'stub-process.ts'), args, {
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       })
+      if (child.stderr) createInterface({ input: child.stderr }).on('line', printError)
       child.on('message', (message: StubMessage) => {
         if (message.kind === 'log') options.log(message.line)
         else resolve(message.url)

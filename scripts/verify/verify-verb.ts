@@ -9,6 +9,7 @@ import { plainVerdict, printSummary } from './report/terminal.ts'
 import { writeReports } from './report/write.ts'
 import { verify } from './run.ts'
 import { whyNoServer, whyUnreachable } from './target.ts'
+import { print } from '../lib/print.ts'
 
 const REPORT_FOLDER = 'reports/verify'
 
@@ -56,13 +57,13 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use o
 
     const isTerminal = process.stdout.isTTY && process.stderr.isTTY
     const count = options.only.length || contract.operations.length
-    console.log(headline(options, contract.version, count, isTerminal))
+    print(headline(options, contract.version, count, isTerminal))
     const result = await verify(contract, options, progressListener(count, isTerminal))
     writeReports(folder, result)
     const paint = makePaint(isTerminal && process.env['NO_COLOR'] === undefined)
-    if (isTerminal) console.log(`\n${printSummary(result, paint, { verbose: flags['verbose'] === true })}`)
-    console.log(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
-    if (!isTerminal) console.log(plainVerdict(result))
+    if (isTerminal) print(`\n${printSummary(result, paint, { verbose: flags['verbose'] === true })}`)
+    print(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
+    if (!isTerminal) print(plainVerdict(result))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }

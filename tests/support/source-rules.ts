@@ -89,6 +89,18 @@ export function styleByDirection(file: string, text: string): string[] {
     .map(({ selector }) => `style by :dir(), use textDirection: ${selector}`)
 }
 
+/**
+ * Scripts print through `scripts/lib/print.ts`, which shows control characters of foreign texts instead of passing them
+ * on. A place that prints otherwise says `print: <reason>`.
+ */
+export function printsPastPrint(_file: string, text: string): string[] {
+  return lineFaults(text, 'print', (line) =>
+    /\bconsole\.\w+\(|\bstd(?:out|err)\.write\(|['"]inherit['"]/.test(line)
+      ? `prints by itself: ${line.trim()}`
+      : undefined,
+  )
+}
+
 /** Names of the custom properties that a source sets: in a style sheet, or as a word in quotes in code. */
 export function tokensSet(text: string): string[] {
   return Array.from(

@@ -9,6 +9,7 @@ import { countLevels } from './change.ts'
 import { readSite, usesOfNewCodes } from './code-users.ts'
 import { compareContracts } from './operation-diff.ts'
 import { printDiff } from './report.ts'
+import { print } from '../../lib/print.ts'
 
 export const verb: Verb = {
   summary: 'says what has changed since an older contract, and whom it breaks',
@@ -36,9 +37,7 @@ contract at BASE.`,
     if (typeof json === 'string') {
       writeAtomically(json, `${JSON.stringify({ base: name, count: countLevels(changes), changes, uses }, null, 2)}\n`)
     }
-    console.log(
-      printDiff(name, changes, uses, makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)),
-    )
+    print(printDiff(name, changes, uses, makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)))
     return changes.some(({ level }) => level === 'breaking') || uses.some(({ isHandled }) => !isHandled) ? 1 : 0
   },
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/print.ts'
 import type { Paint } from '../../report/paint.ts'
 import { counted } from '../../report/words.ts'
 import { countLevels, LEVELS, type Change, type Level } from './change.ts'
@@ -38,8 +39,10 @@ function block(
   below?: string,
 ): string {
   const sorted = [...changes].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
-  const lines = sorted.map(({ level, place, text }) => `  ${signed(level, paint)}  ${text}  ${paint.dim(place)}`)
-  return [paint.bold(name), ...(below === undefined ? [] : [below]), ...lines].join('\n')
+  const lines = sorted.map(
+    ({ level, place, text }) => `  ${signed(level, paint)}  ${oneLine(text)}  ${paint.dim(oneLine(place))}`,
+  )
+  return [paint.bold(oneLine(name)), ...(below === undefined ? [] : [below]), ...lines].join('\n')
 }
 
 const signed = (level: Level, { red, amber, dim }: Paint): string => {

@@ -2,10 +2,11 @@ import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../bu
 import type { Verb } from '../cli.ts'
 import { ContractError } from '../problem.ts'
 import { loadSources } from '../sources.ts'
-import { endProgress, printProblems, progress, secondsSince } from '../terminal.ts'
+import { printProblems, secondsSince } from '../terminal.ts'
 import { lintSources } from './lint.ts'
 import { lintWithRedocly } from './redocly.ts'
 import { readRequirements, REQUIREMENTS_FILE } from './requirements.ts'
+import { endProgress, print, printProgress } from '../../lib/print.ts'
 
 export const verb: Verb = {
   summary: 'checks the sources against docs/contract.md and the bundle against Redocly',
@@ -17,11 +18,11 @@ on ${BUNDLE_FILE}. Fails when anything is found.`,
   run: async () => {
     const start = performance.now()
     try {
-      progress('Reading the contract …')
+      printProgress('Reading the contract …')
       const sources = loadSources('openapi')
       const document = bundleContract(sources)
       writeAtomically(BUNDLE_FILE, printBundle(document))
-      progress('Checking the rules …')
+      printProgress('Checking the rules …')
       const redocly = lintWithRedocly(BUNDLE_FILE)
       const problems = [...lintSources(sources, document, readRequirements(REQUIREMENTS_FILE)), ...(await redocly)]
       if (problems.length > 0) {
@@ -34,7 +35,7 @@ on ${BUNDLE_FILE}. Fails when anything is found.`,
       return 1
     }
     endProgress()
-    console.log(`The contract holds (${secondsSince(start)}).`)
+    print(`The contract holds (${secondsSince(start)}).`)
     return 0
   },
 }

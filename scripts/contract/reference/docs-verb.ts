@@ -4,6 +4,7 @@ import type { Verb } from '../cli.ts'
 import { secondsSince } from '../terminal.ts'
 import { DOCS_FILE } from './docs-file.ts'
 import { writeDocs } from './write-docs.ts'
+import { print } from '../../lib/print.ts'
 
 export const verb: Verb = {
   summary: `writes the contract as a page with search to ${DOCS_FILE}`,
@@ -21,7 +22,7 @@ Exit codes: 0 written, 1 the contract cannot be bundled, 2 wrong use.`,
     if (!contract) return 1
     writeAtomically(BUNDLE_FILE, printBundle(contract.document))
     writeDocs(contract.document)
-    console.log(`${DOCS_FILE} written in ${secondsSince(start)}`)
+    print(`${DOCS_FILE} written in ${secondsSince(start)}`)
     return 0
   },
 }

@@ -1,3 +1,4 @@
+import { visible } from '../../lib/print.ts'
 import { readFileSync } from 'node:fs'
 import { icon, LANTERN } from '../../report/icons.ts'
 import { reportStyles } from '../../report/styles.ts'
@@ -60,7 +61,9 @@ function dataOf({ pairs, variant }: ReplayResult): string {
     faults: FAULTS,
     common: [...new Set(pairs.map(({ code }) => code))].filter(isCommon),
   }
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  return JSON.stringify(data, (_name, value: unknown) =>
+    typeof value === 'string' ? visible(value) : value,
+  ).replaceAll('<', '\\u003c')
 }
 
 const number = (count: number): string => count.toLocaleString('en')

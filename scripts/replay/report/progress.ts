@@ -1,9 +1,9 @@
-import { endProgress, progress } from '../../contract/terminal.ts'
 import { duration, grouped } from '../../report/words.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { coverageOf } from '../coverage.ts'
 import type { Pair } from '../pairs.ts'
 import type { PairResult, Variant } from '../result.ts'
+import { endProgress, oneLine, print, printProgress } from '../../lib/print.ts'
 
 const BAR = 24
 
@@ -13,7 +13,7 @@ export function progressOf(pairs: readonly Pair[], { workers, variant }: { worke
   const { pairs: all, reachable } = coverageOf()
   const { lang, theme, merchant } = variant
   const operations = new Set(pairs.map(({ operation }) => operation)).size
-  console.log(
+  print(
     isTerminal
       ? `Error replay   ${operations} operations · ${pairs.length.toLocaleString('en')} pairs; of all ${all.toLocaleString('en')}, ${reachable.toLocaleString('en')} can be reached\nChromium, 390 × 844 · ${merchant} ${lang} ${theme} · ${workers} workers\n`
       : `replay operations=${operations} pairs=${pairs.length} reachable=${reachable}/${all} merchant=${merchant} lang=${lang} theme=${theme} workers=${workers}`,
@@ -33,8 +33,10 @@ export function progressOf(pairs: readonly Pair[], { workers, variant }: { worke
         const filled = Math.round((done / pairs.length) * BAR)
         const gone = duration(performance.now() - start)
         const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${pairs.length}  ${gone}`
-        progress(`${bar}  ${operation}  ${result.answer}`.slice(0, Math.max(40, (process.stderr.columns ?? 100) - 1)))
-      } else if (list.length === asked.get(operation)?.length) console.log(operationLines(list))
+        printProgress(
+          `${bar}  ${operation}  ${result.answer}`.slice(0, Math.max(40, (process.stderr.columns ?? 100) - 1)),
+        )
+      } else if (list.length === asked.get(operation)?.length) print(operationLines(list))
     },
     end(): void {
       if (isTerminal) endProgress()
@@ -61,5 +63,7 @@ export function operationLines(results: readonly PairResult[]): string {
 /** What is wrong with a pair, in a line. */
 export function failureLine({ operation, answer, faults }: PairResult): string {
   const [fault] = faults
-  return `${operation}/${answer}  ${fault?.what ?? ''}: expected ${fault?.expected ?? ''}; seen ${fault?.seen ?? ''}`
+  return oneLine(
+    `${operation}/${answer}  ${fault?.what ?? ''}: expected ${fault?.expected ?? ''}; seen ${fault?.seen ?? ''}`,
+  )
 }

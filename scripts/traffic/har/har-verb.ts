@@ -11,6 +11,7 @@ import type { VerifyResult } from '../../verify/result.ts'
 import { printTraffic } from '../report.ts'
 import { Traffic } from '../traffic.ts'
 import { readHar, type HarTraffic } from './read-har.ts'
+import { print } from '../../lib/print.ts'
 
 export const verb: Verb = {
   summary: 'judges the calls in a HAR file, as browsers export it',
@@ -43,7 +44,7 @@ or none that could be judged.`,
     const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
     if (lost === traffic.calls) throw new UsageError(`${file} holds the body of no answer, so nothing can be judged.`)
     const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
-    console.log(printTraffic(result, notesOf(traffic, recording), paint))
+    print(printTraffic(result, notesOf(traffic, recording), paint))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }

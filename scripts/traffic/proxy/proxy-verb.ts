@@ -8,6 +8,7 @@ import { counted } from '../../report/words.ts'
 import { printTraffic } from '../report.ts'
 import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
 import { startCheckingProxy } from './checking-proxy.ts'
+import { oneLine, print } from '../../lib/print.ts'
 
 const PROXY_PORT = 4020
 
@@ -36,13 +37,13 @@ Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`
     const proxy = await startCheckingProxy({
       upstream: origin,
       port: firstPort,
-      onExchange: (exchange) => console.log(logLines(exchange, traffic.add(exchange), paint)),
+      onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
     })
-    console.log(`${proxy.url} passes on to ${origin}, contract ${contract.version}. Ctrl-C ends it.\n`)
+    print(`${proxy.url} passes on to ${origin}, contract ${contract.version}. Ctrl-C ends it.\n`)
     await untilInterrupted()
     await proxy.close()
     if (traffic.calls === 0) {
-      console.log('\nNo call of the gateway came.')
+      print('\nNo call of the gateway came.')
       return 0
     }
     const operations = traffic.results()
@@ -55,7 +56,7 @@ Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`
       operations,
     }
     const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
-    console.log(`\n${printTraffic(result, notes, paint)}`)
+    print(`\n${printTraffic(result, notes, paint)}`)
     return operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },
 }
@@ -74,9 +75,7 @@ export function logLines(
     ...(unjudged === undefined ? [] : [`           ${paint.dim(`not judged: ${unjudged}`)}`]),
     ...findings.map(
       ({ severity, rule, title, pointer, expected, seen }) =>
-        `           ${severity === 'breaking' ? paint.red(severity) : paint.amber(severity)} ${rule}: ${title}, at ${
-          pointer || '(whole body)'
-        } expected ${expected.slice(0, 80)} seen ${seen.slice(0, 80)}`,
+        `           ${severity === 'breaking' ? paint.red(severity) : paint.amber(severity)} ${oneLine(`${rule}: ${title}, at ${pointer || '(whole body)'} expected ${expected.slice(0, 80)} seen ${seen.slice(0, 80)}`)}`,
     ),
   ].join('\n')
 }

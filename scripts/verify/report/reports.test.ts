@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import { colourCode, visible } from '../../lib/print.ts'
 import { finding } from '../../conformance/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { printHtml } from './html.ts'
@@ -51,7 +52,7 @@ test('the page says the verdict, shows every finding, and runs nothing that a se
   const page = new DOMParser().parseFromString(html, 'text/html')
   expect(page.querySelector('main h2')?.textContent).toBe('The server does not hold the contract')
   expect(page.querySelector('#V-01 h4')?.textContent).toBe('A required field is missing')
-  expect(page.querySelector('#V-01 .diff .s span')?.textContent).toBe(HOSTILE)
+  expect(page.querySelector('#V-01 .diff .s span')?.textContent).toBe(visible(HOSTILE))
   expect(page.querySelectorAll('script')).toHaveLength(1)
   expect(page.querySelector('link, script[src], img')).toBeNull()
   expect(page.querySelector('#skipped + ul')?.textContent).toContain('nothing that a caller does leads there')
@@ -62,7 +63,7 @@ test('JUnit has a case for each operation, failures with their curl, and skips',
   expect(xml.querySelector('parsererror')).toBeNull()
   expect(xml.querySelectorAll('testcase')).toHaveLength(2)
   expect(xml.querySelector('failure')?.getAttribute('message')).toBe('V-01 A required field is missing')
-  expect(xml.querySelector('failure')?.textContent).toContain('seen <script>alert(1)</script>? & "so" on')
+  expect(xml.querySelector('failure')?.textContent).toContain('seen <script>alert(1)</script>\\u0007 & "so" on')
   expect(xml.querySelector('skipped')?.getAttribute('message')).toBe('writes, and --read-only is set')
 })
 
@@ -82,5 +83,5 @@ test('the terminal shows a sign for each operation, and colours only where it ma
     '✕ does not hold  1 finding in 1 of 2 operations · 1 of 1 codes provoked · 3 min 12 s',
   )
   expect(plain).not.toContain('\u001B')
-  expect(printSummary(result, makePaint(true), { verbose: false })).toContain('\u001B[31m✕\u001B[39m')
+  expect(printSummary(result, makePaint(true), { verbose: false })).toContain(`${colourCode(31)}✕${colourCode(39)}`)
 })

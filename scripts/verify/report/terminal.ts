@@ -1,3 +1,4 @@
+import { oneLine } from '../../lib/print.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from '../../report/paint.ts'
@@ -65,8 +66,8 @@ export function findingText(one: LocatedFinding, paint: Paint): string {
   const severity = one.severity === 'breaking' ? paint.red(one.severity) : paint.amber(one.severity)
   const lines = [
     `${severity}  ${paint.bold(one.operation)}  ${one.rule}  ${paint.dim(one.id)}`,
-    `  ${one.title}`,
-    `  at ${one.pointer || '(whole body)'}  expected ${paint.jade(short(one.expected))}  seen ${paint.red(short(one.seen))}`,
+    `  ${oneLine(one.title)}`,
+    `  at ${oneLine(one.pointer) || '(whole body)'}  expected ${paint.jade(short(one.expected))}  seen ${paint.red(short(one.seen))}`,
     `  case ${one.case}`,
     ...(one.curl === '' ? [] : one.curl.split('\n').map((line) => paint.dim(`  ${line}`))),
   ]
@@ -102,7 +103,7 @@ export function plainLines({ tag, id, sent, tookMs, findings, skipped }: Operati
     line,
     ...findings.map(
       (one) =>
-        `      ${one.id} ${one.severity} ${one.rule} at ${one.pointer || '(whole body)'} expected ${short(one.expected)} seen ${short(one.seen)} (${one.case})`,
+        `      ${one.id} ${one.severity} ${one.rule} at ${oneLine(one.pointer) || '(whole body)'} expected ${short(one.expected)} seen ${short(one.seen)} (${one.case})`,
     ),
   ].join('\n')
 }
