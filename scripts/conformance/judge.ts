@@ -1,6 +1,6 @@
 import { readEnvelope, type ContractOperation } from './contract.ts'
 import { finding, type Finding } from './finding.ts'
-import { mediaType, parseJson, type RecordedRequest, type RecordedResponse } from './recorded.ts'
+import { mediaType, parseJson, whyNoJson, type RecordedRequest, type RecordedResponse } from './recorded.ts'
 import { shown } from './schema-faults.ts'
 
 const OK = 200
@@ -63,7 +63,7 @@ export function judgeResponse(operation: ContractOperation, response: RecordedRe
   if (type.length > 0 && !mediaType(headers.get('content-type')).includes('json')) return type
   if (body === undefined) {
     const seen = response.body === '' ? '(empty body)' : response.body.slice(0, 80)
-    return [...type, finding('broken-json', 'The body is no JSON', { pointer: '', expected: 'JSON', seen })]
+    return [...type, finding('broken-json', whyNoJson(response.body), { pointer: '', expected: 'JSON', seen })]
   }
   const envelope = envelopeFinding(status, body)
   if (envelope) return [...type, envelope]

@@ -1,3 +1,5 @@
+import { decoded } from '../contract/json.ts'
+
 /** A request as it went over the wire. */
 export interface RecordedRequest {
   /** In capitals. */
@@ -34,16 +36,44 @@ export const mediaType = (header: string | null): string => header?.split(';')[0
 export function readBody(contentType: string | null, text: string): RecordedBody {
   if (text === '') return { kind: 'none' }
   const type = mediaType(contentType)
-  if (type === 'application/x-www-form-urlencoded') return { kind: 'read', value: new URLSearchParams(text) }
+  if (type === 'application/x-www-form-urlencoded') return readForm(text)
   const value = type === 'application/json' ? parseJson(text) : undefined
   return value === undefined ? { kind: 'unreadable' } : { kind: 'read', value }
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** A form; servers read a `%` that begins no character in different ways, so it cannot be judged. */
+function readForm(text: string): RecordedBody {
+  if (decoded(text) === undefined) return { kind: 'unreadable' }
+  return { kind: 'read', value: new URLSearchParams(text) }
+}
+
+/** No body of the contract comes near. What walks through a value calls itself for each level, and ends there. */
+export const MOST_LEVELS = 200
+
+/** The value of a JSON text; undefined when it is none, or nested deeper than `MOST_LEVELS`. */
 export function parseJson(text: string): unknown {
+  const value = jsonOf(text)
+  return isTooDeep(value) ? undefined : value
+}
+
+/** Why a text has no JSON value that can be judged. */
+export const whyNoJson = (text: string): string =>
+  jsonOf(text) === undefined ? 'The body is no JSON' : `The body is nested deeper than ${MOST_LEVELS} levels`
+
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+/** Level by level, so that depth costs no stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
 }

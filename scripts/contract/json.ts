@@ -18,7 +18,16 @@ export function pointerTokens(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)
-    .map((token) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((token) => (decoded(token) ?? token).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A percent-encoded text as it was meant; undefined where a `%` begins no character. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** `SMS_TOO_SOON` becomes `SmsTooSoon`. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { presentContract } from '../../conformance/present-contract.ts'
 import { writeAtomically } from '../../contract/bundle.ts'
 import type { Verb } from '../../contract/cli.ts'
@@ -13,13 +13,17 @@ import { Traffic } from '../traffic.ts'
 import { readHar, type HarTraffic } from './read-har.ts'
 import { print } from '../../lib/print.ts'
 
+/** A recording takes about five times its size in memory. */
+const MOST_MEGABYTES = 100
+const MEGABYTE = 2 ** 20
+
 export const verb: Verb = {
   summary: 'judges the calls in a HAR file, as browsers export it',
   help: `Usage: npm run contract -- har FILE [options]
 
 Judges every call of the gateway in a recording ("Save all as HAR" in the browser's network tool) as verify does:
 status, content type, envelope, code, schema, headers, and whether the request can be answered so. Other entries are
-left out and counted. Tokens, cookies, passwords and the like stand nowhere in the output.
+left out and counted. A recording has at most ${MOST_MEGABYTES} MB. Tokens, cookies, passwords and the like stand nowhere in the output.
 
   --json FILE    writes the result as JSON
   --junit FILE   writes the result as JUnit's XML
@@ -31,9 +35,7 @@ or none that could be judged.`,
   run: async ({ json, junit }, [file = '']) => {
     const [jsonFile, junitFile] = [json, junit].map((name) => (typeof name === 'string' ? name : undefined))
     makeWayForFiles(jsonFile, junitFile)
-    const text = readText(file)
-    if (text === undefined) throw new UsageError(`${file} cannot be read.`)
-    const recording = readHar(text)
+    const recording = readHar(readText(file))
     if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
     const contract = presentContract()
     if (!contract) return 1
@@ -74,10 +76,16 @@ function notesOf(traffic: Traffic, { ignored, isAnonymised }: HarTraffic): strin
   ]
 }
 
-function readText(file: string): string | undefined {
+/** @throws UsageError when it is not there, or too large to be held in memory with all that is read from it */
+function readText(file: string): string {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > MOST_MEGABYTES * MEGABYTE)
+    throw new UsageError(
+      `${file} has ${Math.ceil(size / MEGABYTE)} MB, and a recording may have ${MOST_MEGABYTES}. Record a shorter visit, or filter the network tool by the gateway's paths before you save.`,
+    )
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return undefined
+    throw new UsageError(`${file} cannot be read.`)
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -139,6 +139,34 @@ describe('a recording', () => {
     expect(judge(har(broken, lost))).toEqual([['updateNickname', 'invalid-accepted status'], ['updateNickname']])
   })
 
+  test('with bodies nested ten thousand levels deep has a finding for each', () => {
+    const deep = (levels: number) => `${'{"a":['.repeat(levels)}1${']}'.repeat(levels)}`
+    const answered = (text: string) => entry({ content: { mimeType: 'application/json', text } })
+    const sent = entry({
+      method: 'PUT',
+      path: '/wps/member/info/nickname',
+      body: { success: true, value: null },
+      request: { postData: { mimeType: 'application/json', text: deep(10_000) } },
+    })
+    expect(judge(har(answered(deep(10_000)), answered(`{"success":true,"value":${deep(10_000)}}`), sent))).toEqual([
+      ['getWallets', 'broken-json '],
+      ['getWallets', 'broken-json '],
+      ['updateNickname', 'invalid-accepted status'],
+    ])
+    expect(judge(har(answered(deep(50))))).toEqual([['getWallets', 'envelope ']])
+  })
+
+  test.each([
+    { params: [{ name: 'nickname', value: '100%' }] },
+    { params: [{ name: '%zz', value: '1' }] },
+    { text: 'nickname=100%' },
+  ])('with a form whose %% begins no character has a finding: %j', (postData) => {
+    const form = { mimeType: 'application/x-www-form-urlencoded', ...postData }
+    const path = '/wps/member/info/nickname'
+    const sent = entry({ method: 'PUT', path, body: { success: true, value: null }, request: { postData: form } })
+    expect(judge(har(sent))).toEqual([['updateNickname', 'invalid-accepted status']])
+  })
+
   test('leaves out what is not of the gateway, and counts it', () => {
     const text = har(
       entry(),
@@ -181,6 +209,16 @@ describe('the command', () => {
     await expect(run('x')).rejects.toThrow(/in\.har is not a HAR file/)
     await expect(run(har(entry({ content: { size: 9 } })))).rejects.toThrow(/holds the body of no answer/)
     await expect(verb.run({}, [join(folder, 'none.har')])).rejects.toThrow(/none\.har cannot be read/)
+  })
+
+  test('says how large a recording may be instead of filling the memory', async () => {
+    const file = join(folder, 'large.har')
+    writeFileSync(file, '{')
+    truncateSync(file, 150 * 2 ** 20)
+    await expect(verb.run({}, [file])).rejects.toThrow(
+      /large\.har has 150 MB, and a recording may have 100\. Record a shorter visit/,
+    )
+    truncateSync(file, 1)
   })
 
   test('says no token, cookie or password, wherever it came from', async () => {

@@ -1,4 +1,4 @@
-import { asList, asObject, asText, isObject, type JsonObject } from '../../contract/json.ts'
+import { asList, asObject, asText, decoded, isObject, type JsonObject } from '../../contract/json.ts'
 import { isGatewayPath } from '../../lib/gateway-paths.ts'
 import { mediaType, parseJson, readBody, type RecordedBody } from '../../conformance/recorded.ts'
 import type { ObservedExchange } from '../traffic.ts'
@@ -96,16 +96,17 @@ function readRequestBody({ postData, bodySize }: JsonObject, headers: Headers): 
   const text = asText(postData['encoding']) === 'base64' ? fromBase64(recorded) : recorded
   const fields = asList(postData['params'])
   if (text !== '') return readBody(type, text)
-  if (fields.length > 0 && mediaType(type) === 'application/x-www-form-urlencoded') {
-    return { kind: 'read', value: new URLSearchParams(fields.map(readField)) }
-  }
+  if (fields.length > 0 && mediaType(type) === 'application/x-www-form-urlencoded') return readFields(fields)
   return length > 0 ? { kind: 'lost' } : { kind: 'none' }
 }
 
-function readField(field: unknown): [string, string] {
-  const { name, value } = asObject(field)
-  const plain = (text: unknown) => decodeURIComponent((asText(text) ?? '').replaceAll('+', ' '))
-  return [plain(name), plain(value)]
+function readFields(fields: unknown[]): RecordedBody {
+  const entries = fields.map((field) => {
+    const { name, value } = asObject(field)
+    return [name, value].map((text) => decoded((asText(text) ?? '').replaceAll('+', ' ')))
+  })
+  const isReadable = (entry: (string | undefined)[]): entry is [string, string] => !entry.includes(undefined)
+  return entries.every(isReadable) ? { kind: 'read', value: new URLSearchParams(entries) } : { kind: 'unreadable' }
 }
 
 function readAnswer(entry: JsonObject): ObservedExchange['response'] {

@@ -39,7 +39,7 @@ function passOn(
 ): void {
   const start = performance.now()
   const place = new Date().toTimeString().slice(0, 8)
-  const address = new URL(request.url ?? '/', upstream)
+  const address = addressAt(upstream, request.url ?? '/')
   const asked = new BodyCopy()
   request.on('data', (chunk: Buffer) => asked.add(chunk))
   const observe = async (seen: ObservedExchange['response']) => {
@@ -76,6 +76,12 @@ function passOn(
     if (!response.writableFinished) call.destroy()
   })
   request.pipe(call)
+}
+
+/** An address of the server itself, also where the caller names another (`//host/path`, `GET http://host/path`). */
+function addressAt(upstream: string, asked: string): URL {
+  const path = URL.canParse(asked) ? asked.replace(/^[a-z][\w+.-]*:\/*[^/?]*/i, '') : asked
+  return new URL(`${upstream}${path.startsWith('/') ? '' : '/'}${path}`)
 }
 
 function refuse(response: ServerResponse, host: string, reason: string): void {

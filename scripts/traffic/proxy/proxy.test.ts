@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
@@ -134,6 +134,20 @@ test('a server that is not there is told as a problem with 502', async () => {
   await heard
   expect(lines[0]).toContain('no-answer')
 })
+
+test.each(['//other.example/wps/a', 'http://other.example/wps/a', '//'])(
+  'a caller who names another server with %s reaches the upstream all the same',
+  async (path) => {
+    const { url } = await before((request, response) => response.end(request.url))
+    const { hostname, port } = new URL(url)
+    const answer = promised<string>()
+    get({ hostname, port, path }, (response) => {
+      response.setEncoding('utf8')
+      response.on('data', (text: string) => answer.resolve(text))
+    })
+    expect(await answer.promise).toBe(path.replace('http://other.example', ''))
+  },
+)
 
 test('what is not of the gateway passes by unjudged', async () => {
   const { url, traffic } = await before((_, response) => response.end('<p>'))
