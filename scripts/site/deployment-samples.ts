@@ -1,8 +1,13 @@
-import { GATEWAY_PREFIXES } from '../lib/gateway-paths.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#src/core/forms/image-rules.ts'
+import { GATEWAY_PREFIXES } from '../lib/gateway-paths.ts'
 import { securityFileOf } from './document-plugin.ts'
 import { securityHeaders } from './security-headers.ts'
+
+const MEBIBYTE = 2 ** 20
+/** The longest body of a call: all pictures of a form, and 1 MiB for its fields. nginx alone lets 1 MiB through. */
+const BODY_MEBIBYTES = Math.ceil((MAX_IMAGES * MAX_IMAGE_BYTES) / MEBIBYTE) + 1
 
 /**
  * Writes ready configurations for nginx and Caddy beside a built site, with the headers of exactly this build: the
@@ -30,6 +35,8 @@ server {
   location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
     proxy_pass https://gateway.example.com;
     proxy_ssl_server_name on;
+    # Forms carry pictures.
+    client_max_body_size ${BODY_MEBIBYTES}m;
   }
 
   location /assets/ {
@@ -58,6 +65,10 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 
 	@gateway path ${GATEWAY_PREFIXES.map((prefix) => `${prefix}*`).join(' ')}
 	handle @gateway {
+		# Forms carry pictures.
+		request_body {
+			max_size ${BODY_MEBIBYTES}MiB
+		}
 		reverse_proxy https://gateway.example.com {
 			header_up Host {upstream_hostport}
 		}
