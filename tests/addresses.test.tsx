@@ -88,6 +88,6 @@ describe('the address', () => {
   it('SHELL-22 /m/gameList asks for the games of its type', async () => {
     const { calls } = await visitSite({ path: '/m/gameList?type=hot' })
     await waitFor(() => expect(calls('listGames').length).toBeGreaterThan(0))
-    expect(calls('listGames')[0]?.query.get('gameClassify')).toBe('HOT')
+    expect(calls('listGames')[0]?.query.get('gameClassify')).toBe('hot')
   })
 })

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+/** A call that a screen makes when it is opened, with the part of its query that the row fixes. */
+interface OpeningCall {
+  row: string
+  operation: OperationId
+  path: string
+  as?: string
+  query?: Record<string, string>
+}
+
+const openings: OpeningCall[] = [
+  { row: 'GATEWAY-15', operation: 'getSystemStatus', path: '/m/login' },
+  { row: 'GATEWAY-19', operation: 'getRegisterSettings', path: '/m/register' },
+  { row: 'GATEWAY-21', operation: 'getHelpCenter', path: '/m/help', query: { lang: 'EN', device: 'MOBILE' } },
+  { row: 'GATEWAY-25', operation: 'createTrialUser', path: '/m/trail' },
+  { row: 'GATEWAY-28', operation: 'getCaptcha', path: '/m/register' },
+  { row: 'GATEWAY-35', operation: 'getMemberInfo', path: '/m/home', as: 'ravi88' },
+  { row: 'GATEWAY-36', operation: 'getMemberIcon', path: '/m/member/profile', as: 'ravi88' },
+  { row: 'GATEWAY-41', operation: 'getSecurityConfig', path: '/m/member/security', as: 'ravi88' },
+  { row: 'GATEWAY-42', operation: 'hasWithdrawalPassword', path: '/m/withdraw', as: 'ravi88' },
+  { row: 'GATEWAY-53', operation: 'getWallets', path: '/m/home' },
+  { row: 'GATEWAY-54', operation: 'getWallets', path: '/m/home', as: 'ravi88' },
+  {
+    row: 'GATEWAY-57',
+    operation: 'listTxCodes',
+    path: '/m/member/accountRecord',
+    as: 'ravi88',
+    query: { language: 'EN' },
+  },
+  {
+    row: 'GATEWAY-58',
+    operation: 'listAnnouncements',
+    path: '/m/home',
+    query: { types: 'B,PL,PU', platform: 'M', merchantCode: 'bdtdemo' },
+  },
+  {
+    row: 'GATEWAY-58',
+    operation: 'listAnnouncements',
+    path: '/m/live',
+    query: { types: 'B,H', platform: 'W', merchantCode: 'bdtdemo' },
+  },
+  {
+    row: 'GATEWAY-58',
+    operation: 'listAnnouncements',
+    path: '/m/register',
+    query: { types: 'B', groupName: 'm_reg', platform: 'M' },
+  },
+  { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/notice', query: { platform: 'M' } },
+  { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/messages', query: { platform: 'M' } },
+  { row: 'GATEWAY-60', operation: 'getLobbyNews', path: '/m/home', query: { language: 'EN' } },
+  { row: 'GATEWAY-61', operation: 'getUnreadCount', path: '/m/messages', as: 'ravi88' },
+  {
+    row: 'GATEWAY-62',
+    operation: 'getVendorGameTypes',
+    path: '/m/home',
+    query: { typeId: '1', merchant_code: 'bdtdemo' },
+  },
+  {
+    row: 'GATEWAY-63',
+    operation: 'listGames',
+    path: '/m/gameList?gameType=FISH',
+    query: { merchant: 'bdtdemo', platform: 'html5', gameType: 'FISH', pageNo: '1', pageSize: '25', language: 'EN' },
+  },
+  {
+    row: 'GATEWAY-64',
+    operation: 'listHotGames',
+    path: '/m/home',
+    query: { isPlatform: '2', language: 'EN', platform: 'html5' },
+  },
+  { row: 'GATEWAY-64', operation: 'listHotGames', path: '/m/sports', query: { isPlatform: '2' } },
+  {
+    row: 'GATEWAY-71',
+    operation: 'listFavoriteIds',
+    path: '/m/home',
+    as: 'ravi88',
+    query: { pageNo: '1', pageSize: '100' },
+  },
+  { row: 'GATEWAY-74', operation: 'listMobileLotteryGames', path: '/m/lottery', query: { language: 'EN' } },
+  { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/lottery' },
+  { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/startLottery?gameId=7511', as: 'ravi88' },
+  { row: 'GATEWAY-76', operation: 'getVnGameMenu', path: '/m/lottery' },
+  { row: 'GATEWAY-77', operation: 'getVnRecentGames', path: '/m/lottery', as: 'ravi88' },
+  {
+    row: 'GATEWAY-78',
+    operation: 'getVnOpenedNumbers',
+    path: '/m/startLottery?gameId=7511',
+    as: 'ravi88',
+    query: { gameId: '7511' },
+  },
+  { row: 'GATEWAY-82', operation: 'listDepositBanks', path: '/m/voucherCenter', as: 'ravi88' },
+  { row: 'GATEWAY-83', operation: 'listDepositPromos', path: '/m/voucherCenter', as: 'ravi88' },
+  { row: 'GATEWAY-83', operation: 'listDepositPromos', path: '/m/activity', as: 'ravi88' },
+  { row: 'GATEWAY-91', operation: 'listBankCards', path: '/m/withdraw', as: 'ravi88' },
+  { row: 'GATEWAY-99', operation: 'getDailySalaryContract', path: '/m/member/agent/getSalaryContract', as: 'agent01' },
+  { row: 'GATEWAY-101', operation: 'getDividendContract', path: '/m/member/agent/getDevidendContract', as: 'agent01' },
+  { row: 'GATEWAY-103', operation: 'getHourContract', path: '/m/member/agent/getHourContract', as: 'agent01' },
+  { row: 'GATEWAY-105', operation: 'listAffiliateUrls', path: '/m/inviteFriends', as: 'ravi88' },
+  { row: 'GATEWAY-105', operation: 'listAffiliateUrls', path: '/m/member/agent/center', as: 'agent01' },
+  { row: 'GATEWAY-113', operation: 'getChatUnreadCount', path: '/m/messages', as: 'ravi88' },
+  { row: 'GATEWAY-114', operation: 'getChatGroupPermission', path: '/m/member/home', as: 'ravi88' },
+]
+
+describe('a call on opening', () => {
+  it.each(openings)('$row $path asks $operation once', async ({ operation, path, as, query = {} }) => {
+    const { calls } = await visitSite({ path, ...(as !== undefined && { as }) })
+    await waitFor(() => expect(calls(operation)).not.toHaveLength(0), { timeout: 20_000 })
+    expect(Object.fromEntries(calls(operation)[0]?.query ?? [])).toMatchObject(query)
+    const sent = calls(operation)[0]?.request.headers.has('Authorization')
+    expect(sent).toBe(as !== undefined && operations[operation].session !== 'none')
+    const first = calls(operation).filter(({ query: one }) => !one.has('pageNo') || one.get('pageNo') === '1')
+    expect(first).toHaveLength(1)
+  })
+})
+
+it('GATEWAY-20 home asks for waiting contracts after it knows the member, once the terms are agreed to', async () => {
+  termsAgreedItem.write('1')
+  const { asked, calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
+  await waitFor(() => expect(calls('getConsolidatedSettings')).toHaveLength(1))
+  const order = asked.map(({ operation }) => operation)
+  expect(order.indexOf('getMemberInfo')).toBeLessThan(order.indexOf('getConsolidatedSettings'))
+})
+
+describe('a call that needs a session', () => {
+  const visitorsCalls = [
+    { row: 'GATEWAY-20', operation: 'getConsolidatedSettings', path: '/m/home' },
+    { row: 'GATEWAY-35', operation: 'getMemberInfo', path: '/m/home' },
+    { row: 'GATEWAY-61', operation: 'getUnreadCount', path: '/m/home' },
+    { row: 'GATEWAY-71', operation: 'listFavoriteIds', path: '/m/home' },
+    { row: 'GATEWAY-77', operation: 'getVnRecentGames', path: '/m/lottery' },
+    { row: 'GATEWAY-113', operation: 'getChatUnreadCount', path: '/m/home' },
+    { row: 'GATEWAY-114', operation: 'getChatGroupPermission', path: '/m/home' },
+  ] satisfies OpeningCall[]
+
+  it.each(visitorsCalls)('$row $operation is not made for a visitor of $path', async ({ operation, path }) => {
+    const { calls } = await visitSite({ path })
+    await waitFor(() => expect(calls('getVendorGameTypes')).not.toHaveLength(0), { timeout: 20_000 })
+    expect(calls(operation)).toHaveLength(0)
+  })
+})
