@@ -39,6 +39,8 @@ export function useWholeSite(): void {
 export async function visitSite({ path, as, ...stub }: Visit) {
   const gateway = stubFetch(stub)
   vi.stubGlobal('fetch', gateway.fetch)
+  // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
+  vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
   runAsPwa(false)
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined

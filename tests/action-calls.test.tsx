@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import type { AskedCall } from './support/stub-gateway.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+async function press(name: RegExp | string, role = 'button'): Promise<void> {
+  const [first] = await screen.findAllByRole(role, { name })
+  if (first) fireEvent.click(first)
+}
+
+async function fill(fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+}
+
+const bodyOf = async (call: AskedCall | undefined): Promise<unknown> => call?.request.json()
+const sealed = { ciphertext: expect.any(String), iv: expect.any(String), protected: expect.any(String) }
+type Site = Awaited<ReturnType<typeof visitSite>>
+
+/** Waits for the one call of an operation. */
+async function only({ calls }: Site, operation: OperationId): Promise<AskedCall | undefined> {
+  await waitFor(() => expect(calls(operation)).not.toHaveLength(0))
+  expect(calls(operation)).toHaveLength(1)
+  const [call] = calls(operation)
+  expect(call?.request.method).toBe(operations[operation].method)
+  return call
+}
+
+describe('access', () => {
+  it('GATEWAY-22 the login form sends one sealed payload with its key, though it is sent twice', async () => {
+    const site = await visitSite({ path: '/m/login' })
+    await fill({ Username: 'ravi88', Password: 'lantern88' })
+    await press('Log in')
+    await press('Log in')
+    const call = await only(site, 'login')
+    expect(call?.request.headers.get('X-Encryption-Key')).toMatch(/./)
+    expect(await bodyOf(call)).toMatchObject(sealed)
+  })
+
+  it('GATEWAY-28 the login asks for a captcha after the error that wants one, and at each tap on the picture', async () => {
+    const site = await visitSite({ path: '/m/login', prefer: { login: 'code=401, example=CAPTCHA_REQUIRED' } })
+    await fill({ Username: 'ravi88', Password: 'wrong-password' })
+    expect(site.calls('getCaptcha')).toHaveLength(0)
+    await press('Log in')
+    await only(site, 'getCaptcha')
+    await press('Show another picture')
+    await waitFor(() => expect(site.calls('getCaptcha')).toHaveLength(2))
+  })
+
+  it('GATEWAY-23 logging out sends an empty DELETE with the token, after the question', async () => {
+    const site = await visitSite({ path: '/m/member/home', as: 'ravi88' })
+    await press(/^(Sign|Log) out$/)
+    const question = await screen.findByRole('alertdialog')
+    expect(site.calls('logout')).toHaveLength(0)
+    fireEvent.click(within(question).getByRole('button', { name: /out|Submit/ }))
+    const call = await only(site, 'logout')
+    expect(await call?.request.text()).toBe('')
+    expect(call?.request.headers.get('Authorization')).toMatch(/^Bearer ./)
+  })
+
+  it('GATEWAY-24 trial play starts by a POST without payload', async () => {
+    const site = await visitSite({ path: '/m/trail' })
+    await press('Start playing')
+    const call = await only(site, 'startFreePlay')
+    expect(await call?.request.text()).toBe('')
+  })
+
+  it('GATEWAY-38 the change of a password sends the old and the new one', async () => {
+    const site = await visitSite({ path: '/m/changePsw', as: 'ravi88' })
+    const fresh = { 'New password': 'monsoon77', 'New password once more': 'monsoon77' }
+    await fill({ 'Present password': 'lantern88', ...fresh })
+    await press('Confirm')
+    expect((await only(site, 'changePassword'))?.request.headers.get('X-Api-Version')).toBe('2')
+  })
+
+  it('GATEWAY-29 the registration asks about a username that was left, 400 ms after the last letter', async () => {
+    const site = await visitSite({ path: '/m/register' })
+    const field = await screen.findByLabelText('Username *')
+    fireEvent.change(field, { target: { value: 'nusrat_jahan' } })
+    fireEvent.blur(field)
+    expect(site.calls('checkUsername')).toHaveLength(0)
+    const call = await only(site, 'checkUsername')
+    expect(call?.query.get('username')).toBe('nusrat_jahan')
+  })
+})
+
+describe('the member', () => {
+  it('GATEWAY-37 a tap on a picture takes it', async () => {
+    const site = await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+    await press('Picture 5')
+    expect(await bodyOf(await only(site, 'updateMemberIcon'))).toEqual({ iconId: '05' })
+  })
+
+  it('GATEWAY-52 the personal centre saves a nickname', async () => {
+    const site = await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+    const field = await screen.findByLabelText('Nickname')
+    fireEvent.change(field, { target: { value: 'Star of the night' } })
+    fireEvent.submit(field)
+    expect(await bodyOf(await only(site, 'updateNickname'))).toEqual({ nickname: 'Star of the night' })
+  })
+
+  it('GATEWAY-51 the personal centre saves a payee name', async () => {
+    const site = await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+    const field = await screen.findByLabelText('Payee name')
+    fireEvent.change(field, { target: { value: 'Agnes Rahman' } })
+    fireEvent.submit(field)
+    expect(await bodyOf(await only(site, 'updatePayeeName'))).toEqual({ payeeName: 'Agnes Rahman' })
+  })
+
+  it('GATEWAY-50 the e-mail page saves an address', async () => {
+    const site = await visitSite({ path: '/m/webEmail', as: 'ravi88' })
+    await fill({ 'New e-mail address': 'ravi@mail.example' })
+    await press('Save')
+    expect(await bodyOf(await only(site, 'updateMemberEmail'))).toEqual({ email: 'ravi@mail.example' })
+  })
+
+  it.each([
+    ['GATEWAY-90', 'listDepositReports', 'Deposits'],
+    ['GATEWAY-93', 'listWithdrawReports', 'Withdrawals'],
+    ['GATEWAY-55', 'listWalletTransfers', 'Transfers'],
+  ] as const)('%s the account record asks %s for its part %s, with days and page', async (_row, operation, part) => {
+    const site = await visitSite({ path: '/m/member/accountRecord', as: 'ravi88' })
+    expect(site.calls(operation)).toHaveLength(0)
+    await press(part)
+    const query = Object.fromEntries((await only(site, operation))?.query ?? [])
+    expect(query).toMatchObject({ pageNo: '1', from: expect.any(String), to: expect.any(String) })
+  })
+
+  it('GATEWAY-54 the balance is asked for again on request, once for two taps', async () => {
+    const site = await visitSite({ path: '/m/member/home', as: 'ravi88' })
+    await only(site, 'getWallets')
+    await press('Refresh balance')
+    await press('Refresh balance')
+    await waitFor(() => expect(site.calls('getWallets')).toHaveLength(2))
+  })
+
+  it('GATEWAY-84 a reward is claimed by its button', async () => {
+    const site = await visitSite({ path: '/m/rewardCenter', as: 'ravi88' })
+    await press(/^Claim reward/)
+    expect(await bodyOf(await only(site, 'acceptDepositPromo'))).toMatchObject({ promoId: expect.any(String) })
+  })
+
+  it('GATEWAY-119 the inbox is read at once by one call', async () => {
+    const site = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
+    await screen.findByText('Birthday gift')
+    await press('Mark all as read')
+    expect(await (await only(site, 'markAllInboxRead'))?.request.text()).toBe('')
+  })
+
+  it('GATEWAY-59 opening an unread announcement marks it, and asks for the list again', async () => {
+    const site = await visitSite({ path: '/m/notice?index=0', as: 'ravi88' })
+    expect(await bodyOf(await only(site, 'markAnnouncementRead'))).toMatchObject({ read: true })
+    await waitFor(() => expect(site.calls('listAnnouncements').length).toBeGreaterThan(1))
+  })
+
+  it('GATEWAY-112 the row of live chat asks for the address of the chat', async () => {
+    const site = await visitSite({ path: '/m/messages', as: 'ravi88' })
+    await press(/^Live chat/)
+    const query = Object.fromEntries((await only(site, 'launchChat'))?.query ?? [])
+    expect(query).toMatchObject({ b2c: '1', language: 'EN', moduleId: 'CBS3', title: 'Customer service' })
+  })
+})
+
+describe('contracts', () => {
+  it.each([
+    ['GATEWAY-100', 'answerDailySalaryContract', '/m/member/agent/getSalaryContract'],
+    ['GATEWAY-102', 'answerDividendContract', '/m/member/agent/getDevidendContract'],
+    ['GATEWAY-104', 'answerHourContract', '/m/member/agent/getHourContract'],
+  ] as const)('%s %s carries the answer given at %s, after the question', async (_row, operation, path) => {
+    const site = await visitSite({ path, as: 'downline1' })
+    await press('Accept')
+    const question = await screen.findByRole('alertdialog')
+    expect(site.calls(operation)).toHaveLength(0)
+    fireEvent.click(within(question).getByRole('button', { name: 'Accept' }))
+    expect(await bodyOf(await only(site, operation))).toMatchObject({ answer: 'ACCEPT' })
+  })
+})
+
+describe('games', () => {
+  it('GATEWAY-69 a heart adds a favourite, locked while it is pending', async () => {
+    const site = await visitSite({ path: '/m/gameList?gameType=FISH', as: 'ravi88' })
+    const [heart] = await screen.findAllByRole('button', { name: /^Favourite: /, pressed: false })
+    if (heart) for (let tap = 0; tap < 3; tap += 1) fireEvent.click(heart)
+    const call = await only(site, 'addFavorite')
+    expect(await bodyOf(call)).toMatchObject({ nodeId: expect.anything(), vendor: expect.any(String) })
+    expect(site.calls('removeFavorite')).toHaveLength(0)
+  })
+
+  it('GATEWAY-73 GATEWAY-68 a tap on a tile launches the game, and then counts it among those played', async () => {
+    const site = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
+    await press(/^Desert Owl/)
+    const call = await only(site, 'launchGame')
+    expect(await bodyOf(call)).toMatchObject({ gateway: 3, language: 'EN' })
+    await only(site, 'addRecentGame')
+  })
+
+  it('GATEWAY-66 the winner board asks for twenty wins of all categories', async () => {
+    const site = await visitSite({ path: '/m/home' })
+    const query = Object.fromEntries((await only(site, 'getRankList'))?.query ?? [])
+    expect(query).toMatchObject({ gameCategory: 'ALL', language: 'EN', limitNum: '20' })
+  })
+
+  it('GATEWAY-67 the search asks for nine games played last', async () => {
+    const site = await visitSite({ path: '/m/slotsCenter', as: 'ravi88' })
+    await press('Open the search')
+    const query = Object.fromEntries((await only(site, 'listRecentGames'))?.query ?? [])
+    expect(query).toEqual({ page: '1', pageSize: '9', language: 'EN', clientType: '2' })
+  })
+
+  it('GATEWAY-72 the list of favourites asks for 25 at a time', async () => {
+    const site = await visitSite({ path: '/m/gameList?type=favourite', as: 'ravi88' })
+    await waitFor(() => expect(site.calls('listFavoriteGames')).not.toHaveLength(0))
+    expect(Object.fromEntries(site.calls('listFavoriteGames')[0]?.query ?? [])).toMatchObject({
+      pageNo: '1',
+      pageSize: '25',
+      language: 'EN',
+    })
+  })
+})
