@@ -8,6 +8,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Row } from '#src/ui/Row.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
 import type { DayRange } from './days/days.ts'
 import { RecordList } from './RecordList.tsx'
 import styles from './RecordList.module.css'
@@ -62,7 +63,9 @@ export function Bets({ type, member, range }: BetsProps) {
                 {bet.status === 'SETTLED' ? (
                   <span className={classNames(!bet.winLoss.startsWith('-') && styles.in)}>{money(bet.winLoss)}</span>
                 ) : (
-                  <span className={styles[bet.status]}>{intl.formatMessage(betStatusNames[bet.status])}</span>
+                  <StatusTag tone={bet.status === 'OPEN' ? 'waiting' : 'over'}>
+                    {intl.formatMessage(betStatusNames[bet.status])}
+                  </StatusTag>
                 )}
                 <span className={styles.small}>
                   {intl.formatMessage(messages.bet)} {money(bet.betAmount)}

@@ -5,17 +5,17 @@ import { statusNames } from './status-names.ts'
 
 const tones = {
   JOIN: 'open',
-  CLAIM: 'ready',
+  CLAIM: 'paid',
   APPLYING: 'waiting',
   PROCESS: 'waiting',
   JOINED: 'running',
   SIGNED: 'running',
   SUBSCRIBED: 'running',
   PERMANENT: 'running',
-  ISSUED: 'paid',
-  CLAIMED: 'paid',
+  ISSUED: 'quiet',
+  CLAIMED: 'quiet',
   REJECTED: 'refused',
-  CLOSED: 'quiet',
+  CLOSED: 'over',
   COMING_SOON: 'quiet',
 } as const satisfies Record<PromotionStatus, StatusTone>
 

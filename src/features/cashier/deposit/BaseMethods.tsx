@@ -10,6 +10,7 @@ import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
 import styles from '../Cashier.module.css'
 import { Limits } from '../Limits.tsx'
 import { ChannelFacts } from './ChannelFacts.tsx'
@@ -70,7 +71,7 @@ function ChannelRow(props: { method: DepositMethod; channel: DepositChannel; onP
       }
       title={<span dir="auto">{channel.name}</span>}
       detail={<Limits limits={channel.limits} />}
-      end={state ? <span className={styles.mark}>{intl.formatMessage(state)}</span> : undefined}
+      end={state ? <StatusTag tone="refused">{intl.formatMessage(state)}</StatusTag> : undefined}
       onPress={onPress}
     />
   )

@@ -8,6 +8,7 @@ import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { ScrollRow } from '#src/ui/ScrollRow.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
 import cashier from '../Cashier.module.css'
 import { ChannelFacts } from './ChannelFacts.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
@@ -104,5 +105,5 @@ function ChannelCard(props: { channel: DepositChannel; isChosen: boolean; onChoo
 function StateMark({ state }: { state: DepositMethod['state'] }) {
   const intl = useIntl()
   const name = stateName(state)
-  return name ? <span className={cashier.mark}>{intl.formatMessage(name)}</span> : null
+  return name ? <StatusTag tone="refused">{intl.formatMessage(name)}</StatusTag> : null
 }

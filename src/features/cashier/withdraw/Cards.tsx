@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
 import styles from '../Cashier.module.css'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
 
@@ -47,7 +48,7 @@ function CardRows({ cards }: { cards: readonly BoundCard[] }) {
                 <bdi className={styles.payee}>{payeeName}</bdi>
               </>
             }
-            end={usable ? undefined : <span className={styles.mark}>{intl.formatMessage(messages.checking)}</span>}
+            end={usable ? undefined : <StatusTag tone="waiting">{intl.formatMessage(messages.checking)}</StatusTag>}
           />
         ))}
       </Rows>

@@ -3,10 +3,18 @@ import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { Row } from '#src/ui/Row.tsx'
+import { StatusTag, type StatusTone } from '#src/ui/StatusTag.tsx'
 import styles from '#src/core/records/RecordList.module.css'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
+
+const tones = {
+  PENDING: 'waiting',
+  PROCESSING: 'waiting',
+  COMPLETED: 'over',
+  REJECTED: 'refused',
+  CANCELLED: 'over',
+} as const satisfies Record<MoneyOrderStatus, StatusTone>
 
 interface OrderRowProps {
   title: string
@@ -27,9 +35,7 @@ export function OrderRow({ title, createdAt, amount, status, onPress }: OrderRow
       end={
         <span className={styles.end}>
           <Money symbol={currencySymbol} amount={amount} />
-          <span className={classNames(styles.small, styles[status])}>
-            {intl.formatMessage(orderStatusNames[status])}
-          </span>
+          <StatusTag tone={tones[status]}>{intl.formatMessage(orderStatusNames[status])}</StatusTag>
         </span>
       }
       onPress={onPress}
