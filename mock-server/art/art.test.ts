@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '../data/accounts.ts'
 import { catalogue } from '../data/catalogue.ts'
+import { withdrawBanks } from '../data/payments.ts'
 import { vendors } from '../data/vendors.ts'
 import { AVATAR_IDS } from './avatar.ts'
-import { CERTIFICATE_CODES } from './badges.ts'
 import { HUE_NAMES, SCENE_NAMES } from './banner.ts'
 import { contrast, mix, ON_ART } from './colour.ts'
+import { CERTIFICATE_CODES } from './certificate.ts'
 import { drawHero } from './heroes.ts'
 import { chooseLook } from './looks.ts'
 import { PALETTES, scrimColour, scrimOpacity } from './palettes.ts'
@@ -106,6 +107,17 @@ describe('marks, avatars and badges', () => {
     for (const code of ['bank', 'qr', 'card', 'usdt', 'wechat', 'wallet'])
       expectAlone(drawPicture(`/media/payments/${code}.svg`))
     for (const step of [1, 2, 3]) expectAlone(drawPicture(`/media/banners/topup-${step}.svg`))
+  })
+
+  it('differ for every maker, and for every bank of a merchant', () => {
+    // The mark is the longest outline; what lies below it is alike.
+    const markIn = (picture = '') =>
+      [...picture.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d).sort((one, other) => other.length - one.length)[0]
+    const expectDistinct = (pictures: readonly (string | undefined)[]) =>
+      expect(new Set(pictures.map(markIn)).size).toBe(pictures.length)
+    expectDistinct(vendors.map(({ code }) => drawPicture(`/media/vendors/${code}.svg`)))
+    for (const merchant of merchantCodes)
+      expectDistinct(withdrawBanks(merchant).map(({ logoUrl }) => drawPicture(logoUrl ?? '')))
   })
 
   it('are drawn for the names that exist and for no others', () => {

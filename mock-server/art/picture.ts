@@ -1,7 +1,8 @@
 import { gameArt } from '../data/catalogue.ts'
 import { drawAvatar } from './avatar.ts'
-import { drawCertificate, drawPaymentBadge } from './badges.ts'
 import { drawBannerNamed } from './banner.ts'
+import { drawCertificate } from './certificate.ts'
+import { drawPaymentBadge } from './payment-badge.ts'
 import { drawTile, type TileShape } from './tile.ts'
 import { drawVendorMark } from './vendor-mark.ts'
 

@@ -1,45 +1,75 @@
-import { n, svg } from './svg.ts'
+import { motifOutline, type MotifName } from './looks.ts'
 import { rng } from './rng.ts'
+import { svg } from './svg.ts'
 
 /** Grounds of the discs: quiet, dark enough for the pale mark, visible on paper as on ink. */
 const GROUNDS = ['#2c3f63', '#2a4d52', '#4a3350', '#51382c', '#33482f', '#3a3f4d', '#5a2f38', '#24506b'] as const
-const MARK = '#f6ead0'
+const PALE = '#f6ead0'
 
-const around = (count: number, part: (i: number) => string, from = 0) =>
-  Array.from({ length: count }, (_, i) => `<g transform="rotate(${n(from + (360 / count) * i)})">${part(i)}</g>`).join(
-    '',
-  )
+/** What stands on the disc of each maker, told by its name; no two share one. */
+const MARKS = {
+  KITE: 'kite',
+  MOON: 'moon',
+  ZEPHYR: 'handheld-fan',
+  PALM: 'tabla',
+  SALT: 'oyster-pearl',
+  EMBER: 'volcano',
+  QUILL: 'feather',
+  HARBOR: 'compass',
+  COPPER: 'butterfly',
+  LOOM: 'asian-lantern',
+  PEAK: 'pagoda',
+  SILK: 'lotus-flower',
+  TIDAL: 'dolphin',
+  FABLE: 'dragon-head',
+  GILT: 'coins',
+  ARCO: 'roulette-wheel',
+  WHIRL: 'spinning-top',
+  TERN: 'eagle-head',
+  PETAL: 'sunflower',
+  NINE: 'fox-head',
+  PALI: 'temple-gate',
+  RIVA: 'carnival-mask',
+  OPAL: 'cut-diamond',
+  VELVET: 'rose',
+  ASTER: 'round-star',
+  BANYAN: 'monkey',
+  CORAL: 'crab',
+  DEEP: 'angler-fish',
+  NET: 'double-fish',
+  ORBIT: 'soccer-ball',
+  PITCH: 'cricket-ball',
+  MAIDAN: 'trophy',
+  TF: 'boxing-glove',
+  ROOST: 'rooster',
+  IA: 'samurai-helmet',
+  AV: 'headset',
+  AI: 'bullseye',
+  IMES: 'game-controller',
+  MANGO: 'mango',
+  DECK: 'card-spade',
+  RANI: 'queen-crown',
+  CARROM: 'perspective-dice-six-faces-six',
+  LOTT: 'lotto-balls',
+  TCG_SEA: 'seahorse',
+  PADMA: 'manta-ray',
+  ELOTT: 'rocket',
+  TCG_LOTTO_VN: 'ticket',
+} as const satisfies Record<string, MotifName>
 
-/** Shapes of a mark inside a circle of radius 12, by the number of their parts. */
-const MARKS: readonly ((count: number) => string)[] = [
-  (count) => around(count, () => '<rect x="-2" y="-11" width="4" height="9" rx="2"/>'),
-  (count) => around(count, () => `<circle cy="-7" r="${n(9 / count + 1)}"/>`),
-  (count) => around(count, () => '<path d="M0-11C4-6 4-4 0-1-4-4-4-6 0-11z"/>'),
-  (count) => around(count, (i) => `<path d="M0 0L-3.4-11h6.8z" opacity="${i % 2 === 0 ? 0.5 : 1}"/>`),
-  (count) =>
-    Array.from(
-      { length: count },
-      (_, i) =>
-        `<path d="M-8 ${n(-9 + (i * 18) / count)}q8 ${n(4 + count / 2)} 16 0" fill="none" stroke="${MARK}" stroke-width="2.4" stroke-linecap="round"/>`,
-    ).join(''),
-  (count) =>
-    `<g transform="rotate(${count * 24})"><path d="M4-10a10 10 0 1 0 0 20 13 13 0 0 1 0-20z"/></g><circle cx="5" r="3"/>`,
-  (count) =>
-    `<g fill="none" stroke="${MARK}" stroke-width="2.6"><circle r="9.5" stroke-dasharray="${count * 4} 5"/><circle r="4"/></g>`,
-  (count) => `<path d="M-10 9L0-10 10 9 0 4z" transform="rotate(${count * 15})"/>`,
-  (count) =>
-    `<g fill="none" stroke="${MARK}" stroke-width="2.2" stroke-linejoin="round"><path d="M0-10L${n(6 + count * 0.4)} 0 0 10-${n(6 + count * 0.4)} 0z"/><path d="M0-4.5l2.8 4.5L0 4.5-2.8 0z" fill="${MARK}"/></g>`,
-  (count) => around(count, () => `<path d="M0-2.5C5-3 8-7 6-11 2-10-1-7 0-2.5z"/>`) + '<circle r="2"/>',
-]
+/** For makers that nobody has heard of. */
+const OTHERS = ['crown', 'gems', 'shield-star', 'owl', 'horseshoe', 'trident'] as const satisfies MotifName[]
+
+const isKnown = (code: string): code is keyof typeof MARKS => Object.hasOwn(MARKS, code)
 
 /** The logo of a vendor, 96 x 96: a pale mark on a quiet disc, so that a row of ten sits still. */
 export function drawVendorMark(code: string): string {
   const r = rng(`vendor${code}`)
-  const count = r.int(3, 7)
+  const ground = r.pick(GROUNDS)
+  const outline = motifOutline(isKnown(code) ? MARKS[code] : r.pick(OTHERS))
   return svg(
     96,
     96,
-    `<circle r="20" fill="${r.pick(GROUNDS)}"/><circle r="19.2" fill="none" stroke="${MARK}" stroke-opacity=".22"/><g fill="${MARK}">${r.pick(MARKS)(count)}</g>`,
-    '-20 -20 40 40',
+    `<circle cx="48" cy="48" r="48" fill="${ground}"/><circle cx="48" cy="48" r="46" fill="none" stroke="${PALE}" stroke-opacity=".22" stroke-width="2.4"/><path d="${outline}" transform="translate(19.2 19.2) scale(.1125)" fill="${PALE}"/>`,
   )
 }
