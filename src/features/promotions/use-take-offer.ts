@@ -7,6 +7,7 @@ import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { refusalAt } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
+import { countNextBalance } from '#src/core/wallet/use-counted-amount.ts'
 import { promotionMessages as messages } from './promotion-messages.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
@@ -39,7 +40,9 @@ export function useTakeOffer(): { take: (promoId: string) => void; taking: strin
   const { mutate, variables, isPending } = useAcceptDepositPromo<() => void>({
     onMutate: () => showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading }),
     onSuccess: ({ status }) => {
-      const text = status === 'CLAIMED' ? messages.claimed : messages.joined
+      const isClaimed = status === 'CLAIMED'
+      if (isClaimed) countNextBalance()
+      const text = isClaimed ? messages.claimed : messages.joined
       showNotice({ kind: 'success', text, durationMs: NOTICE_MS.short })
     },
     // Whether it went well or was too late: what stands now, the gateway knows.
