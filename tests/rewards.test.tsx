@@ -41,6 +41,16 @@ it('NAMED-04 GATEWAY-84 claims once for twenty taps, and pays', async () => {
   expect(said).toEqual(['promotions.notice.claimed'])
 })
 
+it('NAMED-04 says what waits in all, and what the balance is after the claim', async () => {
+  startStubGateway()
+  await open()
+  const card = (await screen.findByText('One reward waits for you.')).parentElement
+  await waitFor(() => expect(card?.textContent).toContain('৳ 384.60Balance Balance ৳ 12,480.50'))
+  fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
+  await screen.findByText('No reward waits right now.')
+  await waitFor(() => expect(card?.textContent).toContain('৳ 12,865.10'))
+})
+
 it('NAMED-04 GATEWAY-56 shows in the history what was paid, by kind', async () => {
   const { asked } = startStubGateway()
   await open('/m/rewardCenter?tab=history')

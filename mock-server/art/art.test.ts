@@ -8,7 +8,7 @@ import { AVATAR_IDS } from './avatar.ts'
 import { HUE_NAMES, SCENE_NAMES } from './banner.ts'
 import { contrast, mix, ON_ART } from './colour.ts'
 import { CERTIFICATE_CODES } from './certificate.ts'
-import { drawHero } from './heroes.ts'
+import { drawHero, emblems } from './heroes.ts'
 import { chooseLook } from './looks.ts'
 import { PALETTES, scrimColour, scrimOpacity } from './palettes.ts'
 import { drawPicture } from './picture.ts'
@@ -118,6 +118,14 @@ describe('marks, avatars and badges', () => {
     expectDistinct(vendors.map(({ code }) => drawPicture(`/media/vendors/${code}.svg`)))
     for (const merchant of merchantCodes)
       expectDistinct(withdrawBanks(merchant).map(({ logoUrl }) => drawPicture(logoUrl ?? '')))
+  })
+
+  it('are the emblems that ship with the site', () => {
+    for (const [name, picture] of Object.entries(emblems)) {
+      const shipped = readFileSync(new URL(`../../public/emblems/${name}.svg`, import.meta.url), 'utf8')
+      expect(shipped.trimEnd()).toBe(picture)
+      expectAlone(picture)
+    }
   })
 
   it('are drawn for the names that exist and for no others', () => {

@@ -1,4 +1,4 @@
-import { drawEmblem } from './emblem.ts'
+import { drawTopUpEmblem } from './emblem.ts'
 import { rng } from './rng.ts'
 import { cricket } from './scenes/cricket.ts'
 import { banner, HUES, type HueName, type Scene } from './scenes/kit.ts'
@@ -38,5 +38,5 @@ export function drawBannerNamed(name: string): string | undefined {
   const example = EXAMPLES.get(name)
   if (example !== undefined) return drawBannerNamed(example)
   const [scene = '', hue = '', ...rest] = name.split('-')
-  return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : drawEmblem(name)
+  return isScene(scene) && isHue(hue) && rest.length === 0 ? drawBanner(scene, hue) : drawTopUpEmblem(name)
 }

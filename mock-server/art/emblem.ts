@@ -3,17 +3,20 @@ import { METALS, PALETTES, type PaletteName } from './palettes.ts'
 import { patternPaint } from './patterns.ts'
 import { stops, svg } from './svg.ts'
 
-const EMBLEMS: ReadonlyMap<string, readonly [MotifName, PaletteName]> = new Map([
+const TOP_UPS: ReadonlyMap<string, readonly [MotifName, PaletteName]> = new Map([
   ['topup-1', ['open-treasure-chest', 'lacquer']],
   ['topup-2', ['coins', 'indigo']],
   ['topup-3', ['asian-lantern', 'plum']],
 ])
 
-/** A round emblem on a clear ground, 240 x 240, for the floating top-up promotion (HOME-17); undefined for an unknown name. */
-export function drawEmblem(name: string): string | undefined {
-  const chosen = EMBLEMS.get(name)
-  if (chosen === undefined) return undefined
-  const [motif, paletteName] = chosen
+/** The emblem of a step of the floating top-up promotion (HOME-17); undefined for an unknown name. */
+export function drawTopUpEmblem(name: string): string | undefined {
+  const chosen = TOP_UPS.get(name)
+  return chosen && drawEmblem(...chosen)
+}
+
+/** A round emblem on a clear ground, 240 x 240. */
+export function drawEmblem(motif: MotifName, paletteName: PaletteName): string {
   const { top, foot, dark, light } = PALETTES[paletteName]
   const [lit, body, shade] = METALS.gold
   const beads = Array.from({ length: 24 }, (_, i) => {

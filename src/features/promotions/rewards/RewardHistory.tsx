@@ -1,3 +1,5 @@
+import Gift from 'lucide-react/icons/gift'
+import Percent from 'lucide-react/icons/percent'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
@@ -7,6 +9,7 @@ import { PagedRows } from '#src/core/records/PagedRows.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
 import { Row } from '#src/ui/Row.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { rewardKinds, rewardMessages as messages } from './reward-messages.ts'
@@ -15,6 +18,7 @@ import { keptDays } from './kept-days.ts'
 
 const PAGE_SIZE = 25
 const kinds = ['BONUS', 'REBATE'] as const
+const kindIcons = { BONUS: Gift, REBATE: Percent } as const
 
 /** The bookings that rewards made in the wallet, by kind, the latest first (NAMED-04). */
 export function RewardHistory() {
@@ -48,6 +52,7 @@ function Bookings({ kind }: { kind: (typeof kinds)[number] }) {
       {({ transactionNo, amount, remark, createdAt }) => (
         <Row
           key={transactionNo}
+          picture={<Icon icon={kindIcons[kind]} size={20} />}
           title={remark ? <bdi>{remark}</bdi> : intl.formatMessage(rewardKinds[kind])}
           detail={<Moment at={createdAt} />}
           end={

@@ -60,8 +60,9 @@ export const rewardMessages = {
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'promotions.rewards.waiting',
-    defaultMessage: '{count, plural, one {One reward waits for you.} other {# rewards wait for you.}}',
-    description: 'Line above the rewards; {count} of them can be claimed',
+    defaultMessage:
+      '{count, plural, =0 {No reward waits right now.} one {One reward waits for you.} other {# rewards wait for you.}}',
+    description: 'Heading of the card above the rewards; {count} of them can be claimed',
   }),
   claimOf: defineMessage<{ title: string }>({
     id: 'promotions.rewards.claimOf',
