@@ -1,12 +1,3 @@
-import Headset from 'lucide-react/icons/headset'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import MessageCircleMore from 'lucide-react/icons/message-circle-more'
-import MessageSquare from 'lucide-react/icons/message-square'
-import MessagesSquare from 'lucide-react/icons/messages-square'
-import Send from 'lucide-react/icons/send'
-import ThumbsUp from 'lucide-react/icons/thumbs-up'
-import Bell from 'lucide-react/icons/bell'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ChatLink } from '#src/core/messages/ChatLink.tsx'
@@ -15,20 +6,9 @@ import { serviceMessages } from '#src/core/site/service-messages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { menuMessages } from './menu-messages.ts'
-import type { SocialKind, SocialLink } from './social-links.ts'
+import { socialIcons } from '#src/core/site/social-icons.ts'
+import type { SocialLink } from '#src/core/site/social-links.ts'
 import styles from './SocialRow.module.css'
-
-// No trade marks are drawn: the name below each says where it leads.
-const icons: Record<SocialKind, LucideIcon> = {
-  TELEGRAM: Send,
-  LIVECHAT: Headset,
-  FACEBOOK: ThumbsUp,
-  WHATSAPP: MessageCircle,
-  LINE: MessageSquare,
-  ZALO: MessageCircleMore,
-  WECHAT: MessagesSquare,
-  QQ: Bell,
-}
 
 interface SocialRowProps {
   links: readonly SocialLink[]
@@ -49,7 +29,7 @@ export function SocialRow({ links, divided }: SocialRowProps) {
               { kind, url },
               <>
                 <span className={styles.round}>
-                  <Icon icon={icons[kind]} />
+                  <Icon icon={socialIcons[kind]} />
                 </span>
                 {kind === 'LIVECHAT' ? intl.formatMessage(serviceMessages.chat) : <bdi>{label}</bdi>}
               </>,

@@ -4,7 +4,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { dividersFor } from './dividers.ts'
 import { visibleEntries } from './menu-entries.ts'
 import { shareTarget } from '#src/core/site/share-target.ts'
-import { socialLinks, SOCIAL_KINDS } from './social-links.ts'
+import { socialLinks, SOCIAL_KINDS } from '#src/core/site/social-links.ts'
 
 describe('the entries of the side menu', () => {
   const on = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true }
