@@ -8,8 +8,28 @@ import { CopyField } from '#src/ui/CopyField.tsx'
 import { QrCode } from '#src/ui/QrCode.tsx'
 import { inviteMessages as messages } from './invite-messages.ts'
 
+interface InvitationLinkProps {
+  link: Pick<AffiliateUrl, 'url' | 'code'>
+}
+
 /** An invitation link to show around: as a QR code, and link and code to copy (NAMED-05, GAP-15). */
-export function InvitationLink({ link: { url, code } }: { link: Pick<AffiliateUrl, 'url' | 'code'> }) {
+export function InvitationLink({ link }: InvitationLinkProps) {
+  return (
+    <>
+      <InvitationQr link={link} />
+      <InvitationFields link={link} />
+    </>
+  )
+}
+
+/** The link as a QR code, for a friend who stands beside the member. */
+export function InvitationQr({ link }: InvitationLinkProps) {
+  const intl = useIntl()
+  return <QrCode text={link.url} label={intl.formatMessage(messages.qr)} />
+}
+
+/** Link and code, each with a button that copies it. */
+export function InvitationFields({ link: { url, code } }: InvitationLinkProps) {
   const intl = useIntl()
   const labels = {
     copyLabel: intl.formatMessage(messages.copy),
@@ -17,7 +37,6 @@ export function InvitationLink({ link: { url, code } }: { link: Pick<AffiliateUr
   }
   return (
     <>
-      <QrCode text={url} label={intl.formatMessage(messages.qr)} />
       <CopyField label={intl.formatMessage(messages.link)} value={url} {...labels} />
       <CopyField label={intl.formatMessage(messages.code)} value={code} {...labels} />
     </>

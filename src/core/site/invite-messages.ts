@@ -56,6 +56,11 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'More ways to invite',
     description: 'Button at the end of the dialog for inviting friends; leads to the page about it',
   },
+  copyLink: {
+    id: 'site.invite.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'Button that copies an invitation link, where the browser cannot share it',
+  },
   share: {
     id: 'site.invite.share',
     defaultMessage: 'Share',

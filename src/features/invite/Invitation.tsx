@@ -7,12 +7,13 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { inviteMessages as shared } from '#src/core/site/invite-messages.ts'
-import { InvitationLink } from '#src/core/site/invitation.tsx'
+import { InvitationFields, InvitationQr } from '#src/core/site/invitation.tsx'
 import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
 import { ShareButton } from '#src/core/site/ShareButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { EmblemCard } from '#src/ui/EmblemCard.tsx'
 import { Figures } from '#src/ui/Figures.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -20,8 +21,9 @@ import { StateView } from '#src/ui/StateView.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
 import { ageRule, inviteMessages as messages, inviteSteps } from './invite-messages.ts'
 import styles from './InvitePage.module.css'
+import { ShareApps } from './ShareApps.tsx'
 
-/** What the invitations brought, the member's own link and code to pass on, and how it works. */
+/** What the invitations earned, the ways to pass the member's own link on, what it brought, and how it works. */
 export function Invitation({ session }: { session: Session }) {
   const intl = useIntl()
   const rulesId = useId()
@@ -39,24 +41,24 @@ export function Invitation({ session }: { session: Session }) {
   const [link] = data.links
   return (
     <div className={styles.page}>
-      <Figures
-        figures={[
-          { name: intl.formatMessage(messages.earned), value: <Money symbol={currencySymbol} amount={earnedReward} /> },
-          { name: intl.formatMessage(messages.invited), value: intl.formatNumber(invitedMembers) },
-          ...(link
-            ? [
-                { name: intl.formatMessage(messages.visits), value: intl.formatNumber(link.visits) },
-                { name: intl.formatMessage(messages.firstDeposits), value: intl.formatNumber(link.firstDeposits) },
-              ]
-            : []),
-        ]}
-      />
+      <EmblemCard emblem="invite">
+        <p className={styles.name}>{intl.formatMessage(messages.earned)}</p>
+        <p className={styles.earned}>
+          <Money symbol={currencySymbol} amount={earnedReward} />
+        </p>
+        <p className={styles.text}>{intl.formatMessage(shared.text)}</p>
+      </EmblemCard>
       {link ? (
-        <Card lit className={styles.link}>
-          <p className={styles.text}>{intl.formatMessage(shared.text)}</p>
-          <InvitationLink link={link} />
-          <ShareButton session={session} url={link.url} />
-        </Card>
+        <>
+          <div className={styles.ways}>
+            <ShareButton session={session} url={link.url} />
+            <ShareApps session={session} url={link.url} />
+          </div>
+          <Card className={styles.link}>
+            <InvitationFields link={link} />
+            <InvitationQr link={link} />
+          </Card>
+        </>
       ) : (
         <StateView
           kind="empty"
@@ -65,6 +67,20 @@ export function Invitation({ session }: { session: Session }) {
           action={<ServiceButton />}
         />
       )}
+      <div className={styles.figures}>
+        <Figures
+          columns={link ? 3 : 2}
+          figures={[
+            { name: intl.formatMessage(messages.invited), value: intl.formatNumber(invitedMembers) },
+            ...(link
+              ? [
+                  { name: intl.formatMessage(messages.visits), value: intl.formatNumber(link.visits) },
+                  { name: intl.formatMessage(messages.firstDeposits), value: intl.formatNumber(link.firstDeposits) },
+                ]
+              : []),
+          ]}
+        />
+      </div>
       <section className={styles.rules}>
         <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.how)} id={rulesId} />
         <div className={styles.inset}>

@@ -19,7 +19,7 @@ export const inviteMessages = defineMessages({
   earned: {
     id: 'invite.page.earned',
     defaultMessage: 'Earned so far',
-    description: 'Below an amount of money: what the invitations of the member have earned',
+    description: 'Above an amount of money: what the invitations of the member have earned',
   },
   invited: {
     id: 'invite.page.invited',
@@ -35,6 +35,11 @@ export const inviteMessages = defineMessages({
     id: 'invite.page.firstDeposits',
     defaultMessage: 'Friends who paid in',
     description: 'Below a number: how many of the invited friends made a deposit',
+  },
+  shareBy: {
+    id: 'invite.page.shareBy',
+    defaultMessage: 'Share by app',
+    description: 'Name of the row of apps such as Telegram that share the invitation link, for screen readers',
   },
   noLinkText: {
     id: 'invite.page.noLinkText',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
@@ -13,6 +13,7 @@ import { InvitePage } from './InvitePage.tsx'
 beforeEach(resetWorld)
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
   return leavePage()
 })
 
@@ -33,8 +34,8 @@ describe('the page for inviting friends', () => {
     const figures = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     )
+    expect(screen.getByText('Earned so far').nextElementSibling?.textContent).toBe('৳ 600.00')
     expect(figures).toEqual({
-      'Earned so far': '৳ 600.00',
       'Friends registered': '3',
       'Visits by your link': '17',
       'Friends who paid in': '2',
@@ -65,12 +66,38 @@ describe('the page for inviting friends', () => {
     await waitFor(() => expect(said).toEqual(['site.invite.shareFailed']))
   })
 
-  it('NAMED-05 has no share button where the browser cannot share', async () => {
-    startStubGateway()
+  it('NAMED-05 copies the link where the browser cannot share', async () => {
+    startStubGateway(example('member'))
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await signInOnStub('ravi88')
     await open()
-    await screen.findByLabelText('Your link')
+    const button = await screen.findByRole('button', { name: 'Copy link' })
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    fireEvent.click(button)
+    await waitFor(() => expect(button.textContent).toBe('Copied'))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(
+      'https://www.lanternhouse.example/m/register?affiliateCode=NUSRAT21',
+    )
+  })
+
+  it('NAMED-05 SHELL-82 shares by the apps that the merchant has configured', async () => {
+    startStubGateway(example('member'))
+    await signInOnStub('ravi88')
+    const client = await open()
+    await screen.findByLabelText('Your link')
+    const links = [
+      { resourceType: 'ZALO', url: 'https://zalo.example/lantern', labelNameEn: 'Zalo' },
+      { resourceType: 'TELEGRAM', url: 'https://t.me/lantern', labelNameEn: 'Telegram' },
+    ] as const
+    const status = siteStatus({ resources: { links: [...links], referralPromo: { enabled: true } } })
+    act(() => client.setQueryData(getSystemStatusQuery().queryKey, status))
+    const apps = () => within(screen.getByRole('list', { name: 'Share by app' })).getAllByRole('link')
+    await waitFor(() => expect(apps().map(({ textContent }) => textContent)).toEqual(['Telegram']))
+    const shared = new URL(apps()[0]?.getAttribute('href') ?? '')
+    expect(shared.origin + shared.pathname).toBe('https://t.me/share/url')
+    expect(shared.searchParams.get('url')).toContain('affiliateCode=NUSRAT21')
+    expect(shared.searchParams.get('text')).toBe('Ravi_88 invites you to Lanternhouse')
   })
 
   it.each([1, 2, 41, 42])('SHELL-85 CONST-42 leads an agent of type %i to their own page', async (type) => {
