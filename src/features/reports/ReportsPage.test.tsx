@@ -41,6 +41,25 @@ describe('a member’s reports', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  it('NAMED-28 writes the amount of the day that is chosen in the chart', async () => {
+    show(`?from=${addDays(today, -6)}&to=${today}`)
+    const slider = await screen.findByRole('slider', { name: 'Day of the chart' })
+    const rows = (await table('By day')).getAllByRole('row').slice(1)
+    const [latest] = rows
+    const said = () => slider.getAttribute('aria-valuetext') ?? ''
+    const amountIn = (row: HTMLElement | undefined) => row?.lastElementChild?.textContent
+    expect(said().split(', ').at(-1)).toBe(amountIn(latest))
+    for (const [index, value] of ['0', '6', '3'].entries()) {
+      fireEvent.change(slider, { target: { value } })
+      const day = addDays(today, Number(value) - 6)
+      expect(said(), `step ${index}`).toContain(String(Number(day.slice(8))))
+    }
+    slider.getBoundingClientRect = () => new DOMRect(100, 0, 140, 90)
+    fireEvent.click(slider, { clientX: 139, detail: 1 })
+    expect(slider).toHaveProperty('value', '1')
+    expect(screen.getByText(said().split(', ').slice(0, -1).join(', '))).toBeDefined()
+  })
+
   it('NAMED-28 the month can be chosen, and its days stand in the address', async () => {
     const { address } = show()
     fireEvent.click(screen.getByRole('button', { name: 'This month' }))

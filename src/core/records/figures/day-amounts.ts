@@ -25,6 +25,33 @@ export function reachOf(amounts: readonly string[]): Reach {
   return up === 0 && down === 0 ? { up: 1, down: 0 } : { up, down }
 }
 
+/** A scale in round steps around nothing. */
+export interface Scale extends Reach {
+  /** The amounts that get a line, the highest first; nothing is one of them. */
+  lines: number[]
+}
+
+/** How many steps a scale has at least. */
+const STEPS = 2
+
+/** A scale that holds all bars: steps of 1, 2 or 5 with zeros, of which both sides are multiples. */
+export function scaleOf({ up, down }: Reach): Scale {
+  const rough = (up + down) / STEPS
+  const unit = 10 ** Math.floor(Math.log10(rough))
+  const step = unit * ([5, 2].find((times) => unit * times <= rough) ?? 1)
+  const [above, below] = [Math.ceil(up / step), Math.ceil(down / step)]
+  return {
+    up: above * step,
+    down: below * step,
+    lines: Array.from({ length: above + below + 1 }, (_, index) => (above - index) * step),
+  }
+}
+
+/** The last day on which something was won or lost, else the last of all. */
+export function lastEventful(days: readonly DayAmount[]): number {
+  return days.reduce((found, { amount }, index) => (Number(amount) === 0 ? found : index), days.length - 1)
+}
+
 /** How much of its side a bar takes, in percent. */
 export function shareOf(amount: string, { up, down }: Reach): string {
   const value = Number(amount)

@@ -24,6 +24,11 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Team’s profit and loss',
     description: 'Above an amount of money: what a whole team won, negative when it lost',
   },
+  chooseDay: {
+    id: 'records.figure.chooseDay',
+    defaultMessage: 'Day of the chart',
+    description: 'Name for screen readers of the slider that chooses a day in a chart of profit and loss',
+  },
   teamProfitNote: {
     id: 'records.figure.teamProfitNote',
     defaultMessage: 'Wins, bonuses and rebates less valid bets',
