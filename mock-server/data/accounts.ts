@@ -1,3 +1,5 @@
+import type { VipStanding } from '#src/api/generated/types.ts'
+
 /** A seeded account. The same six exist at every merchant, each with a wallet of its own. */
 export interface SeededAccount {
   /** What the account shows, in a word. */
@@ -12,6 +14,8 @@ export interface SeededAccount {
   readonly mobileNum: Readonly<Record<MerchantCode, string>>
   /** Balance by merchant, in its own currency (WALLET-01). */
   readonly balance: Readonly<Record<MerchantCode, string>>
+  /** Where the account stands in the VIP club by merchant; at its foot when this is left out. */
+  readonly vip?: Readonly<Record<MerchantCode, VipStanding>>
   /** A first login leads to the change of the password. */
   readonly firstTimeLogin?: boolean
   readonly disabled?: boolean
@@ -37,6 +41,11 @@ export const accounts: readonly SeededAccount[] = [
     email: 'ravi88@mail.example',
     mobileNum: { bdtdemo: '01711223344', tlbdemo: '0811223344', inrdemo: '9811223344' },
     balance: { bdtdemo: '12480.50', tlbdemo: '3120.75', inrdemo: '8905.00' },
+    vip: {
+      bdtdemo: { level: 5, deposits: '146000.00', validBets: '1136000.00' },
+      tlbdemo: { level: 5, deposits: '58400.00', validBets: '454400.00' },
+      inrdemo: { level: 5, deposits: '116800.00', validBets: '908800.00' },
+    },
   },
   {
     role: 'first-time',

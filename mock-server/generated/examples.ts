@@ -490,6 +490,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       payeeName: 'Md Rahim Uddin',
       birthDate: '1991-04-14',
       lastLoginAt: '2026-11-20T16:42:08Z',
+      vip: { level: 5, deposits: '146000.00', validBets: '1136000.00' },
     },
     newMember: { id: '100482977', nickname: '', account: 'somchai_p', type: 0 },
     agent: {

@@ -1,3 +1,4 @@
+import type { VipStanding } from '#src/api/generated/types.ts'
 import { TRIAL_BALANCE, type MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
 import { randomHex } from './launches.ts'
@@ -8,6 +9,7 @@ const SALT_BYTES = 8
 const FIRST_MEMBER_ID = 100_482_900
 const TRIAL_TYPE = 4
 const FIRST_TRIAL_NUMBER = 50_817
+const NEW_TO_VIP: VipStanding = { level: 1, deposits: '0.00', validBets: '0.00' }
 
 /** What a new account starts with. */
 export interface NewAccount {
@@ -21,6 +23,7 @@ export interface NewAccount {
   readonly payeeName?: string
   readonly birthDate?: string
   readonly balance?: string
+  readonly vip?: VipStanding
   readonly firstTimeLogin?: boolean
   readonly disabled?: boolean
   readonly operator?: boolean
@@ -69,6 +72,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
       ...(mobileNum === '' ? {} : { mobileNum: maskMobile(mobileNum) }),
       ...(payeeName ? { payeeName } : {}),
       ...(birthDate ? { birthDate } : {}),
+      ...(account.type === TRIAL_TYPE ? {} : { vip: account.vip ?? NEW_TO_VIP }),
     },
     wallet: { currencySymbol: sites[merchant].currencySymbol, sumBalance: account.balance ?? '0.00' },
   })

@@ -20,12 +20,13 @@ const ORDER_EVERY_MS = 5.5 * 3_600_000
 export async function seedAccounts(db: Database): Promise<void> {
   const now = stubNow()
   for (const merchant of merchantCodes) {
-    for (const { balance, mobileNum, role, ...seed } of accounts) {
+    for (const { balance, mobileNum, role, vip, ...seed } of accounts) {
       const account = await createAccount(db, {
         ...seed,
         merchant,
         balance: balance[merchant],
         mobileNum: mobileNum[merchant],
+        ...(vip && { vip: vip[merchant] }),
       })
       if (role !== 'member') continue
       await settleIn(db, account, now)

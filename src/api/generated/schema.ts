@@ -2928,6 +2928,17 @@ export interface components {
              * @description The login before this one.
              */
             lastLoginAt?: string;
+            /** @description Where the member stands in the VIP club; missing for accounts that are not in it. */
+            vip?: components["schemas"]["VipStanding"];
+        };
+        /** @description The level, settled daily, and what counts for the next one since the registration (VIP-06, VIP-10). */
+        VipStanding: {
+            /** @description The level reached. */
+            level: number;
+            /** @description All deposits. */
+            deposits: components["schemas"]["Money"];
+            /** @description All valid bets. */
+            validBets: components["schemas"]["Money"];
         };
         /** @description The choice of profile pictures and the one in use. */
         MemberIcons: {

@@ -601,6 +601,11 @@ export type LotteryTicket = components['schemas']['LotteryTicket']
 export type MemberInfo = components['schemas']['MemberInfo']
 
 /**
+ * The level, settled daily, and what counts for the next one since the registration (VIP-06, VIP-10).
+ */
+export type VipStanding = components['schemas']['VipStanding']
+
+/**
  * The choice of profile pictures and the one in use.
  */
 export type MemberIcons = components['schemas']['MemberIcons']

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { MessageDescriptor } from 'react-intl'
-import type { VipTier } from '#src/core/merchant/vip-levels.ts'
+import type { VipTier } from './vip-levels.ts'
 
 /** The words of every tier that a merchant may choose (GAP-150). */
 export const tierNames: Record<VipTier, MessageDescriptor> = defineMessages({

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { tierNames } from '#src/core/merchant/tier-names.ts'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Mark } from '#src/ui/Mark.tsx'
 import styles from './LevelCard.module.css'
-import { tierNames } from './tier-names.ts'
 import { vipMessages as messages } from './vip-messages.ts'
 
 /** The card of a level: the merchant's picture, or a quiet card with its mark where it has none (GAP-150). */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
@@ -40,6 +41,20 @@ describe('the member home', () => {
     expect(target(/Account record/)).toBe('/m/member/accountRecord')
     expect(target(/Reports/)).toBe('/m/member/reports')
     expect(target(/VIP club/)).toBe('/m/vip')
+  })
+
+  it('NAMED-15, VIP-06 shows the VIP level and what is missing for the next one, and leads to the club', async () => {
+    await signInOnStub('ravi88')
+    const vip = { level: 5, deposits: '146000.00', validBets: '1136000.00' }
+    renderSite(<MemberHomePage />, {
+      info: { whitelabel },
+      answer: (client) =>
+        client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: '', account: 'ravi88', type: 0, vip }),
+    })
+    const card = await screen.findByRole('link', { name: /VIP level 5/ })
+    expect(card.getAttribute('href')).toBe('/m/vip')
+    expect(card.textContent).toContain('৳ 464,000.00 more in valid bets to level 6')
+    expect(card.textContent).toContain('Copper')
   })
 
   it.each([0, 2, 9])('BOOT-22 mem_cen %i gives the base template, with every entry in one grid', async (mem_cen) => {

@@ -12,37 +12,44 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { homeMessages as messages } from './member-home-messages.ts'
 import styles from './ProfileHead.module.css'
+import { VipCard } from './VipCard.tsx'
 
-/** Who is signed in: picture, name, account, the way to the VIP club, and when they signed in last. */
+/** Who is signed in: picture, name, account, when they signed in last, and where they stand in the VIP club. */
 export function ProfileHead({ session, centred = false }: { session: Session; centred?: boolean }) {
   const intl = useIntl()
   const member = useMember(session)
-  const lastLoginAt = useGetMemberInfo().data?.lastLoginAt
+  const { data } = useGetMemberInfo()
+  const lastLoginAt = data?.lastLoginAt
   return (
-    <header className={classNames(styles.head, centred && styles.centred)}>
-      <Link to={paths.profile} className={styles.picture}>
-        <Avatar size="large" src={member.iconUrl} />
-        <VisuallyHidden>{intl.formatMessage(messages.editProfile)}</VisuallyHidden>
-      </Link>
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <bdi>{member.name}</bdi>
-        </h2>
-        {member.name === session.userName ? null : (
-          <p className={styles.quiet}>
-            <bdi>{session.userName}</bdi>
-          </p>
+    <>
+      <header className={classNames(styles.head, centred && styles.centred)}>
+        <Link to={paths.profile} className={styles.picture}>
+          <Avatar size="large" src={member.iconUrl} />
+          <VisuallyHidden>{intl.formatMessage(messages.editProfile)}</VisuallyHidden>
+        </Link>
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <bdi>{member.name}</bdi>
+          </h2>
+          {member.name === session.userName ? null : (
+            <p className={styles.quiet}>
+              <bdi>{session.userName}</bdi>
+            </p>
+          )}
+          {lastLoginAt ? (
+            <p className={styles.quiet}>
+              {intl.formatMessage(messages.lastLogin, { time: <Moment key="time" at={lastLoginAt} /> })}
+            </p>
+          ) : null}
+        </div>
+        {data?.vip ? null : (
+          <Link to={paths.vip} className={styles.vip}>
+            <Icon icon={Crown} size={16} />
+            {intl.formatMessage(messages.vip)}
+          </Link>
         )}
-        {lastLoginAt ? (
-          <p className={styles.quiet}>
-            {intl.formatMessage(messages.lastLogin, { time: <Moment key="time" at={lastLoginAt} /> })}
-          </p>
-        ) : null}
-      </div>
-      <Link to={paths.vip} className={styles.vip}>
-        <Icon icon={Crown} size={16} />
-        {intl.formatMessage(messages.vip)}
-      </Link>
-    </header>
+      </header>
+      {data?.vip ? <VipCard standing={data.vip} /> : null}
+    </>
   )
 }
