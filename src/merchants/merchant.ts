@@ -38,8 +38,8 @@ export interface Merchant {
   }
   /** The footer says that there are more games than so many; it says nothing when this is missing (HOME-08, GAP-165). */
   readonly gamesClaim?: number
-  /** Whether the footer shows the ways to pay (HOME-07, GAP-88). */
-  readonly paymentLogos: readonly string[]
+  /** The ways to pay that the footer shows (HOME-07, GAP-88). */
+  readonly paymentLogos: readonly PaymentLogo[]
   /** Responsible-play help line (GAP-171); an https address. */
   readonly helpLine?: string
   /** Vendors whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
@@ -58,6 +58,14 @@ export interface MobileNumbers {
   readonly digits: number
   /** What the number begins with. */
   readonly pattern: RegExp
+}
+
+/** A way to pay with its picture. */
+export interface PaymentLogo {
+  /** Names the picture. */
+  readonly code: string
+  /** Its own name, alike in every language; without one it is a transfer from any bank. */
+  readonly name?: string
 }
 
 /** A claim that only the operator can vouch for. */

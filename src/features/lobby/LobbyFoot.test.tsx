@@ -35,3 +35,16 @@ it('HOME-08 GAP-165 claims neither a licence nor a number of games by itself', (
   screen.getByText(new RegExp(currentMerchant.brand))
   expect(document.body.textContent).not.toMatch(/licen|certif|fair|\d+ games/i)
 })
+
+it('HOME-07 GAP-88 names each way to pay below its picture', () => {
+  startStubGateway()
+  renderSite(<LobbyFoot />)
+  const list = screen.getByRole('heading', { name: 'Ways to pay' }).nextElementSibling
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'bKash',
+    'Nagad',
+    'Rocket',
+    'Bank transfer',
+  ])
+  expect(list?.querySelectorAll('img')).toHaveLength(4)
+})

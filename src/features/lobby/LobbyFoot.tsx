@@ -4,7 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { LucideIcon } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Picture } from '#src/core/games/Picture.tsx'
-import { currentMerchant, type Certificate } from '#src/core/merchant/current.ts'
+import { currentMerchant, type Certificate, type PaymentLogo } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { Hills } from '#src/ui/Hills.tsx'
@@ -43,7 +43,7 @@ export function LobbyFoot() {
         <Hills className={styles.hills} />
         <VendorLogos />
         <LicenceBlock />
-        {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos codes={currentMerchant.paymentLogos} /> : null}
+        {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos logos={currentMerchant.paymentLogos} /> : null}
         <p className={styles.text}>{about.join(' ')}</p>
         {help ? (
           <ExternalLink className={styles.help} href={help}>
@@ -110,15 +110,16 @@ function LicenceBlock() {
   )
 }
 
-function PaymentLogos({ codes }: { codes: readonly string[] }) {
+function PaymentLogos({ logos }: { logos: readonly PaymentLogo[] }) {
   const intl = useIntl()
   return (
     <>
       <h2 className={styles.heading}>{intl.formatMessage(messages.payments)}</h2>
       <ul className={styles.payments}>
-        {codes.map((code) => (
+        {logos.map(({ code, name }) => (
           <li key={code}>
-            <Picture paths={[`/media/payments/${code}.svg`]} width={56} height={32} />
+            <Picture className={styles.logo} paths={[`/media/payments/${code}.svg`]} width={32} height={32} />
+            {name === undefined ? intl.formatMessage(messages.bank) : <bdi>{name}</bdi>}
           </li>
         ))}
       </ul>

@@ -12,6 +12,11 @@ export const lobbyFootMessages = {
       defaultMessage: 'Ways to pay',
       description: 'Heading above the logos of payment methods',
     },
+    bank: {
+      id: 'lobby.foot.bank',
+      defaultMessage: 'Bank transfer',
+      description: 'Below the picture of a way to pay: a transfer from any bank',
+    },
     rng: {
       id: 'lobby.foot.rng',
       defaultMessage: 'Certified RNG',

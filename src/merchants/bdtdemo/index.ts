@@ -16,7 +16,12 @@ export const bdtdemo = {
   minimumAge: 18,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
   gamesClaim: 600,
-  paymentLogos: ['bkash', 'nagad', 'rocket', 'bank'],
+  paymentLogos: [
+    { code: 'bkash', name: 'bKash' },
+    { code: 'nagad', name: 'Nagad' },
+    { code: 'rocket', name: 'Rocket' },
+    { code: 'bank' },
+  ],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
   showJackpot: true,

@@ -17,7 +17,7 @@ export const tlbdemo = {
   registerModal: true,
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
   gamesClaim: 600,
-  paymentLogos: ['promptpay', 'truemoney', 'bank'],
+  paymentLogos: [{ code: 'promptpay', name: 'PromptPay' }, { code: 'truemoney', name: 'TrueMoney' }, { code: 'bank' }],
   helpLine: 'https://www.gamblersanonymous.org/',
   cockfightVendors: [],
   showJackpot: true,
