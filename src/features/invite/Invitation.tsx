@@ -46,7 +46,7 @@ export function Invitation({ session }: { session: Session }) {
         <p className={styles.earned}>
           <Money symbol={currencySymbol} amount={earnedReward} />
         </p>
-        <p className={styles.text}>{intl.formatMessage(shared.text)}</p>
+        {link ? <p className={styles.text}>{intl.formatMessage(shared.text)}</p> : null}
       </EmblemCard>
       {link ? (
         <>
