@@ -11,6 +11,9 @@ const screens = [
   paths.withdraw,
   paths.betRecord,
   `${paths.accountRecord}?tab=deposit`,
+  paths.rewardCenter,
+  paths.invite,
+  paths.reports,
 ]
 
 test("BOOT-22, BOOT-23 the member's screens in the base templates: axe finds nothing, nothing is wider than the narrowest phone @small", async ({
@@ -44,4 +47,22 @@ test('NAMED-03, BOOT-05, GAP-151 from the member area to the bets of this week, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${paths.memberHome}$`))
+})
+
+test('NAMED-28 a tap on the chart writes the amount of its day, the first day at the left in every language @ur', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
+  await signInAs(page, 'ravi88', paths.reports)
+  const slider = page.getByRole('slider')
+  const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+  const tap = (share: number) => slider.tap({ position: { x: width * share, y: height / 2 } })
+  await tap(0.02)
+  await expect(slider).toHaveValue('0')
+  await tap(0.98)
+  await expect(slider).toHaveValue('6')
+  await slider.press('ArrowLeft')
+  await expect(slider).toHaveValue('5')
+  const [said = ''] = ((await slider.getAttribute('aria-valuetext')) ?? '').split(', ')
+  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
 })
