@@ -1,16 +1,36 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SiteLink } from '#src/api/generated/types.ts'
+import { announcementRows } from '#mock/data/announcements.ts'
+import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
+import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as notices from '#src/core/notices/notices.ts'
+import type { ServiceChannel } from '#src/core/site/customer-service.ts'
 import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
+
+const { useServiceChannels } = vi.hoisted(() => ({ useServiceChannels: vi.fn<() => ServiceChannel[]>(() => []) }))
+vi.mock('#src/core/site/customer-service.ts', () => ({ useServiceChannels }))
 
 const tutorial: SiteLink = { resourceType: 'TUTORIAL', url: 'https://house.example/tutorial', labelNameEn: 'Tutorial' }
 const bonus: SiteLink = { resourceType: 'BONUS', url: 'https://house.example/bonus', labelNameEn: 'Bonus' }
 
-const show = (links: SiteLink[] = [tutorial, bonus], enabled = true) =>
-  renderSite(<FloatingBar />, { info: { resources: { links, referralPromo: { enabled } } } })
+const banners = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
+const groups = ['m_topup_1', 'm_topup_2', 'm_topup_3']
+const promotion = banners.find(({ groupName }) => groupName === 'm_topup_1')?.title ?? ''
+
+const show = (links: SiteLink[] = [tutorial, bonus], enabled = true, list: Announcement[] = []) =>
+  renderSite(<FloatingBar />, {
+    info: { resources: { links, referralPromo: { enabled } } },
+    answer: (client) =>
+      client.setQueryData(
+        listAnnouncementsQuery({
+          query: { types: 'B,PL,PU', platform: 'M', merchantCode: currentMerchant.code, language: 'EN' },
+        }).queryKey,
+        { list },
+      ),
+  })
 const toggle = () => screen.getByRole('button', { name: 'Shortcuts' })
 const entries = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 const open = () => fireEvent.click(toggle())
@@ -20,6 +40,7 @@ afterEach(() => {
   cleanup()
   delete window.nativeApp
   vi.restoreAllMocks()
+  useServiceChannels.mockReturnValue([])
 })
 
 describe('the floating bar', () => {
@@ -76,5 +97,72 @@ describe('the floating bar', () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))
     expect(showNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))
+  })
+
+  it('SHELL-62 closes by a tap outside and by Escape, which gives the focus to the handle', () => {
+    show()
+    open()
+    fireEvent.mouseDown(screen.getAllByRole('listitem')[0] as HTMLElement)
+    expect(entries()).toHaveLength(4)
+    fireEvent.mouseDown(document.body)
+    expect(entries()).toEqual([])
+    open()
+    screen.getByRole('link', { name: 'Get the app' }).focus()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(entries()).toEqual([])
+    expect(document.activeElement).toBe(toggle())
+  })
+
+  it('SHELL-66, SHELL-67 holds customer service, which asks which way when there are several', async () => {
+    useServiceChannels.mockReturnValue([
+      { title: 'whatsapp', url: 'https://wa.me/10000000000' },
+      { title: 'CS', url: 'https://support.example/chat' },
+    ])
+    show()
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Customer service' }))
+    expect(document.querySelector('nav li')).toBeNull()
+    const sheet = await screen.findByRole('dialog', { name: 'Customer service' })
+    expect(sheet.querySelectorAll('a')).toHaveLength(2)
+  })
+
+  it('HOME-17, HOME-18 holds the promotion, whose card takes the place of handle and bar', async () => {
+    show([], true, banners)
+    open()
+    fireEvent.click(screen.getByRole('button', { name: promotion }))
+    expect(screen.getByRole('region', { name: promotion })).toBeDefined()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(toggle()))
+  })
+
+  it.each(groups)('HOME-17 the promotion is not there without %s', (missing) => {
+    show(
+      [],
+      true,
+      banners.filter(({ groupName }) => groupName !== missing),
+    )
+    open()
+    expect(screen.queryByRole('button', { name: promotion })).toBeNull()
+  })
+
+  it('SHELL-62 makes way while the page scrolls down, and comes back when it scrolls up or rests', () => {
+    vi.useFakeTimers()
+    show()
+    const scroll = (top: number) =>
+      act(() => {
+        Object.assign(window, { scrollY: top })
+        window.dispatchEvent(new Event('scroll'))
+      })
+    const isAway = () => toggle().className.includes('away')
+    scroll(300)
+    expect(isAway()).toBe(true)
+    scroll(250)
+    expect(isAway()).toBe(false)
+    scroll(400)
+    expect(isAway()).toBe(true)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(isAway()).toBe(false)
+    vi.useRealTimers()
   })
 })

@@ -1,94 +1,105 @@
-import BookOpen from 'lucide-react/icons/book-open'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Download from 'lucide-react/icons/download'
-import Gift from 'lucide-react/icons/gift'
-import UserPlus from 'lucide-react/icons/user-plus'
-import type { LucideIcon } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
-import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
-import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
-import { isInstalled } from '#src/core/site/register-method.ts'
-import { linksByKind } from '#src/core/site/site-links.ts'
-import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { ShareLink } from '#src/core/site/ShareLink.tsx'
+import Headset from 'lucide-react/icons/headset'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
+import { TopUpPromotion } from '#src/features/lobby/prompts/TopUpPromotion.tsx'
+import { useTopUpOffer } from '#src/features/lobby/prompts/use-top-up-offer.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
-import type { RenderLink } from '#src/ui/RenderLink.ts'
-import { menuMessages } from '../menu/menu-messages.ts'
+import { useAwayWhileScrolling } from '#src/ui/use-away-while-scrolling.ts'
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts'
+import { useLightDismiss } from '#src/ui/use-light-dismiss.ts'
 import { floatingMessages } from './floating-messages.ts'
+import { useBarEntries, type BarActions } from './use-bar-entries.tsx'
+import handle from './EdgeHandle.module.css'
 import styles from './FloatingBar.module.css'
 
-interface BarEntry {
-  name: MessageDescriptor
-  icon: LucideIcon
-  render: RenderLink
+/**
+ * The one handle at the edge of home. It opens a bar with all that would float there: the promotion for topping up
+ * (HOME-17), customer service (SHELL-66), download, invite, tutorial and bonus (SHELL-62..65, GAP-93).
+ */
+export function FloatingBar() {
+  const offer = useTopUpOffer()
+  const [promotion, setPromotion] = useState<'untouched' | 'large' | 'small'>('untouched')
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      {offer && promotion === 'large' ? (
+        <TopUpPromotion offer={offer} onCollapse={() => setPromotion('small')} />
+      ) : (
+        <Bar
+          offer={offer}
+          hasFocus={promotion === 'small'}
+          onOffer={() => setPromotion('large')}
+          onChooseService={() => setChoosing(true)}
+        />
+      )}
+      <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
 }
 
-/** The bar at the edge of home that opens and closes: download, invite, tutorial, bonus (SHELL-62..65, GAP-93). */
-export function FloatingBar() {
+interface BarProps extends BarActions {
+  /** It takes the place of the promotion's card, whose cross had the focus. */
+  hasFocus: boolean
+}
+
+/** Closes by its handle, by a tap outside and by Escape. */
+function Bar({ hasFocus, offer, onOffer, onChooseService }: BarProps) {
   const intl = useIntl()
-  const entries = useBarEntries()
   const [isOpen, setOpen] = useState(false)
+  const isAway = useAwayWhileScrolling()
+  const area = useRef<HTMLElement>(null)
+  const toggle = useFocusOnMount<HTMLButtonElement>(hasFocus)
   const list = useId()
+  const close = () => setOpen(false)
+  const closeAtToggle = () => {
+    // What had the focus goes with the bar.
+    toggle.current?.focus()
+    close()
+  }
+  const entries = useBarEntries({
+    offer,
+    onOffer,
+    onChooseService: () => {
+      closeAtToggle()
+      onChooseService()
+    },
+  })
+  useLightDismiss(area, isOpen, (by) => (by === 'escape' ? closeAtToggle() : close()))
   return (
-    <nav className={styles.bar} aria-label={intl.formatMessage(floatingMessages.label)}>
+    <nav ref={area} aria-label={intl.formatMessage(floatingMessages.label)}>
       <button
+        ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={classNames(handle.handle, handle.midway, isAway && !isOpen && handle.away)}
         aria-label={intl.formatMessage(floatingMessages.label)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? list : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon icon={isOpen ? ChevronRight : ChevronLeft} size={18} directional />
+        <Icon icon={isOpen ? ChevronRight : Headset} size={16} directional={isOpen} />
       </button>
       {isOpen ? (
-        <ul id={list} className={styles.list}>
-          {entries.map(({ name, icon, render }) => (
-            <li key={name.id}>
-              {render({
-                className: styles.entry ?? '',
-                children: (
-                  <>
-                    <Icon icon={icon} size={22} />
-                    <span className={styles.name}>{intl.formatMessage(name)}</span>
-                  </>
-                ),
-              })}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.frame}>
+          <ul id={list} className={styles.list}>
+            {entries.map(({ key, name, picture, render }) => (
+              <li key={key}>
+                {render({
+                  className: styles.entry ?? '',
+                  children: (
+                    <>
+                      <span className={styles.picture}>{picture}</span>
+                      <span className={styles.name}>{name}</span>
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </nav>
   )
-}
-
-function useBarEntries(): BarEntry[] {
-  const { TUTORIAL: tutorial, BONUS: bonus } = linksByKind(useSiteStatus().info.resources?.links)
-  const entries: BarEntry[] = []
-  if (!isInstalled()) {
-    entries.push({
-      name: menuMessages.app,
-      icon: Download,
-      render: (link) => <Link to={paths.app} {...link} />,
-    })
-  }
-  entries.push({ name: menuMessages.share, icon: UserPlus, render: (link) => <ShareLink {...link} /> })
-  if (tutorial) {
-    entries.push({
-      name: floatingMessages.tutorial,
-      icon: BookOpen,
-      render: (link) => <ExternalLink href={tutorial.url} {...link} />,
-    })
-  }
-  if (bonus) {
-    entries.push({
-      name: floatingMessages.bonus,
-      icon: Gift,
-      render: (link) => <ExternalLink href={bonus.url} {...link} />,
-    })
-  }
-  return entries
 }

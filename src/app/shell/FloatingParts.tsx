@@ -22,8 +22,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   }, [])
   return (
     <>
-      {isHome ? <FloatingBar /> : null}
-      <ServiceHandle wide={isHome} aboveMenu={aboveMenu} />
+      {isHome ? <FloatingBar /> : <ServiceHandle aboveMenu={aboveMenu} />}
       <RegisterModalHost />
       <SearchHost />
     </>

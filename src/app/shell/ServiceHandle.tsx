@@ -7,31 +7,32 @@ import { ServiceChannelLink } from '#src/core/site/ServiceChannelLink.tsx'
 import { ServiceSheet } from '#src/core/site/ServiceSheet.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useAwayWhileScrolling } from '#src/ui/use-away-while-scrolling.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import styles from './ServiceHandle.module.css'
+import styles from './EdgeHandle.module.css'
 
 interface ServiceHandleProps {
-  /** As wide as a finger, on home. Elsewhere the handle keeps to the margin of the page, off what is to be tapped. */
-  wide?: boolean
   /** Whether the bottom menu stands below the handle. */
   aboveMenu?: boolean
 }
 
 /**
- * The handle of customer service at the edge of every page (SHELL-66): a link when there is one way to it, a small
- * choice when there are more, nothing when no address can be opened (GAP-84). Windows open without an opener.
+ * The handle of customer service at the edge of every page but home, where the bar of shortcuts has it (SHELL-66): a
+ * link when there is one way to it, a small choice when there are more, nothing when no address can be opened (GAP-84).
+ * Windows open without an opener.
  */
-export function ServiceHandle({ wide = false, aboveMenu = false }: ServiceHandleProps) {
+export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   const intl = useIntl()
   const [only, another] = useServiceChannels()
   const [isChoosing, setChoosing] = useState(false)
-  const look = classNames(styles.handle, !wide && styles.slim, aboveMenu && styles.aboveMenu)
+  const isAway = useAwayWhileScrolling()
+  const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.low, isAway && styles.away)
   const label = intl.formatMessage(serviceMessages.title)
   if (!only) return null
   if (!another) {
     return (
       <ServiceChannelLink className={look} channel={only}>
-        <Icon icon={Headset} />
+        <Icon icon={Headset} size={16} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </ServiceChannelLink>
     )
@@ -45,7 +46,7 @@ export function ServiceHandle({ wide = false, aboveMenu = false }: ServiceHandle
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        <Icon icon={Headset} />
+        <Icon icon={Headset} size={16} />
       </button>
       <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </>

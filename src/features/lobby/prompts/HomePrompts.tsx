@@ -8,7 +8,6 @@ import { useBalance } from '#src/core/wallet/wallet.ts'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
 import { TermsGate } from './TermsGate.tsx'
-import { TopUpPromotion } from './TopUpPromotion.tsx'
 import { useContractPrompts } from './use-contract-prompts.ts'
 
 /** What home says by itself, one thing at a time: the terms first, then what the house has to announce. */
@@ -28,7 +27,6 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   if (window.location.pathname === paths.login) return null
   return (
     <>
-      <TopUpPromotion announcements={announcements} />
       {gateOpen ? null : <ContinueOffer />}
       {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
       {gateOpen ? null : <AnnouncementPopUp announcements={announcements} />}

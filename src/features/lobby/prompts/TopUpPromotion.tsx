@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/games/Picture.tsx'
@@ -11,35 +11,36 @@ import { Dialog } from '#src/ui/Dialog.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts'
+import { useLightDismiss } from '#src/ui/use-light-dismiss.ts'
+import { picturesOf, type TopUpOffer } from './use-top-up-offer.ts'
 import styles from './TopUpPromotion.module.css'
 
-const GROUPS = ['m_topup_1', 'm_topup_2', 'm_topup_3'] as const
+interface TopUpPromotionProps {
+  offer: TopUpOffer
+  onCollapse: () => void
+}
 
 /**
- * The floating promotion for topping up: a picture, which a tap opens to a card, whose More button opens the whole
- * offer (HOME-17..19). It stands there only when the operator has sent all three of its banners.
+ * The promotion for topping up, once it was tapped: a card above the menu, whose More button opens the whole offer
+ * (HOME-18, HOME-19). It becomes small again by its cross, a tap outside and Escape.
  */
-export function TopUpPromotion({ announcements }: { announcements: readonly Announcement[] }) {
+export function TopUpPromotion({ offer: { handle, card, offer }, onCollapse }: TopUpPromotionProps) {
   const intl = useIntl()
-  const [size, setSize] = useState<'untouched' | 'large' | 'small'>('untouched')
-  const [offerOpen, setOfferOpen] = useState(false)
-  const [handle, card, offer] = GROUPS.map((group) => announcements.find(({ groupName }) => groupName === group))
-  if (!handle || !card || !offer) return null
+  const [isOfferOpen, setOfferOpen] = useState(false)
+  const area = useRef<HTMLElement>(null)
+  useLightDismiss(area, !isOfferOpen, onCollapse)
   return (
     <>
-      {size === 'large' ? (
-        <Card
-          title={handle.title}
-          card={card}
-          text={handle.subtitle}
-          onCollapse={() => setSize('small')}
-          onMore={() => setOfferOpen(true)}
-        />
-      ) : (
-        <Handle handle={handle} hasFocus={size === 'small'} onExpand={() => setSize('large')} />
-      )}
+      <Card
+        area={area}
+        title={handle.title}
+        card={card}
+        text={handle.subtitle}
+        onCollapse={onCollapse}
+        onMore={() => setOfferOpen(true)}
+      />
       <Dialog
-        open={offerOpen}
+        open={isOfferOpen}
         onClose={() => setOfferOpen(false)}
         title={offer.title}
         actions={
@@ -58,23 +59,8 @@ export function TopUpPromotion({ announcements }: { announcements: readonly Anno
   )
 }
 
-interface HandleProps {
-  handle: Announcement
-  /** It takes the place of the card, whose cross had the focus. */
-  hasFocus: boolean
-  onExpand: () => void
-}
-
-function Handle({ handle, hasFocus, onExpand }: HandleProps) {
-  const button = useFocusOnMount<HTMLButtonElement>(hasFocus)
-  return (
-    <button ref={button} type="button" className={styles.handle} aria-label={handle.title} onClick={onExpand}>
-      <Picture paths={picturesOf(handle)} width={36} height={36} className={styles.picture} />
-    </button>
-  )
-}
-
 interface CardProps {
+  area: RefObject<HTMLElement | null>
   title: string
   card: Announcement
   text: string | undefined
@@ -82,11 +68,11 @@ interface CardProps {
   onMore: () => void
 }
 
-function Card({ title, card, text, onCollapse, onMore }: CardProps) {
+function Card({ area, title, card, text, onCollapse, onMore }: CardProps) {
   const intl = useIntl()
   const cross = useFocusOnMount<HTMLButtonElement>()
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={area} className={styles.card} aria-label={title}>
       <IconButton
         ref={cross}
         label={intl.formatMessage(messages.collapse)}
@@ -106,8 +92,6 @@ function Card({ title, card, text, onCollapse, onMore }: CardProps) {
     </section>
   )
 }
-
-const picturesOf = ({ url }: Announcement): string[] => (url ? [url] : [])
 
 const messages = defineMessages({
   more: {

@@ -1,0 +1,26 @@
+import type { Announcement } from '#src/api/generated/types.ts'
+import { useHomeAnnouncements } from '../use-home-announcements.ts'
+
+/** The promotion for topping up: how it is called, its card, and the whole offer. */
+export interface TopUpOffer {
+  handle: Announcement
+  card: Announcement
+  offer: Announcement
+}
+
+/** HOME-17: the promotion, where the operator has sent all three of its banners. */
+export function topUpOffer(announcements: readonly Announcement[]): TopUpOffer | undefined {
+  const of = (group: string) => announcements.find(({ groupName }) => groupName === group)
+  const [handle, card, offer] = [of('m_topup_1'), of('m_topup_2'), of('m_topup_3')]
+  return handle && card && offer ? { handle, card, offer } : undefined
+}
+
+/** The same for the announcements of home. */
+export function useTopUpOffer(): TopUpOffer | undefined {
+  return topUpOffer(useHomeAnnouncements().all)
+}
+
+/** The picture of a banner, if it has one. */
+export function picturesOf({ url }: Announcement): string[] {
+  return url ? [url] : []
+}
