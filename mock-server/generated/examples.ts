@@ -2740,6 +2740,78 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       answeredAt: '2026-11-21T08:16:30Z',
     },
   },
+  listOfferedContracts: {
+    offers: {
+      offers: [
+        {
+          kind: 'DAILY_SALARY',
+          contract: {
+            contractId: 'CT-D-31007',
+            status: 'PENDING',
+            offeredBy: { memberId: '104400120', account: 'meghna_agent' },
+            offeredTo: { memberId: '105519302', account: 'rakib_dhk' },
+            terms: {
+              basis: 'TURNOVER',
+              settlement: 'DAILY',
+              tiers: [
+                { reachedFrom: '30000.00', minActiveMembers: 3, pay: { kind: 'FIXED', amount: '150.00' } },
+                { reachedFrom: '90000.00', minActiveMembers: 8, pay: { kind: 'FIXED', amount: '600.00' } },
+              ],
+              remark: 'Paid at noon for the day before.',
+            },
+            startsOn: '2026-12-01',
+            endsOn: '2027-02-28',
+            offeredAt: '2026-11-21T09:05:41Z',
+          },
+        },
+        {
+          kind: 'DIVIDEND',
+          contract: {
+            contractId: 'CT-V-10733',
+            status: 'SIGNED',
+            offeredBy: { memberId: '104400120', account: 'meghna_agent' },
+            offeredTo: { memberId: '105210047', account: 'farhana_ctg' },
+            terms: {
+              basis: 'NET_LOSS',
+              settlement: 'MONTHLY',
+              tiers: [{ reachedFrom: '50000.00', minActiveMembers: 10, pay: { kind: 'SHARE', rate: '6.00' } }],
+            },
+            startsOn: '2026-10-01',
+            offeredAt: '2026-09-24T11:40:00Z',
+            answeredAt: '2026-09-25T06:12:30Z',
+          },
+        },
+      ],
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: 2,
+    },
+    empty: { offers: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+  createContract: {
+    offered: {
+      kind: 'DAILY_SALARY',
+      contract: {
+        contractId: 'CT-D-31007',
+        status: 'PENDING',
+        offeredBy: { memberId: '104400120', account: 'meghna_agent' },
+        offeredTo: { memberId: '105519302', account: 'rakib_dhk' },
+        terms: {
+          basis: 'TURNOVER',
+          settlement: 'DAILY',
+          tiers: [
+            { reachedFrom: '30000.00', minActiveMembers: 3, pay: { kind: 'FIXED', amount: '150.00' } },
+            { reachedFrom: '90000.00', minActiveMembers: 8, pay: { kind: 'FIXED', amount: '600.00' } },
+          ],
+          remark: 'Paid at noon for the day before.',
+        },
+        startsOn: '2026-12-01',
+        endsOn: '2027-02-28',
+        offeredAt: '2026-11-21T09:05:41Z',
+      },
+    },
+  },
+  withdrawContract: { done: null },
   listAffiliateUrls: {
     agent: {
       links: [
@@ -3057,5 +3129,9 @@ export const failureExamples: { [Code in ErrorCode]: FailureExample<Code> } = {
   REBATE_OUT_OF_RANGE: { message: 'A rebate is above the agent\'s own or below what was granted before.' },
   AFFILIATE_URL_LIMIT: { message: 'The agent has as many links as the merchant allows.' },
   CONTRACT_NOT_PENDING: { message: 'The contract was answered or withdrawn before.' },
+  CONTRACT_TERMS_INVALID: {
+    message: 'The terms do not belong to the kind of contract, a step wants no more than the one before, the first day is over, or the\nlast lies before it.',
+  },
+  CONTRACT_OFFER_WAITS: { message: 'An offer of this kind waits for the member\'s answer already.' },
   CHAT_PERMISSION_UNKNOWN: { message: 'The chat service did not say whether the member may chat; the permission counts as absent.' },
 }

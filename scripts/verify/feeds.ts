@@ -70,6 +70,10 @@ const teamMember: Feed = async (kit) => {
   return memberId === undefined ? {} : { body: { memberId } }
 }
 
+const DAY_MS = 86_400_000
+/** So many days from now, as calls write a day. */
+const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
 const pendingContract =
   (id: string): Feed =>
   async (kit) => {
@@ -165,6 +169,19 @@ const FEEDS: Readonly<Record<string, Feed>> = {
   answerDailySalaryContract: pendingContract('getDailySalaryContract'),
   answerDividendContract: pendingContract('getDividendContract'),
   answerHourContract: pendingContract('getHourContract'),
+  async createContract(kit) {
+    const rows = await kit.rows('listSubordinates', 'subordinates', { query: { name: undefined } })
+    const offers = await kit.rows('listOfferedContracts', 'offers', { query: { memberId: undefined } })
+    const taken = new Set(offers.map(({ contract }) => asObject(asObject(contract)['offeredTo'])['memberId']))
+    const free = rows.map(({ member }) => asObject(member)).find((one) => one['enabled'] && !taken.has(one['memberId']))
+    return free ? { body: { memberId: free['memberId'], startsOn: dayAfter(1), endsOn: dayAfter(90) } } : {}
+  },
+  listOfferedContracts: () => Promise.resolve({ query: { memberId: undefined } }),
+  async withdrawContract(kit) {
+    const offers = await kit.rows('listOfferedContracts', 'offers', { query: { memberId: undefined } })
+    const waiting = offers.map(({ contract }) => asObject(contract)).find(({ status }) => status === 'PENDING')
+    return waiting ? { query: { contractId: waiting['contractId'] } } : {}
+  },
   async createAffiliateUrl(kit) {
     const { domains } = await kit.value('listAffiliateUrls')
     const [domain] = asList(domains)

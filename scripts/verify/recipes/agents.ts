@@ -17,7 +17,8 @@ const agent = (code: string, on: readonly string[], changes: Changes, masks?: st
 
 /** The agents' side. */
 export const agentRecipes: readonly Recipe[] = [
-  agent('USER_UNKNOWN_OR_DISABLED', ['updateRebates', 'transferDownline'], { body: MEMBER_UNKNOWN }),
+  agent('USER_UNKNOWN_OR_DISABLED', ['updateRebates', 'transferDownline', 'createContract'], { body: MEMBER_UNKNOWN }),
+  agent('CONTRACT_TERMS_INVALID', ['createContract'], { body: { endsOn: '2020-01-01' } }),
   agent('USER_UNKNOWN_OR_DISABLED', CONTRACTS, { query: MEMBER_UNKNOWN }),
   agent('USER_UNKNOWN_OR_DISABLED', ['listDownlines'], { query: { uplineId: 'unknown' } }),
   agent('USER_UNKNOWN_OR_DISABLED', ['listBetRecords'], { query: { member: 'nobody' } }),
@@ -47,6 +48,7 @@ export const agentRecipes: readonly Recipe[] = [
   },
   agent('RECORD_NOT_FOUND', CONTRACTS, { query: { contractId: 'unknown' } }),
   agent('RECORD_NOT_FOUND', ANSWERS, { body: { contractId: 'unknown' } }),
+  agent('RECORD_NOT_FOUND', ['withdrawContract'], { query: { contractId: 'unknown' } }),
   agent('RECORD_NOT_FOUND', ['deleteAffiliateUrl'], { query: { linkId: 'unknown' } }),
   agent('AMOUNT_OUT_OF_LIMITS', ['transferDownline'], { body: { amount: '0.01' } }),
   agent('INSUFFICIENT_BALANCE', ['transferDownline'], { body: { amount: '999999999999.00' } }, [

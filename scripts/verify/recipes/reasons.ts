@@ -34,5 +34,6 @@ export const REASONS: Readonly<Record<string, string>> = {
   BANK_CARD_LIMIT: 'would leave as many cards behind as the merchant allows',
   AFFILIATE_URL_LIMIT: 'would leave as many links behind as the merchant allows',
   CONTRACT_NOT_PENDING: MORE_DATA,
+  CONTRACT_OFFER_WAITS: 'would leave an offer behind at a member',
   CHAT_PERMISSION_UNKNOWN: 'needs the chat service to be down',
 }

@@ -182,6 +182,73 @@ export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract',
  */
 export const useAnswerHourContract = /*#__PURE__*/ defineMutationHook(answerHourContract)
 
+const listOfferedContracts = /*#__PURE__*/ defineCall('listOfferedContracts', 'get', '/wps/agent/contracts', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'] })
+
+/**
+ * Query options behind {@link useListOfferedContracts}, for prefetching and the cache.
+ */
+export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedContracts)
+
+/**
+ * One page of the contracts that the agent has offered, of every kind.
+ *
+ * `GET /wps/agent/contracts`, needs a session
+ * Requirements: GATEWAY-123, SESSION-29, AGENT-02, AGENT-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useListOfferedContracts = /*#__PURE__*/ defineQueryHook(listOfferedContracts)
+
+const listOfferedContractsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+
+/**
+ * Infinite query options behind {@link useListOfferedContractsInfinite}, for prefetching and the cache.
+ */
+export const listOfferedContractsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listOfferedContracts, listOfferedContractsPages)
+
+/**
+ * {@link useListOfferedContracts} page by page: the entries stand in `data.pages[n].offers`.
+ */
+export const useListOfferedContractsInfinite = /*#__PURE__*/ definePagedQueryHook(listOfferedContracts, listOfferedContractsPages)
+
+/**
+ * Offers a contract to a member directly below the agent.
+ *
+ * A wage measures turnover and pays a fixed amount, each day or each hour; a dividend measures the net loss and pays
+ * a share of it, weekly, twice a month or monthly. Each step wants more than the one before. The first day is not in
+ * the past. Of each kind one offer waits at a member.
+ *
+ * `POST /wps/agent/contract`, needs a session
+ * Requirements: GATEWAY-124, SESSION-29, AGENT-02, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, CONTRACT_OFFER_WAITS, CONTRACT_TERMS_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const createContract = /*#__PURE__*/ defineCall('createContract', 'post', '/wps/agent/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'CONTRACT_TERMS_INVALID', 'CONTRACT_OFFER_WAITS'] })
+
+/**
+ * Offers a contract to a member directly below the agent.
+ *
+ * A wage measures turnover and pays a fixed amount, each day or each hour; a dividend measures the net loss and pays
+ * a share of it, weekly, twice a month or monthly. Each step wants more than the one before. The first day is not in
+ * the past. Of each kind one offer waits at a member.
+ *
+ * `POST /wps/agent/contract`, needs a session
+ * Requirements: GATEWAY-124, SESSION-29, AGENT-02, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, CONTRACT_OFFER_WAITS, CONTRACT_TERMS_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCreateContract = /*#__PURE__*/ defineMutationHook(createContract)
+
+/**
+ * Takes back an offer that nobody has answered.
+ *
+ * `DELETE /wps/agent/contract`, needs a session
+ * Requirements: GATEWAY-125, SESSION-29, AGENT-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const withdrawContract = /*#__PURE__*/ defineCall('withdrawContract', 'delete', '/wps/agent/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'] })
+
+/**
+ * Takes back an offer that nobody has answered.
+ *
+ * `DELETE /wps/agent/contract`, needs a session
+ * Requirements: GATEWAY-125, SESSION-29, AGENT-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useWithdrawContract = /*#__PURE__*/ defineMutationHook(withdrawContract)
+
 const listAffiliateUrls = /*#__PURE__*/ defineCall('listAffiliateUrls', 'get', '/wps/agent/affiliateUrl', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'] })
 
 /**

@@ -77,6 +77,8 @@ export type ErrorCode =
   | 'REBATE_OUT_OF_RANGE'
   | 'AFFILIATE_URL_LIMIT'
   | 'CONTRACT_NOT_PENDING'
+  | 'CONTRACT_TERMS_INVALID'
+  | 'CONTRACT_OFFER_WAITS'
   | 'CHAT_PERMISSION_UNKNOWN'
 
 /** Codes that every operation can answer. */
@@ -188,6 +190,9 @@ export interface OperationErrors {
   answerDividendContract: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
   getHourContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'USER_UNKNOWN_OR_DISABLED'
   answerHourContract: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
+  listOfferedContracts: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE'
+  createContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'USER_UNKNOWN_OR_DISABLED' | 'CONTRACT_TERMS_INVALID' | 'CONTRACT_OFFER_WAITS'
+  withdrawContract: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'CONTRACT_NOT_PENDING'
   listAffiliateUrls: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE'
   createAffiliateUrl: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'REBATE_OUT_OF_RANGE' | 'AFFILIATE_URL_LIMIT'
   deleteAffiliateUrl: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND'

@@ -680,6 +680,28 @@ export interface Operations {
     value: operations['answerHourContract']['responses'][200]['content']['application/json']['value']
   }
   /**
+   * One page of the contracts that the agent has offered, of every kind
+   */
+  listOfferedContracts: {
+    variables: { query?: operations['listOfferedContracts']['parameters']['query'] }
+    pagedVariables: { query?: Omit<NonNullable<operations['listOfferedContracts']['parameters']['query']>, 'pageNo'> }
+    value: operations['listOfferedContracts']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Offers a contract to a member directly below the agent
+   */
+  createContract: {
+    variables: { body: operations['createContract']['requestBody']['content']['application/json'] }
+    value: operations['createContract']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Takes back an offer that nobody has answered
+   */
+  withdrawContract: {
+    variables: { query: operations['withdrawContract']['parameters']['query'] }
+    value: operations['withdrawContract']['responses'][200]['content']['application/json']['value']
+  }
+  /**
    * One page of the caller's invitation links, with what they have brought
    */
   listAffiliateUrls: {
@@ -769,7 +791,7 @@ export type Variables<Op extends OperationId> = Operations[Op]['variables']
 export type Value<Op extends OperationId> = Operations[Op]['value']
 
 /** The operations that answer page by page. */
-export type PagedOperationId = 'listWalletTransfers' | 'listMemberTransactions' | 'listDepositReports' | 'listWithdrawReports' | 'listBetRecords' | 'listInbox' | 'listGames' | 'listRecentGames' | 'listFavoriteGames' | 'listLotteryOrders' | 'listSubordinates' | 'listAffiliateUrls' | 'listDownlines'
+export type PagedOperationId = 'listWalletTransfers' | 'listMemberTransactions' | 'listDepositReports' | 'listWithdrawReports' | 'listBetRecords' | 'listInbox' | 'listGames' | 'listRecentGames' | 'listFavoriteGames' | 'listLotteryOrders' | 'listSubordinates' | 'listOfferedContracts' | 'listAffiliateUrls' | 'listDownlines'
 
 /** The variables of a paged operation without the page, which the infinite query counts itself. */
 export type PagedVariables<Op extends PagedOperationId> = Operations[Op]['pagedVariables']

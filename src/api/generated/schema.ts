@@ -1756,6 +1756,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the contracts that the agent has offered, of every kind */
+        get: operations["listOfferedContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers a contract to a member directly below the agent
+         * @description A wage measures turnover and pays a fixed amount, each day or each hour; a dividend measures the net loss and pays
+         *     a share of it, weekly, twice a month or monthly. Each step wants more than the one before. The first day is not in
+         *     the past. Of each kind one offer waits at a member.
+         */
+        post: operations["createContract"];
+        /** Takes back an offer that nobody has answered */
+        delete: operations["withdrawContract"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliateUrl": {
         parameters: {
             query?: never;
@@ -2134,6 +2174,40 @@ export interface components {
             contractId: components["schemas"]["Id"];
             /** @enum {string} */
             answer: "ACCEPT" | "REJECT";
+        };
+        /**
+         * @description What a contract pays, a wage for each day or each hour, or a share of the house's win.
+         * @enum {string}
+         */
+        ContractKind: "DAILY_SALARY" | "DIVIDEND" | "HOUR_SALARY";
+        /** @description A contract that the agent has offered, with its kind. */
+        OfferedContract: {
+            kind: components["schemas"]["ContractKind"];
+            contract: components["schemas"]["Contract"];
+        };
+        /** @description Part of the contracts that the agent has offered. */
+        OfferedContractPage: {
+            /** @description Those that wait first, then the latest. */
+            offers: components["schemas"]["OfferedContract"][];
+            pageNum: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["TotalPages"];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What an agent offers to somebody directly below. */
+        NewContract: {
+            kind: components["schemas"]["ContractKind"];
+            memberId: components["schemas"]["Id"];
+            terms: components["schemas"]["ContractTerms"];
+            /**
+             * Format: date
+             * @description First day, in the merchant's time zone.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Last day; the contract runs until it is ended when left out.
+             */
+            endsOn?: string;
         };
         /** @description A link by which visitors register below its owner. */
         AffiliateUrl: {
@@ -4693,6 +4767,27 @@ export interface components {
             success: false;
             /** @constant */
             code: "CONTRACT_NOT_PENDING";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
+        /**
+         * @description The terms do not belong to the kind of contract, a step wants no more than the one before, the first day is over, or the
+         *     last lies before it. No row names it; schemas cannot compare.
+         */
+        ContractTermsInvalidFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "CONTRACT_TERMS_INVALID";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
+        /** @description An offer of this kind waits for the member's answer already. No row names it; of each kind one offer can be answered. */
+        ContractOfferWaitsFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "CONTRACT_OFFER_WAITS";
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
@@ -9245,6 +9340,145 @@ export interface operations {
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            409: components["responses"]["Status409.CONTRACT_NOT_PENDING"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    listOfferedContracts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those offered to this member; all when left out.
+                 * @example 105210047
+                 */
+                memberId?: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Entries on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfferedContractPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.NOT_AN_AGENT"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    createContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewContract"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfferedContract"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.NOT_AN_AGENT"];
+            404: components["responses"]["Status404.USER_UNKNOWN_OR_DISABLED"];
+            /** @description `CONTRACT_OFFER_WAITS` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractOfferWaitsFailure"];
+                };
+            };
+            /** @description `CONTRACT_TERMS_INVALID` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractTermsInvalidFailure"];
+                };
+            };
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    withdrawContract: {
+        parameters: {
+            query: {
+                /**
+                 * @description The offer to take back.
+                 * @example CT-D-31007
+                 */
+                contractId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.NOT_AN_AGENT"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.CONTRACT_NOT_PENDING"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];

@@ -117,6 +117,26 @@ export type ContractList = components['schemas']['ContractList']
 export type ContractAnswer = components['schemas']['ContractAnswer']
 
 /**
+ * What a contract pays, a wage for each day or each hour, or a share of the house's win.
+ */
+export type ContractKind = components['schemas']['ContractKind']
+
+/**
+ * A contract that the agent has offered, with its kind.
+ */
+export type OfferedContract = components['schemas']['OfferedContract']
+
+/**
+ * Part of the contracts that the agent has offered.
+ */
+export type OfferedContractPage = components['schemas']['OfferedContractPage']
+
+/**
+ * What an agent offers to somebody directly below.
+ */
+export type NewContract = components['schemas']['NewContract']
+
+/**
  * A link by which visitors register below its owner.
  */
 export type AffiliateUrl = components['schemas']['AffiliateUrl']
@@ -1694,6 +1714,17 @@ export type AffiliateUrlLimitFailure = components['schemas']['AffiliateUrlLimitF
  * The contract was answered or withdrawn before. No row names it; an answer is given once.
  */
 export type ContractNotPendingFailure = components['schemas']['ContractNotPendingFailure']
+
+/**
+ * The terms do not belong to the kind of contract, a step wants no more than the one before, the first day is over, or the
+ * last lies before it. No row names it; schemas cannot compare.
+ */
+export type ContractTermsInvalidFailure = components['schemas']['ContractTermsInvalidFailure']
+
+/**
+ * An offer of this kind waits for the member's answer already. No row names it; of each kind one offer can be answered.
+ */
+export type ContractOfferWaitsFailure = components['schemas']['ContractOfferWaitsFailure']
 
 /**
  * The chat service did not say whether the member may chat; the permission counts as absent.

@@ -378,6 +378,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This contract was already answered.',
     description: 'Error shown as a short notice, for the code CONTRACT_NOT_PENDING',
   },
+  contractTermsInvalid: {
+    id: 'errors.code.contractTermsInvalid',
+    defaultMessage: 'Each step needs more than the one before, and the days must lie ahead.',
+    description: 'Error shown as a short notice to an agent who offers a contract, for the code CONTRACT_TERMS_INVALID',
+  },
+  contractOfferWaits: {
+    id: 'errors.code.contractOfferWaits',
+    defaultMessage: 'This member has not yet answered your last offer of this kind.',
+    description: 'Error shown as a short notice to an agent who offers a contract, for the code CONTRACT_OFFER_WAITS',
+  },
   chatPermissionUnknown: {
     id: 'errors.code.chatPermissionUnknown',
     defaultMessage: 'Chat is not available right now.',

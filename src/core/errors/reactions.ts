@@ -94,6 +94,8 @@ export const reactions = {
   REBATE_OUT_OF_RANGE: reaction('field', text.rebateOutOfRange),
   AFFILIATE_URL_LIMIT: reaction('toast', text.affiliateUrlLimit),
   CONTRACT_NOT_PENDING: reaction('toast', text.contractNotPending),
+  CONTRACT_TERMS_INVALID: reaction('toast', text.contractTermsInvalid),
+  CONTRACT_OFFER_WAITS: reaction('toast', text.contractOfferWaits),
   CHAT_PERMISSION_UNKNOWN: reaction('silent', text.chatPermissionUnknown),
   NETWORK_UNREACHABLE: reaction('toast', text.networkUnreachable),
   REQUEST_TIMEOUT: reaction('toast', text.requestTimeout),
