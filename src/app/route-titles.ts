@@ -182,6 +182,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Team betting',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  offeredContracts: {
+    id: 'app.title.offeredContracts',
+    defaultMessage: 'Contracts offered',
+    description: 'Title of a screen, in its header and in the browser tab: the contracts that an agent has offered',
+  },
   salaryContract: {
     id: 'app.title.salaryContract',
     defaultMessage: 'Daily wage contract',

@@ -173,6 +173,12 @@ export const routes = {
     access: 'session',
     gate: 'agent',
   },
+  offeredContracts: {
+    title: title.offeredContracts,
+    page: page(() => import('#src/features/agent/offers/OfferedContractsPage.tsx').then((m) => m.OfferedContractsPage)),
+    access: 'session',
+    gate: 'agent',
+  },
   salaryContract: {
     title: title.salaryContract,
     page: page(() => import('#src/features/agent/contracts/SalaryContractPage.tsx').then((m) => m.SalaryContractPage)),

@@ -51,6 +51,7 @@ const screens = {
   agencyCenter: ['agent01'],
   teamManagement: ['agent01'],
   teamBets: ['agent01'],
+  offeredContracts: ['agent01'],
   salaryContract: ['agent01'],
   dividendContract: ['agent01'],
   hourContract: ['agent01'],

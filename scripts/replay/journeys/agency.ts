@@ -23,6 +23,22 @@ export const agency = {
   answerDividendContract: { ...answering, at: paths.dividendContract },
   getHourContract: { at: paths.hourContract, as: 'downline1', usual: failedLoading },
   answerHourContract: { ...answering, at: paths.hourContract },
+  listOfferedContracts: { at: paths.offeredContracts, as: 'agent01', usual: failedLoading },
+  createContract: {
+    at: `${paths.offeredContracts}?to=farhana_ctg`,
+    as: 'agent01',
+    prepare: ({ fill }) => fill({ from_0: '2000', members_0: '2', pay_0: '25' }),
+    act: ({ press }) => press('Send the offer'),
+    usual: 'table',
+  },
+  withdrawContract: {
+    at: paths.offeredContracts,
+    as: 'agent01',
+    prepare: ({ page }) => page.getByRole('button', { name: 'rakib_dhk' }).first().click(),
+    ready: askBy('Take back'),
+    act: confirm,
+    usual: 'table',
+  },
   listAffiliateUrls: {
     at: paths.home,
     as: 'ravi88',
@@ -75,6 +91,9 @@ export const agency = {
   | 'answerDividendContract'
   | 'getHourContract'
   | 'answerHourContract'
+  | 'listOfferedContracts'
+  | 'createContract'
+  | 'withdrawContract'
   | 'listAffiliateUrls'
   | 'createAffiliateUrl'
   | 'deleteAffiliateUrl'

@@ -44,6 +44,7 @@ export const paths = {
   agencyCenter: '/m/member/agent/center',
   teamManagement: '/m/member/agent/team',
   teamBets: '/m/member/agent/teamBets',
+  offeredContracts: '/m/member/agent/contracts',
   salaryContract: '/m/member/agent/getSalaryContract',
   dividendContract: '/m/member/agent/getDevidendContract',
   hourContract: '/m/member/agent/getHourContract',

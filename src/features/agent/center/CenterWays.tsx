@@ -1,4 +1,5 @@
 import ChartColumn from 'lucide-react/icons/chart-column'
+import FileText from 'lucide-react/icons/file-text'
 import Link2 from 'lucide-react/icons/link-2'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserPlus from 'lucide-react/icons/user-plus'
@@ -29,6 +30,12 @@ export function CenterWays({ hasTeam }: { hasTeam: boolean }) {
     ...(hasTeam
       ? ([
           [UsersRound, paths.teamManagement, messages.team, intl.formatMessage(messages.teamDetail)],
+          [
+            FileText,
+            paths.offeredContracts,
+            messages.contractsOffered,
+            intl.formatMessage(messages.contractsOfferedDetail),
+          ],
           [ScrollText, paths.teamBets, messages.bets, intl.formatMessage(messages.betsDetail)],
           [ChartColumn, `${paths.reports}?${reports}`, messages.reports, intl.formatMessage(messages.reportsDetail)],
         ] as const)

@@ -54,6 +54,16 @@ export const centerMessages = defineMessages({
     defaultMessage: 'Every day and game type of your team',
     description: 'Second line of the way to the reports of a team',
   },
+  contractsOffered: {
+    id: 'agent.center.contractsOffered',
+    defaultMessage: 'Contracts offered',
+    description: 'Way to a page: the contracts that the agent has offered to members of the team',
+  },
+  contractsOfferedDetail: {
+    id: 'agent.center.contractsOfferedDetail',
+    defaultMessage: 'Wages and dividends for your team',
+    description: 'Second line of the way to the contracts that an agent has offered',
+  },
   account: { id: 'agent.center.account', defaultMessage: 'Open an account', description: 'Way to a page' },
   accountDetail: {
     id: 'agent.center.accountDetail',

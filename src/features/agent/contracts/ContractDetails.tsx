@@ -1,40 +1,36 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { Contract, ContractAnswer, ContractStatus } from '#src/api/generated/types.ts'
+import type { Contract } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
-import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { StatusTag, type StatusTone } from '#src/ui/StatusTag.tsx'
-import { answered, contractMessages as messages, offered, statusNames } from './contract-messages.ts'
+import { StatusTag } from '#src/ui/StatusTag.tsx'
+import { answered, contractMessages as messages, offered } from './contract-messages.ts'
 import styles from './ContractDetails.module.css'
 import { contractPeriod } from './contract-period.ts'
+import { statusName, statusTones, type ContractReader } from './contract-reader.ts'
 import { ContractTerms } from './ContractTerms.tsx'
-
-const tones = {
-  PENDING: 'waiting',
-  SIGNED: 'running',
-  REJECTED: 'refused',
-  WITHDRAWN: 'quiet',
-  EXPIRED: 'quiet',
-} as const satisfies Record<ContractStatus, StatusTone>
 
 interface ContractDetailsProps {
   contract: Contract
-  /** The answer that is under way. */
-  deciding: ContractAnswer['answer'] | undefined
-  onDecide: (answer: ContractAnswer['answer']) => void
+  /** Whose words it has: who is paid, or the agent who pays. */
+  reader: ContractReader
+  /** What the reader can do while it waits for an answer. */
+  actions: ReactNode
 }
 
 /** One contract: who with whom, for how long, what is paid for what, and the answer (NAMED-16..18). */
-export function ContractDetails({ contract, deciding, onDecide }: ContractDetailsProps) {
+export function ContractDetails({ contract, reader, actions }: ContractDetailsProps) {
   const intl = useIntl()
   const { status, offeredBy, offeredTo, offeredAt, answeredAt, terms } = contract
-  const isPending = status === 'PENDING'
   return (
     <div className={styles.details}>
       <div className={styles.head}>
-        <StatusTag tone={tones[status]}>{intl.formatMessage(statusNames[status])}</StatusTag>
+        {/* An agent reads it in the line that was opened. */}
+        {reader === 'member' ? (
+          <StatusTag tone={statusTones[status]}>{intl.formatMessage(statusName(status, reader))}</StatusTag>
+        ) : null}
         <span className={styles.when}>
           {answeredAt === undefined
             ? intl.formatMessage(offered, { at: <Moment key="at" at={offeredAt} /> })
@@ -60,17 +56,8 @@ export function ContractDetails({ contract, deciding, onDecide }: ContractDetail
         <Icon icon={CalendarDays} size={18} />
         <span>{contractPeriod(intl, contract)}</span>
       </p>
-      <ContractTerms terms={terms} />
-      {isPending ? (
-        <div className={styles.answers}>
-          <Button variant="line" pending={deciding === 'REJECT'} onClick={() => onDecide('REJECT')}>
-            {intl.formatMessage(messages.reject)}
-          </Button>
-          <Button variant="primary" pending={deciding === 'ACCEPT'} onClick={() => onDecide('ACCEPT')}>
-            {intl.formatMessage(messages.accept)}
-          </Button>
-        </div>
-      ) : null}
+      <ContractTerms terms={terms} reader={reader} />
+      {status === 'PENDING' ? actions : null}
     </div>
   )
 }

@@ -4,25 +4,27 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { FactList } from '#src/ui/FactList.tsx'
-import { basisNames, contractMessages as messages, settlementNames } from './contract-messages.ts'
+import { contractMessages as messages, settlementNames } from './contract-messages.ts'
+import { basisName, tiersCaption, type ContractReader } from './contract-reader.ts'
 import styles from './ContractDetails.module.css'
 
 type Terms = Contract['terms']
 
 /** What is measured, how often it is settled, what each step pays, and the agent's own words. */
-export function ContractTerms({ terms: { basis, settlement, tiers, remark } }: { terms: Terms }) {
+export function ContractTerms({ terms, reader }: { terms: Terms; reader: ContractReader }) {
+  const { basis, settlement, tiers, remark } = terms
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   return (
     <>
       <FactList
         facts={[
-          { name: intl.formatMessage(messages.basis), value: intl.formatMessage(basisNames[basis]) },
+          { name: intl.formatMessage(messages.basis), value: intl.formatMessage(basisName(basis, reader)) },
           { name: intl.formatMessage(messages.settlement), value: intl.formatMessage(settlementNames[settlement]) },
         ]}
       />
       <table className={styles.tiers}>
-        <caption className={styles.caption}>{intl.formatMessage(messages.tiers)}</caption>
+        <caption className={styles.caption}>{intl.formatMessage(tiersCaption(reader))}</caption>
         <thead>
           <tr>
             <th scope="col">{intl.formatMessage(messages.from)}</th>

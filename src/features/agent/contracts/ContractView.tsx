@@ -9,6 +9,7 @@ import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
+import { Answers } from './Answers.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
 import { contractMessages as messages } from './contract-messages.ts'
 import styles from './ContractView.module.css'
@@ -38,8 +39,13 @@ export function ContractView({ field, list, answer }: ContractViewProps) {
   const detailsOf = (contract: Contract) => (
     <ContractDetails
       contract={contract}
-      deciding={deciding}
-      onDecide={(reply) => void decide({ contractId: contract.contractId, answer: reply })}
+      reader="member"
+      actions={
+        <Answers
+          deciding={deciding}
+          onDecide={(reply) => void decide({ contractId: contract.contractId, answer: reply })}
+        />
+      }
     />
   )
   return (

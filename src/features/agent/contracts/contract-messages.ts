@@ -218,3 +218,29 @@ export const settlementNames = defineMessages({
     description: 'How often a contract is settled',
   },
 })
+
+export const offeredMessages = defineMessages({
+  pending: {
+    id: 'agent.offered.pending',
+    defaultMessage: 'Waits for an answer',
+    description: 'State of a contract that an agent has offered to a member',
+  },
+  tiers: {
+    id: 'agent.offered.tiers',
+    defaultMessage: 'The highest step that the team of the member reaches counts.',
+    description: 'Caption of the table with the steps of the pay in a contract that an agent has offered to a member',
+  },
+})
+
+export const offeredBasisNames = defineMessages({
+  TURNOVER: {
+    id: 'agent.offered.turnover',
+    defaultMessage: 'Valid bets of the team',
+    description: 'What a contract measures that an agent has offered to a member; the team is that of the member',
+  },
+  NET_LOSS: {
+    id: 'agent.offered.netLoss',
+    defaultMessage: 'Net loss of the team',
+    description: 'What a contract measures that an agent has offered to a member; the team is that of the member',
+  },
+})

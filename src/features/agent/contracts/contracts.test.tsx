@@ -59,7 +59,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     startStubGateway()
     await openPage(page, path)
     await screen.findByText('Waits for your answer')
-    screen.getByText('meghna_agent')
+    screen.getByText('agent01')
     screen.getByText('downline1')
     for (const text of shows) expect(screen.getByText(text)).toBeDefined()
   })

@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Percent from 'lucide-react/icons/percent'
 import Send from 'lucide-react/icons/send'
@@ -14,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { agentMessages } from '../agent-messages.ts'
+import { offerPath } from '../offers/offer-path.ts'
 import { MemberFacts } from './MemberFacts.tsx'
 import styles from './Team.module.css'
 import { teamMessages as messages } from './team-messages.ts'
@@ -69,6 +71,14 @@ export function MemberDetails({ member, onSend, onRates, onTeam }: MemberDetails
         {subordinate && enabled ? (
           <Button icon={<Icon icon={Percent} size={18} />} onClick={onRates}>
             {intl.formatMessage(agentMessages.rebates)}
+          </Button>
+        ) : null}
+        {subordinate && enabled ? (
+          <Button
+            icon={<Icon icon={FileText} size={18} />}
+            render={(link) => <Link to={offerPath(account)} {...link} />}
+          >
+            {intl.formatMessage(messages.offer)}
           </Button>
         ) : null}
         {teamSize > 0 ? (

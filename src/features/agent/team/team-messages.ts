@@ -172,6 +172,11 @@ export const teamMessages = defineMessages({
     defaultMessage: 'Their team',
     description: 'Button that shows who stands below a sub-agent',
   },
+  offer: {
+    id: 'agent.team.offer',
+    defaultMessage: 'Contract',
+    description: 'Button that offers a contract to a member',
+  },
   bets: {
     id: 'agent.team.bets',
     defaultMessage: 'Their bets',

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { createContract } from '#src/api/generated/agent.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import type { TeamMember } from '#src/api/generated/types.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { addDays, dayOf } from '#src/core/records/days/days.ts'
+import { countCharacters } from '#src/lib/count-characters.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { contractMessages, contractNames, settlementNames } from '../contracts/contract-messages.ts'
+import { Choice } from '../DownlineFields.tsx'
+import { kindFields, offerMessages as messages } from './offer-messages.ts'
+import {
+  checkOffer,
+  emptyOffer,
+  kindOf,
+  KINDS,
+  MAX_REMARK,
+  offerOf,
+  settlementOf,
+  SETTLEMENTS,
+  stepsOf,
+  tidyOffer,
+} from './offer-rules.ts'
+import styles from './Offers.module.css'
+import { StepFields } from './StepFields.tsx'
+import { OFFERS } from './use-withdraw.ts'
+
+interface OfferFormProps {
+  to: TeamMember
+  onSent: () => void
+}
+
+/** What is offered to a member: the kind, what each step pays, and for how long (GATEWAY-124, AGENT-03). */
+export function OfferForm({ to, onSent }: OfferFormProps) {
+  const intl = useIntl()
+  const client = useQueryClient()
+  const today = dayOf(new Date(serverNow()), currentMerchant.timeZone)
+  const refresh = () => void client.invalidateQueries({ queryKey: [OFFERS] })
+  const form = useGatewayForm({
+    name: `contract for ${to.memberId}`,
+    initial: emptyOffer(addDays(today, 1)),
+    secrets: [],
+    tidy: tidyOffer,
+    check: (values) => checkOffer(values, today),
+    follows: { startsOn: 'endsOn' },
+    operations: ['createContract'],
+    places: {},
+    send: (values) => createContract({ body: offerOf(values, to.memberId) }),
+    onSent: () => {
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.short })
+      refresh()
+      onSent()
+    },
+    // Another offer may wait, made in another tab.
+    onFailed: refresh,
+  })
+  // Kind and steps say which fields there are.
+  const [kindText, settlement, steps, remark] = useWatch({
+    control: form.control,
+    name: ['kind', 'settlement', 'steps', 'remark'],
+  })
+  const kind = kindOf({ kind: String(kindText) })
+  return (
+    <form {...form.props}>
+      <FactList facts={[{ name: intl.formatMessage(messages.member), value: <bdi>{to.account}</bdi> }]} />
+      <Choice label={intl.formatMessage(messages.kind)}>
+        {KINDS.map((one) => (
+          <Chip key={one} selected={one === kind} onPress={() => form.set('kind', one)}>
+            {intl.formatMessage(contractNames[kindFields[one]])}
+          </Chip>
+        ))}
+      </Choice>
+      {kind === 'DIVIDEND' ? (
+        <Choice label={intl.formatMessage(contractMessages.settlement)}>
+          {SETTLEMENTS.map((one) => (
+            <Chip
+              key={one}
+              selected={one === settlementOf({ settlement: String(settlement) })}
+              onPress={() => form.set('settlement', one)}
+            >
+              {intl.formatMessage(settlementNames[one])}
+            </Chip>
+          ))}
+        </Choice>
+      ) : null}
+      <StepFields
+        kind={kind}
+        steps={stepsOf({ steps: String(steps) })}
+        field={form.field}
+        onSteps={(next) => form.set('steps', String(next))}
+      />
+      <div className={styles.days}>
+        <div>
+          <TextField
+            {...form.field('startsOn')}
+            type="date"
+            dir="ltr"
+            required
+            min={today}
+            label={intl.formatMessage(messages.startsOn)}
+          />
+        </div>
+        <div>
+          <TextField
+            {...form.field('endsOn')}
+            type="date"
+            dir="ltr"
+            min={today}
+            label={intl.formatMessage(messages.endsOn)}
+            hint={intl.formatMessage(messages.endsHint)}
+          />
+        </div>
+      </div>
+      <TextArea
+        {...form.field('remark')}
+        label={intl.formatMessage(messages.remark)}
+        count={{ length: countCharacters(String(remark)), max: MAX_REMARK }}
+        rows={3}
+        dir="auto"
+      />
+      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        {intl.formatMessage(messages.send)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListSubordinates } from '#src/api/generated/agent.ts'
+import type { TeamMember } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { MemberChoice } from './MemberChoice.tsx'
+import { offerMessages as messages } from './offer-messages.ts'
+import { OfferForm } from './OfferForm.tsx'
+import styles from './Offers.module.css'
+
+interface OfferSheetProps {
+  open: boolean
+  /** Account of the member, where the way here named one; the agent chooses else. */
+  account: string | undefined
+  onClose: () => void
+}
+
+/** A new offer: who gets it, then what it says. */
+export function OfferSheet({ open, account, onClose }: OfferSheetProps) {
+  const intl = useIntl()
+  const [chosen, setChosen] = useState<TeamMember>()
+  const close = () => {
+    setChosen(undefined)
+    onClose()
+  }
+  const isForm = chosen !== undefined || account !== undefined
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={intl.formatMessage(isForm ? messages.offer : messages.choose)}
+      closeLabel={intl.formatMessage(noticeMessages.close)}
+    >
+      {!open ? null : chosen ? (
+        <OfferForm to={chosen} onSent={close} />
+      ) : account === undefined ? (
+        <MemberChoice onChoose={setChosen} />
+      ) : (
+        <NamedMember account={account} onSent={close} />
+      )}
+    </Sheet>
+  )
+}
+
+/** The most that one page holds: part of a name may belong to many. */
+const MOST = 100
+
+function NamedMember({ account, onSent }: { account: string; onSent: () => void }) {
+  const intl = useIntl()
+  const { data, error, refetch } = useListSubordinates({ query: { name: account, pageSize: MOST } })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  const found = data.subordinates.find(({ member }) => member.account === account && member.enabled)
+  if (!found) return <p className={styles.text}>{intl.formatMessage(messages.gone)}</p>
+  return <OfferForm to={found.member} onSent={onSent} />
+}

@@ -1,0 +1,78 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useIntl } from 'react-intl'
+import type { ContractKind } from '#src/api/generated/types.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { contractMessages, offeredMessages } from '../contracts/contract-messages.ts'
+import { AmountField } from '../team/transfer/AmountField.tsx'
+import { offerMessages as messages, stepTitle } from './offer-messages.ts'
+import { MAX_STEPS, stepField, type StepField } from './offer-rules.ts'
+import styles from './Offers.module.css'
+
+/** The same in every language. */
+const PERCENT = '%'
+
+interface StepFieldsProps {
+  kind: ContractKind
+  /** How many steps there are. */
+  steps: number
+  field: (name: StepField) => Pick<TextFieldProps, 'name' | 'error' | 'onBlur' | 'onChange' | 'ref'>
+  onSteps: (steps: number) => void
+}
+
+/** The steps of the pay: from how much on, with how many active members, and what is paid then. */
+export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
+  const intl = useIntl()
+  const isShare = kind === 'DIVIDEND'
+  const number = { required: true, inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const
+  return (
+    <section className={styles.steps} aria-label={intl.formatMessage(messages.step)}>
+      {Array.from({ length: steps }, (_, step) => (
+        <fieldset key={step} className={styles.step}>
+          <legend className={styles.legend}>{intl.formatMessage(stepTitle, { number: step + 1 })}</legend>
+          <AmountField
+            {...field(stepField('from', step))}
+            label={intl.formatMessage(isShare ? messages.netLoss : messages.turnover)}
+          />
+          <div className={styles.pair}>
+            <div>
+              <TextField
+                {...number}
+                {...field(stepField('members', step))}
+                label={intl.formatMessage(contractMessages.members)}
+                inputMode="numeric"
+                maxLength={7}
+              />
+            </div>
+            <div>
+              {isShare ? (
+                <TextField
+                  {...number}
+                  {...field(stepField('pay', step))}
+                  label={intl.formatMessage(contractMessages.pay)}
+                  suffix={<span className={styles.percent}>{PERCENT}</span>}
+                  maxLength={6}
+                />
+              ) : (
+                <AmountField {...field(stepField('pay', step))} label={intl.formatMessage(contractMessages.pay)} />
+              )}
+            </div>
+          </div>
+        </fieldset>
+      ))}
+      <p className={styles.text}>{intl.formatMessage(offeredMessages.tiers)}</p>
+      <div className={styles.stepButtons}>
+        <Button icon={<Icon icon={Plus} size={18} />} disabled={steps === MAX_STEPS} onClick={() => onSteps(steps + 1)}>
+          {intl.formatMessage(messages.addStep)}
+        </Button>
+        {steps > 1 ? (
+          <Button variant="text" icon={<Icon icon={Minus} size={18} />} onClick={() => onSteps(steps - 1)}>
+            {intl.formatMessage(messages.removeStep)}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

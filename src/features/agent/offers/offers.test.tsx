@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { resetWorld } from '#mock/world.ts'
+import type { ErrorCode } from '#src/api/generated/errors.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { said } from '../../../../tests/support/way-in.tsx'
+import { OfferedContractsPage } from './OfferedContractsPage.tsx'
+
+const PATH = '/m/member/agent/contracts'
+/** Directly below the agent, and never offered an hourly wage. */
+const MEMBER = 'farhana_ctg'
+
+type Gateway = ReturnType<typeof startStubGateway>
+const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const offers = () => screen.queryAllByRole('button', { expanded: false }).map(({ textContent }) => textContent?.trim())
+
+async function fillIn() {
+  await screen.findByRole('button', { name: 'Send the offer' })
+  fireEvent.click(screen.getByRole('button', { name: 'Hourly wage' }))
+  type(/^Valid bets from/, '2,000')
+  type(/^Active members/, '2')
+  type(/^Pay/, '25')
+}
+
+beforeEach(async () => {
+  await resetWorld()
+  await signInOnStub('agent01')
+})
+afterEach(leavePage)
+
+describe('the contracts that an agent has offered', () => {
+  it('SESSION-29, GATEWAY-123 stand there with member, kind and state, those that wait first, to open', async () => {
+    startStubGateway()
+    await openPage(<OfferedContractsPage />, PATH)
+    await screen.findAllByText(MEMBER)
+    expect(offers()[0]).toMatch(/Waits for an answer$/)
+    expect(offers().some((text) => text?.includes(`${MEMBER}DividendSigned`))).toBe(true)
+    await press(/rakib_dhk/)
+    screen.getByText('Valid bets of the team')
+    screen.getByText('Paid at noon for the day before.')
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeDefined()
+  })
+
+  it('GATEWAY-123 there are none yet', async () => {
+    startStubGateway({ prefer: { listOfferedContracts: 'code=200, example=empty' } })
+    await openPage(<OfferedContractsPage />, PATH)
+    expect(await screen.findByText('No contract offered yet')).toBeDefined()
+  })
+
+  it('GATEWAY-123 what did not load can be asked for again', async () => {
+    startStubGateway({ prefer: { listOfferedContracts: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    await openPage(<OfferedContractsPage />, PATH)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    startStubGateway()
+    fireEvent.click(retry)
+    expect(await screen.findAllByText(MEMBER)).not.toEqual([])
+  })
+
+  it('GATEWAY-125 an offer that waits is taken back once for twenty taps, after a question', async () => {
+    const gateway = startStubGateway({ hold: ['withdrawContract'] })
+    await openPage(<OfferedContractsPage />, PATH)
+    await press(/rakib_dhk/)
+    await press('Take back')
+    await press('Yes')
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Take back' }))
+    expect(callsOf(gateway, 'withdrawContract').map(({ query }) => query.get('contractId'))).toEqual(['CT-D-31007'])
+    gateway.held[0]?.release()
+    await screen.findAllByText('Taken back')
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+    expect(said).toEqual(['agent.offer.takenBack'])
+  })
+
+  it('GATEWAY-125 an offer that was answered meanwhile stays, and its answer is asked for', async () => {
+    const gateway = startStubGateway({ prefer: { withdrawContract: 'code=409, example=CONTRACT_NOT_PENDING' } })
+    await openPage(<OfferedContractsPage />, PATH)
+    await press(/rakib_dhk/)
+    await press('Take back')
+    await press('Yes')
+    await waitFor(() => expect(said).toEqual([reactions.CONTRACT_NOT_PENDING.text.id]))
+    await waitFor(() => expect(callsOf(gateway, 'listOfferedContracts')).toHaveLength(2))
+  })
+})
+
+describe('a new offer', () => {
+  it('SESSION-29, AGENT-02 goes to the member who was chosen, and stands first in the list', async () => {
+    const gateway = startStubGateway()
+    await openPage(<OfferedContractsPage />, PATH)
+    await press('Offer a contract')
+    const dialog = await screen.findByRole('dialog', { name: 'Who gets the offer?' })
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'farhana' } })
+    fireEvent.click(await within(dialog).findByRole('button', { name: new RegExp(MEMBER) }))
+    await fillIn()
+    await press('Send the offer')
+    await waitFor(() => expect(said).toEqual(['agent.offer.sent']))
+    expect(await callsOf(gateway, 'createContract')[0]?.request.json()).toMatchObject({
+      kind: 'HOUR_SALARY',
+      memberId: '105210047',
+      terms: {
+        basis: 'TURNOVER',
+        settlement: 'HOURLY',
+        tiers: [{ reachedFrom: '2000.00', minActiveMembers: 2, pay: { kind: 'FIXED', amount: '25.00' } }],
+      },
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(offers()).toContain(`${MEMBER}Hourly wageWaits for an answer`))
+  })
+
+  it('AGENT-02 begins at the member whom the address names, and leaves the address with the form', async () => {
+    startStubGateway()
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await screen.findByRole('dialog', { name: 'Offer a contract' })
+    await screen.findByRole('button', { name: 'Send the offer' })
+    await press('Close')
+    await waitFor(() => expect(whereabouts()).toBe(PATH))
+  })
+
+  it('AGENT-02 says where the address names nobody directly below', async () => {
+    startStubGateway()
+    await openPage(<OfferedContractsPage />, `${PATH}?to=nobody`)
+    expect(await screen.findByText('Nobody of that name stands directly below you.')).toBeDefined()
+  })
+
+  it('AGENT-03 has up to ten steps, and a share for a dividend', async () => {
+    startStubGateway()
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await screen.findByRole('button', { name: 'Send the offer' })
+    for (let step = 1; step < 10; step += 1) await press('Add a step')
+    expect(screen.getAllByLabelText(/^Valid bets from/)).toHaveLength(10)
+    expect(screen.getByRole('button', { name: 'Add a step' })).toHaveProperty('disabled', true)
+    for (let step = 1; step < 10; step += 1) await press('Remove the last step')
+    expect(screen.queryByRole('button', { name: 'Remove the last step' })).toBeNull()
+    await press('Dividend')
+    expect(screen.getByLabelText(/^Net loss from/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Twice a month' })).toBeDefined()
+  })
+
+  it('AGENT-03 is not sent while something is wrong, which is said under its field', async () => {
+    const gateway = startStubGateway()
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await press('Send the offer')
+    await screen.findByText('Enter a whole number.')
+    expect(screen.getAllByText('Enter an amount above 0.')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Valid bets from/))
+    expect(callsOf(gateway, 'createContract')).toEqual([])
+  })
+
+  const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
+  const shown = Object.keys(operations.createContract.errors).filter((code) => !elsewhere.includes(code))
+  it.each(shown)('GATEWAY-124 %s is said once, and what was typed stays', async (code) => {
+    const status = operations.createContract.errors[code as keyof typeof operations.createContract.errors]
+    const gateway = startStubGateway({ prefer: { createContract: `code=${status}, example=${code}` } })
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await fillIn()
+    await press('Send the offer')
+    await waitFor(() => expect(said).toEqual([reactions[code as ErrorCode].text.id]))
+    expect(screen.getByLabelText(/^Valid bets from/)).toHaveProperty('value', '2,000')
+    expect(callsOf(gateway, 'createContract')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useWithdrawContract } from '#src/api/generated/agent.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { offerMessages as messages } from './offer-messages.ts'
+
+/** The list that changes with every offer. */
+export const OFFERS = 'listOfferedContracts' satisfies OperationId
+
+/** Takes an offer back after a question, once however often the button is tapped (GATEWAY-125). */
+export function useWithdraw() {
+  const client = useQueryClient()
+  const locked = useRef(false)
+  const { mutateAsync, isPending } = useWithdrawContract({
+    onSuccess: () => void showNotice({ kind: 'success', text: messages.takenBack, durationMs: NOTICE_MS.short }),
+    // Also after a refusal: the member may have been first.
+    onSettled: () => client.invalidateQueries({ queryKey: [OFFERS] }),
+  })
+  return {
+    isWithdrawing: isPending,
+    withdraw: async (contractId: string) => {
+      if (locked.current) return
+      locked.current = true
+      const isSure = await ask({
+        title: messages.takeBackTitle,
+        text: messages.takeBackText,
+        cancel: noticeMessages.cancel,
+        submit: messages.takeBack,
+      })
+      // What failed has been said by the query client.
+      if (isSure) await mutateAsync({ query: { contractId } }).catch(() => undefined)
+      locked.current = false
+    },
+  }
+}
