@@ -257,6 +257,24 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       maintenance: false,
       regionRestriction: true,
     },
+    withoutFlags: {
+      info: {
+        customerService: [],
+        mobileTemplate: { mem_cen: 1, dep_func: 1 },
+        imageCDNs: [],
+        encryptionKey: {
+          kty: 'RSA',
+          use: 'enc',
+          alg: 'RSA-OAEP-256',
+          kid: '2026-11-a',
+          n: 'ufIU_dLcT27agTNRhGw8STnm8_sSl44mo4FZwmqhDFoDZxnsM8KEPK1HKvb59mrgW9CsPyv7U457aVN8Qxyk9CfB_zBptjf4OpIqzXFTu9NJr6hw9-o3iyAqDO6Ad3wWfGTu43nSbu6OIGi78Xblgd-4CGeJW-z_Dxh_XpX4fLcjTlplzIiOAwNu9rOQRmE2rjHbyc2DJSJAK2_6j-aM7i6udU3w5p7aEKX7m90hnkBqHghDlFHG9eZOZQ688Oyyw9m6SggGXw3c4AhGf9leP0E3cIjltu7zpB4-soSUnJHIHyihGTu8ZONJ5AvzSi-oDQ8bI9SvrsPp4kKv4FjbBw',
+          e: 'AQAB',
+        },
+      },
+      location: { ip: '203.0.113.24', countryCode: 'BD' },
+      maintenance: false,
+      regionRestriction: false,
+    },
     unknownCountry: {
       info: {
         customerService: [

@@ -37,7 +37,7 @@ export const operations: Record<OperationId, OperationFacts> = {
       SYSTEM_BUSY: 503,
       SITE_MAINTENANCE: 503,
     },
-    successExamples: ['normal', 'maintenance', 'regionRestricted', 'unknownCountry'],
+    successExamples: ['normal', 'maintenance', 'regionRestricted', 'withoutFlags', 'unknownCountry'],
   },
   getWhitelabel: {
     method: 'GET',

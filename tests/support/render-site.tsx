@@ -16,6 +16,7 @@ export function siteStatus(info: Partial<SiteInfo> = {}): SiteStatus {
       customerService: [],
       mobileTemplate: { mem_cen: 1, dep_func: 1 },
       imageCDNs: [],
+      whitelabel: {},
       encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
       ...info,
     },

@@ -13,7 +13,7 @@ export const system = {
     usual: noConnection,
     own: { SITE_MAINTENANCE: noConnection, REGION_RESTRICTED: noConnection },
   },
-  getWhitelabel: { unreachable: 'the flags come with the site status' },
+  getWhitelabel: { at: paths.home, also: 'getSystemStatus:=withoutFlags', usual: nowhere },
   getDomainRoute: {
     at: paths.home,
     prepare: ({ press }) => press('Menu'),

@@ -6,6 +6,7 @@ import { successExamples } from '#mock/generated/examples.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { loadSiteStatus, refreshSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
 
 const status: SiteStatus | undefined = successExamples.getSystemStatus['normal']
@@ -35,14 +36,8 @@ it('BOOT-19, BOOT-20, BOOT-21 the status of the contract has every field, and is
 })
 
 describe('BOOT-24 a feature of the menu', () => {
-  it.each([
-    [{ DEPOSIT: true }, true],
-    [{ DEPOSIT: false }, false],
-    [{ WITHDRAW: true }, false],
-    [{}, false],
-    [undefined, false],
-  ])('with the flags %j is open: %s', (whitelabel, isOpen) => {
-    const client = new QueryClient()
+  function show(whitelabel: SiteStatus['info']['whitelabel']) {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const shown: boolean[] = []
     const Probe = () => {
       shown.push(useFeature('DEPOSIT'))
@@ -52,9 +47,37 @@ describe('BOOT-24 a feature of the menu', () => {
     render(
       <QueryClientProvider client={client}>
         <Probe />
+        <Probe />
       </QueryClientProvider>,
     )
-    expect(shown.at(-1)).toBe(isOpen)
+    return shown
+  }
+  afterEach(() => configureGateway({}))
+
+  it.each([
+    [{ DEPOSIT: true }, true],
+    [{ DEPOSIT: false }, false],
+    [{ WITHDRAW: true }, false],
+    [{}, false],
+  ])('with the flags %j is open: %s', (whitelabel, isOpen) => {
+    const { asked } = startStubGateway()
+    expect(show(whitelabel).at(-1)).toBe(isOpen)
+    expect(asked).toEqual([])
+  })
+
+  it('GATEWAY-16 is asked for by a call of its own, once, where the status has no flags', async () => {
+    const { asked } = startStubGateway({ prefer: { getWhitelabel: 'code=200, example=bare' } })
+    const shown = show(undefined)
+    expect(shown.at(-1)).toBe(false)
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(true))
+    expect(asked.map(({ operation }) => operation)).toEqual(['getWhitelabel'])
+  })
+
+  it('GATEWAY-16 stays hidden where that call fails too', async () => {
+    const { asked } = startStubGateway({ prefer: { getWhitelabel: 'code=500, example=UNKNOWN_ERROR' } })
+    const shown = show(undefined)
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    expect(shown.at(-1)).toBe(false)
   })
 })
 

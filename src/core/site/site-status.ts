@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { getSystemStatusQuery, useGetWhitelabel } from '#src/api/generated/system.ts'
 import type { SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
@@ -63,10 +63,12 @@ export function useImageHosts(): readonly string[] {
   return useQueryClient().getQueryData(getSystemStatusQuery().queryKey)?.info.imageCDNs ?? []
 }
 
-/** BOOT-24: a feature whose key is off or absent is hidden. */
+/** BOOT-24: a feature whose key is off or absent is hidden. A status without flags has them in a call of its own (GATEWAY-16). */
 export function useFeature(menuKey: string): boolean {
-  const { info } = useSiteStatus()
-  return (info.whitelabel as Partial<Record<string, boolean>> | undefined)?.[menuKey] === true
+  const { whitelabel } = useSiteStatus().info
+  const { data } = useGetWhitelabel(undefined, { enabled: whitelabel === undefined, staleTime: Infinity })
+  const flags: Partial<Record<string, boolean>> | undefined = whitelabel ?? data
+  return flags?.[menuKey] === true
 }
 
 async function fetchStatus(client: QueryClient): Promise<SiteStatus> {
