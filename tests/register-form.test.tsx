@@ -16,7 +16,6 @@ import {
   openRegistration,
   registerButton,
   said,
-  settle,
   submit,
   success,
   type,
@@ -247,7 +246,6 @@ describe('the registration', () => {
     await waitFor(() => expect(lineUnder(/^Code in the picture/)).toBe('Enter the code.'))
     speak('bn', { 'errors.code.captchaEmpty': 'কোড লিখুন।' })
     expect(lineUnder(/^Code in the picture/)).toBe('Enter the code.')
-    await settle(220)
     await waitFor(() => expect(lineUnder(/^Code in the picture/)).toBe('কোড লিখুন।'))
     expect(input('Full name').value).toBe('নুসরাত জাহান')
     cleanup()

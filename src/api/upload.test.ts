@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure } from './gateway-error.ts'
 import { sendFeedback } from './generated/feedback.ts'
 import { configureGateway } from './settings.ts'
@@ -26,6 +26,7 @@ afterEach(() => {
   server?.closeAllConnections()
   server?.close()
   configureGateway({})
+  vi.useRealTimers()
 })
 
 const bytes = Uint8Array.from({ length: 2_000 }, (_, i) => i % 256)
@@ -78,6 +79,7 @@ describe('the client with a transport of the call', () => {
   const variables = { body: { type: 'OTHER', content: 'x'.repeat(20) } } as const
 
   it('gives the whole time again as long as something moves, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     configureGateway({ timeoutMs: 120 })
     const slow = async (_request: Request, progress: () => void) => {
       for (let step = 0; step < 4; step += 1) {
@@ -86,10 +88,14 @@ describe('the client with a transport of the call', () => {
       }
       return Response.json({ success: true, value: null })
     }
-    expect(await sendFeedback(variables, { transport: slow })).toBeNull()
+    const sent = sendFeedback(variables, { transport: slow })
+    await vi.advanceTimersByTimeAsync(240)
+    expect(await sent).toBeNull()
     const hanging = ({ signal }: Request) =>
       new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    const failure = await sendFeedback(variables, { transport: hanging }).catch((error: unknown) => error)
+    const given = sendFeedback(variables, { transport: hanging }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(120)
+    const failure = await given
     expect(failure).toBeInstanceOf(GatewayFailure)
     expect(failure).toMatchObject({ code: 'REQUEST_TIMEOUT' })
   })

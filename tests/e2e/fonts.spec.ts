@@ -7,7 +7,8 @@ import { expect, test } from '../support/site.ts'
 /** Their fonts take 140 MB; they come with the first of these languages that has messages. */
 const TAGS_WITHOUT_FONT = ['zh-Hans', 'zh-Hant', 'ja', 'ko']
 
-test.skip(process.platform !== 'linux', 'only there does a browser take its fonts from fontconfig')
+// Only there does a browser take its fonts from fontconfig.
+test.skip(process.platform !== 'linux', 'no fontconfig')
 
 for (const tag of Object.values(languageTags).filter((tag) => !TAGS_WITHOUT_FONT.includes(tag))) {
   test(`GAP-56 ${tag} is drawn with the fonts of the project, and none of its letters is missing`, async ({ page }) => {

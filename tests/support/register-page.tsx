@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
 import { useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -164,5 +164,3 @@ export async function fillIn(): Promise<void> {
   fireEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }))
   await waitFor(() => expect(registerButton().disabled).toBe(false))
 }
-
-export const settle = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)))

@@ -1,4 +1,6 @@
+import { act, waitFor } from '@testing-library/react'
 import { getResponse } from 'msw'
+import { expect } from 'vitest'
 import { handlerFor } from '#mock/generated/handlers.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -40,7 +42,14 @@ export function startStubGateway(options: StubOptions = {}) {
 export function stubFetch({ hold = [], prefer = {} }: StubOptions = {}) {
   const asked: AskedCall[] = []
   const held: HeldCall[] = []
+  let underWay = 0
   const fetch = async (request: Request): Promise<Response> => {
+    underWay += 1
+    return answer(request).finally(() => {
+      underWay -= 1
+    })
+  }
+  const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams: query, origin } = new URL(request.url)
     const route = `${request.method} ${pathname}`
     const [handler, operation = ''] = [handlerFor[route], idOf.get(route)]
@@ -65,5 +74,10 @@ export function stubFetch({ hold = [], prefer = {} }: StubOptions = {}) {
       }
       held.push(call)
     })
-  return { asked, held, fetch }
+  /** Waits until no call is without its answer, and until what reads the answers has had its turn. */
+  const allAnswered = async () => {
+    await waitFor(() => expect(underWay).toBe(0))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+  }
+  return { asked, held, allAnswered, fetch }
 }

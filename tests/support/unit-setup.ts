@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanWorker } from './clean-worker.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
@@ -10,6 +10,13 @@ beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: PATIENCE_MS })
+})
+
+/** What one test has said is not the first thing the next one reads, whatever their order. */
+afterEach(async () => {
+  if (typeof document === 'undefined') return
+  const { showNotice } = await import('#src/core/notices/notices.ts')
+  showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
 })
 
 afterAll(async () => {

@@ -11,8 +11,6 @@ import { HomeHeader } from './HomeHeader.tsx'
 
 const ios: SiteLink = { resourceType: 'IOS', url: 'https://dl.house.example/ios', labelNameEn: 'iPhone' }
 
-const PATIENT = { timeout: 4_000 }
-
 const show = (links: SiteLink[] = [ios]) => renderSite(<HomeHeader />, { info: { resources: { links } } })
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const signIn = (type: number) => startSession({ token: 't', userName: 'ravi88', type })
@@ -92,12 +90,12 @@ describe('the member icon', () => {
       const press = () => fireEvent.click(screen.getByRole('link', { name }))
 
       press()
-      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }, PATIENT))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
+      fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       expect(went).not.toHaveBeenCalled()
 
       press()
-      fireEvent.click(await screen.findByRole('button', { name: 'Register now' }, PATIENT))
+      fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
       await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/m/register', expect.anything()))
       expect(address(), 'the link itself is not followed').toBe('/m/home')
     },

@@ -56,8 +56,10 @@ describe('the unread counts', () => {
       void client.invalidateQueries({ queryKey: ['getUnreadCount'] })
     }
     await act(() => new Promise((resolve) => setTimeout(resolve, UNREAD_INTERVAL_MS + 100)))
-    expect(times('getChatUnreadCount') - Number(before[0])).toBeLessThanOrEqual(3)
-    expect(times('getUnreadCount') - Number(before[1])).toBeLessThanOrEqual(3)
+    // On a busy machine more time has passed than was waited for.
+    const allowed = 1 + Math.ceil((performance.now() - startedAt) / UNREAD_INTERVAL_MS)
+    expect(times('getChatUnreadCount') - Number(before[0])).toBeLessThanOrEqual(allowed)
+    expect(times('getUnreadCount') - Number(before[1])).toBeLessThanOrEqual(allowed)
     expect(UNREAD_INTERVAL_MS).toBe(250)
   })
 

@@ -67,7 +67,6 @@ async function signIn(username = 'ravi88', type = 0) {
 const heads = () => screen.getAllByRole('button', { expanded: false })
 const openHeads = () => screen.queryAllByRole('button', { expanded: true })
 const row = (name: RegExp, role: 'link' | 'button' = 'link') => screen.getByRole(role, { name })
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 
 // jsdom draws nothing, so nothing can be scrolled.
 Element.prototype.scrollIntoView = () => undefined
@@ -75,10 +74,7 @@ Element.prototype.scrollIntoView = () => undefined
 beforeEach(resetWorld)
 afterEach(() => {
   cleanup()
-  act(() => {
-    endSession()
-    showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
-  })
+  act(endSession)
   configureGateway({})
   window.localStorage.clear()
 })
@@ -117,12 +113,13 @@ describe('notices', () => {
 
   it('MSG-04 stay read here where the gateway cannot be told, and nothing is said', async () => {
     await signIn()
-    const { times } = open('/m/notice', { prefer: { markAnnouncementRead: 'code=404, example=RECORD_NOT_FOUND' } })
+    const prefer = { markAnnouncementRead: 'code=404, example=RECORD_NOT_FOUND' }
+    const { times, allAnswered } = open('/m/notice', { prefer })
     const unread = (await screen.findAllByText('Unread')).length
     fireEvent.click(heads()[0] as HTMLElement)
     expect(screen.queryAllByText('Unread')).toHaveLength(unread - 1)
     await waitFor(() => expect(times('markAnnouncementRead')).toBe(1))
-    await settle()
+    await allAnswered()
     expect(screen.queryAllByText('Unread')).toHaveLength(unread - 1)
     expect(said()).toBe('')
   })
@@ -164,7 +161,7 @@ describe('the inbox', () => {
   it('NAMED-24, GATEWAY-117, GATEWAY-118 pages 25 letters at a time and marks what is opened', async () => {
     await signIn()
     const { times, asked } = open('/m/messages/inbox')
-    await waitFor(() => expect(heads()).toHaveLength(42), { timeout: 4_000 })
+    await waitFor(() => expect(heads()).toHaveLength(42))
     const pages = asked.filter(({ operation }) => operation === 'listInbox').map(({ query }) => query.toString())
     expect(pages).toEqual(['pageSize=25&language=EN&pageNo=1', 'pageSize=25&language=EN&pageNo=2'])
     const unread = screen.getAllByText('Unread').length
@@ -241,8 +238,8 @@ describe('the message centre', () => {
   })
 
   it('MSG-14, MSG-16, MSG-19 shows visitors no count, asks for none, and sends them to the login', async () => {
-    const { asked, address } = open('/m/messages')
-    await settle()
+    const { asked, address, allAnswered } = open('/m/messages')
+    await allAnswered()
     expect(screen.queryByText(/unread/)).toBeNull()
     expect(asked.map(({ operation }) => operation)).toEqual(['listAnnouncements'])
     fireEvent.click(row(/^Inbox/))
@@ -274,9 +271,9 @@ describe('the message centre', () => {
     ['unknown', { getChatGroupPermission: 'code=500, example=CHAT_PERMISSION_UNKNOWN' }],
   ])('ERR-50, CHAT-02, CHAT-09 has no chat where the permission is %s, and says nothing', async (_what, prefer) => {
     await signIn()
-    const { times } = open('/m/messages', { prefer })
+    const { times, allAnswered } = open('/m/messages', { prefer })
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })
-    await settle()
+    await allAnswered()
     expect(times('getChatGroupPermission')).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull()
     expect(times('getChatUnreadCount')).toBe(0)
@@ -289,15 +286,15 @@ describe('the message centre', () => {
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(screen.queryByText(/unread/)?.textContent).toBe('3 unread'))
-    await waitFor(() => expect(times('markAnnouncementRead')).toBe(3), { timeout: 4_000 })
+    await waitFor(() => expect(times('markAnnouncementRead')).toBe(3))
     expect(times('markAllInboxRead')).toBe(1)
     expect(times('markInboxRead')).toBe(0)
   })
 
   it('CHAT-11 promises that somebody answers around the clock', async () => {
-    open('/m/messages')
+    const { allAnswered } = open('/m/messages')
     expect(row(/Live chat/, 'button').textContent).toContain('around the clock')
     expect(row(/^Customer service/).textContent).toContain('24 hours')
-    await settle()
+    await allAnswered()
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getVendorGameTypesQuery } from '#src/api/generated/games.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -13,7 +13,9 @@ import { AccountRecordPage } from './account/AccountRecordPage.tsx'
 import { BetRecordPage } from './bets/BetRecordPage.tsx'
 import { addDays, dayOf, weekdayOf } from '#src/core/records/days/days.ts'
 
-const today = dayOf(new Date(), currentMerchant.timeZone)
+/** It stands still, so that no day ends in the middle of a test. */
+const NOW = new Date()
+const today = dayOf(NOW, currentMerchant.timeZone)
 const showBets = (search = '') =>
   renderSite(<BetRecordPage />, {
     path: `/m/gameRecord${search}`,
@@ -28,6 +30,7 @@ const lastAsked = (operation: string) =>
   Object.fromEntries(gateway.asked.findLast((call) => call.operation === operation)?.query ?? [])
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   gateway = startStubGateway()
   await signInOnStub('ravi88')
 })
@@ -36,6 +39,7 @@ afterEach(() => {
   cleanup()
   endSession()
   configureGateway({})
+  vi.useRealTimers()
 })
 
 describe('the betting record', () => {

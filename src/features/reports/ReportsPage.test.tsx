@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
@@ -10,19 +10,23 @@ import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { ReportsPage } from './ReportsPage.tsx'
 
-const today = dayOf(new Date(), currentMerchant.timeZone)
+/** It stands still, so that no day ends in the middle of a test. */
+const NOW = new Date()
+const today = dayOf(NOW, currentMerchant.timeZone)
 let gateway = startStubGateway()
 const show = (search = '') => renderSite(<ReportsPage />, { path: `/m/member/reports${search}` })
 const asked = (operation: string) => gateway.asked.filter((call) => call.operation === operation)
 const table = async (name: string) => within(await screen.findByRole('table', { name }))
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   gateway = startStubGateway()
 })
 afterEach(() => {
   cleanup()
   endSession()
   configureGateway({})
+  vi.useRealTimers()
 })
 
 describe('a member’s reports', () => {

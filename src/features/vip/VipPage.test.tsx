@@ -14,12 +14,11 @@ const engine = vi.hoisted(() => ({
 }))
 vi.mock('#src/ui/Carousel/row-engine.ts', () => ({ startSwipes: engine.start }))
 
-const ENGINE = { timeout: 5_000 }
 const fetchCall = vi.fn<(request: Request) => Promise<Response>>()
 const show = (path = '/m/vip') => renderSite(<VipPage />, { path })
 const row = (name: string) => within(screen.getByRole('region', { name }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2), ENGINE)
+const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2))
 
 beforeEach(() => {
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})

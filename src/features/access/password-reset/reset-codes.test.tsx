@@ -109,5 +109,5 @@ function answerWith(code: string): Promise<Response> | Response {
 
 /** The client's deadline ends it. */
 function neverAnswered(): Promise<Response> {
-  return new Promise((_resolve, reject) => setTimeout(() => reject(new DOMException('late', 'AbortError')), 250))
+  return new Promise(() => undefined)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
@@ -10,7 +10,9 @@ import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { AgencyCenterPage } from './AgencyCenterPage.tsx'
 
-const today = dayOf(new Date(), currentMerchant.timeZone)
+/** The last day of the contract’s example. */
+const NOW = new Date('2026-11-21T06:00:00Z')
+const today = dayOf(NOW, currentMerchant.timeZone)
 const examples = { getTeamKpiA: 'code=200, example=november', getTeamKpiB: 'code=200, example=threeDays' }
 let gateway = startStubGateway()
 const show = (search = '') => renderSite(<AgencyCenterPage />, { path: `/m/member/agent/center${search}` })
@@ -21,6 +23,7 @@ const target = async (name: RegExp) => (await screen.findByRole('link', { name }
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   gateway = startStubGateway({ prefer: examples })
   await signInOnStub('agent01')
 })
@@ -28,6 +31,7 @@ afterEach(() => {
   cleanup()
   endSession()
   configureGateway({})
+  vi.useRealTimers()
 })
 
 describe('the agency centre', () => {

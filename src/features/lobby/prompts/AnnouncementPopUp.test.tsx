@@ -18,7 +18,7 @@ function Home() {
 function open() {
   const gateway = startStubGateway()
   renderSite(<Home />)
-  return gateway.asked
+  return gateway
 }
 
 async function signIn() {
@@ -33,7 +33,7 @@ async function signIn() {
 }
 
 const gotIt = () => screen.findByRole('button', { name: 'Got it' })
-const told = (asked: ReturnType<typeof open>) =>
+const told = ({ asked }: ReturnType<typeof open>) =>
   asked.filter(({ operation }) => operation === 'markAnnouncementRead').map(({ request }) => request)
 
 beforeEach(resetWorld)
@@ -46,25 +46,27 @@ afterEach(() => {
 
 it('HOME-33, MSG-04, MSG-05 what came up is read once it is closed: it is told, and comes up no more', async () => {
   await signIn()
-  const asked = open()
+  const gateway = open()
   const button = await gotIt()
-  expect(told(asked)).toEqual([])
+  expect(told(gateway)).toEqual([])
   fireEvent.click(button)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'listAnnouncements')).toHaveLength(2))
-  expect(await told(asked)[0]?.json()).toMatchObject({ read: true })
+  await waitFor(() =>
+    expect(gateway.asked.filter(({ operation }) => operation === 'listAnnouncements')).toHaveLength(2),
+  )
+  expect(await told(gateway)[0]?.json()).toMatchObject({ read: true })
 
   cleanup()
   sessionStorage.clear()
-  const askedAgain = open()
-  await waitFor(() => expect(askedAgain).not.toEqual([]))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+  const again = open()
+  await waitFor(() => expect(again.asked).not.toEqual([]))
+  await again.allAnswered()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('HOME-33 a visitor closes it for the visit, and nothing is told', async () => {
-  const asked = open()
+  const gateway = open()
   fireEvent.click(await gotIt())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(told(asked)).toEqual([])
+  expect(told(gateway)).toEqual([])
 })

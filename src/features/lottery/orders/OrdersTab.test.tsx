@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
@@ -10,13 +10,16 @@ import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { OrdersTab } from './OrdersTab.tsx'
 
-const today = dayOf(new Date(), currentMerchant.timeZone)
+/** It stands still, so that no day ends in the middle of a test. */
+const NOW = new Date()
+const today = dayOf(NOW, currentMerchant.timeZone)
 
 let gateway = startStubGateway()
 const lastAsked = () =>
   Object.fromEntries(gateway.asked.findLast(({ operation }) => operation === 'listLotteryOrders')?.query ?? [])
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   gateway = startStubGateway()
   await signInOnStub('ravi88')
 })
@@ -25,6 +28,7 @@ afterEach(() => {
   cleanup()
   endSession()
   configureGateway({})
+  vi.useRealTimers()
 })
 
 it('LOTT-05, GATEWAY-79, GAP-151 orders are those of the chosen days, which stand in the address beside the tab', async () => {
