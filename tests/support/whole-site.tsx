@@ -1,11 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { OperationId } from '#mock/generated/operations.ts'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
+import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { App } from '#src/app/App.tsx'
 import { start } from '#src/app/boot/start.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
+import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { runAsPwa } from './render-site.tsx'
@@ -17,6 +19,10 @@ interface Visit extends StubOptions {
   path: string
   /** Seeded account; a visitor without one. */
   as?: string
+  /** Language of the site; English when left out. */
+  language?: LanguageCode
+  /** Parts of the site's status in place of the stub's. */
+  info?: Partial<SiteInfo>
 }
 
 /** Gives each test of a file a new stub gateway and an empty page. Call it once, outside of the tests. */
@@ -33,19 +39,19 @@ export function useWholeSite(): void {
 }
 
 /**
- * Starts the whole site at an address, in English, as index.html does, on the stub gateway and without a browser: for
+ * Starts the whole site at an address as index.html does, on the stub gateway and without a browser: for
  * tests of what a screen is and what it asks. `calls` tells which calls of an operation have reached the gateway so far.
  */
-export async function visitSite({ path, as, ...stub }: Visit) {
+export async function visitSite({ path, as, language = 'EN', info, ...stub }: Visit) {
   const gateway = stubFetch(stub)
-  vi.stubGlobal('fetch', gateway.fetch)
+  vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
   // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
   vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
   runAsPwa(false)
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined
   window.history.replaceState(null, '', path)
-  languageItem.write('EN')
+  languageItem.write(language)
   if (as !== undefined) await signInOnStub(as)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
@@ -54,4 +60,10 @@ export async function visitSite({ path, as, ...stub }: Visit) {
     ...gateway,
     calls: (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation),
   }
+}
+
+async function withInfo(request: Request, answer: Response, info: Partial<SiteInfo> | undefined): Promise<Response> {
+  if (info === undefined || new URL(request.url).pathname !== operations.getSystemStatus.path) return answer
+  const { value, ...envelope }: { value: SiteStatus } = await answer.json()
+  return Response.json({ ...envelope, value: { ...value, info: { ...value.info, ...info } } })
 }

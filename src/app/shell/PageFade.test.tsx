@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useNavigate, MemoryRouter, type NavigateFunction } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { noteBackSwipe } from '#src/core/routing/last-swipe.ts'
+import { PageFade } from './PageFade.tsx'
+import styles from './PageFade.module.css'
+
+afterEach(cleanup)
+
+const LONG_AGO_MS = -10_000
+
+it.each([
+  { how: 'a swipe back', swiped: true, way: -1 as const, fades: false },
+  { how: 'the back button', swiped: false, way: -1 as const, fades: true },
+  { how: 'a link tapped after a swipe', swiped: true, way: '/m/help' as const, fades: true },
+])('SHELL-42, SHELL-43 a page reached by $how fades: $fades', ({ swiped, way, fades }) => {
+  let navigate: NavigateFunction = () => undefined
+  function Way() {
+    navigate = useNavigate()
+    return null
+  }
+  render(
+    <MemoryRouter initialEntries={['/m/home', '/m/activity']}>
+      <Way />
+      <PageFade>page</PageFade>
+    </MemoryRouter>,
+  )
+  noteBackSwipe(swiped ? performance.now() : LONG_AGO_MS)
+  act(() => void (typeof way === 'number' ? navigate(way) : navigate(way)))
+  expect(screen.getByRole('main').classList.contains(styles.fade ?? '')).toBe(fades)
+})

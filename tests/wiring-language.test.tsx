@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+/** What a screen asks for in the language of the site. */
+const asked: { path: string; as?: string; calls: OperationId[] }[] = [
+  { path: '/m/home', calls: ['getRankList', 'listAnnouncements', 'getLobbyNews', 'listHotGames'] },
+  { path: '/m/gameList?gameType=RNG', calls: ['listGames'] },
+  { path: '/m/lottery', calls: ['listPopularGames', 'listOpenedNumbers'] },
+  { path: '/m/voucherCenter', as: 'ravi88', calls: ['listDepositBanks', 'listDepositPromos'] },
+  { path: '/m/withdraw', as: 'ravi88', calls: ['listBankCards'] },
+  { path: '/m/activity', as: 'ravi88', calls: ['listDepositPromos', 'listAnnouncements'] },
+  { path: '/m/message', as: 'ravi88', calls: ['listInbox'] },
+  { path: '/m/member/accountRecord', as: 'ravi88', calls: ['listTxCodes'] },
+  { path: '/m/gameRecord', as: 'ravi88', calls: ['listBetRecords'] },
+  { path: '/m/register', calls: ['listAnnouncements'] },
+]
+
+it.each(asked)('I18N-08, WIN-06 $path asks for $calls in the language of the site', async ({ path, as, calls }) => {
+  const site = await visitSite({ path, language: 'BN', ...(as !== undefined && { as }) })
+  for (const operation of calls) {
+    await waitFor(() => expect(site.calls(operation), operation).not.toHaveLength(0))
+    for (const { query } of site.calls(operation)) expect(query.get('language'), operation).toBe('BN')
+  }
+})
+
+it.each(['/m/home', '/m/lottery', '/m/activity', '/m/message', '/m/gameList?gameType=RNG', '/m/game', '/m/help'])(
+  'a visitor of %s sends no call that needs a session',
+  async (path) => {
+    const site = await visitSite({ path })
+    await waitFor(() => expect(site.asked.length).toBeGreaterThan(1))
+    const refused = site.asked.filter(({ operation }) => operations[operation as OperationId].session === 'required')
+    expect(refused.map(({ operation }) => operation)).toEqual([])
+  },
+)
