@@ -77,7 +77,7 @@ test('where nothing can be written is said before the work', () => {
 })
 
 const TIME_LIMIT_MS = 60_000
-const SCRIPTS = ['start', 'preview', 'build', 'check', 'messages', 'trace', 'test', 'bench/run']
+const SCRIPTS = ['start', 'preview', 'build', 'check', 'messages', 'trace', 'test', 'mutants', 'bench/run']
 const VERBS = ['lint', 'bundle', 'generate', 'verify', 'har', 'proxy', 'diff', 'replay', 'docs']
 const COMMANDS = [
   ...SCRIPTS.map((name) => [`scripts/${name}.ts`]),

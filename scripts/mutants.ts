@@ -1,0 +1,39 @@
+import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readWhole } from './lib/flag-values.ts'
+import { replayWiring } from './mutants/replay-wiring.ts'
+import { mutate } from './mutants/mutate.ts'
+import { sampleOf, sourcesBelow } from './mutants/sources.ts'
+
+const USAGE = `npm run mutants [-- options] [PATH… | wiring]
+
+  Plants small faults in the site's own rules and runs the tests that reach them: a fault that no test sees has survived.
+  Stryker does it, and remembers what has not changed since the last run. The report: .cache/reports/mutants/index.html.
+
+  PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
+  wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
+  --sample N   only N files, drawn by chance
+  --seed S     draws the same files again (1)
+
+  Exit codes: 0 at least 85 % killed, 1 fewer, 2 wrong use.
+`
+
+const LINE = {
+  command: 'npm run mutants --',
+  help: USAGE,
+  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+  names: ['PATH…'],
+} as const
+const MOST_FILES = 10_000
+
+const { values, positionals } = readCommandLine(LINE)
+process.exitCode = await runCommandLine(LINE, () => run(positionals))
+
+async function run(names: readonly string[]): Promise<number> {
+  if (names.includes('wiring')) {
+    if (names.length > 1) throw new UsageError('wiring stands alone.')
+    return (await replayWiring()) ? 0 : 1
+  }
+  const all = (names.length === 0 ? ['src/core', 'src/lib'] : names).flatMap(sourcesBelow)
+  const size = values.sample === undefined ? all.length : readWhole('--sample', values.sample, 1, MOST_FILES)
+  return mutate(sampleOf(all, size, readWhole('--seed', values.seed ?? '1', 1, MOST_FILES)))
+}
