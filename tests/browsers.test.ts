@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import viteConfig from '../vite.config.ts'
 
-test('CONST-32 GAP-126 scripts and styles are built for the oldest browsers: iOS Safari 12.4, Chrome and WebView 70', () => {
+test('scripts and styles are built for the oldest browsers: iOS Safari 12.4, Chrome and WebView 70', () => {
   const { build } = viteConfig({ mode: 'production', command: 'build' })
   for (const target of [build?.target, build?.cssTarget]) {
     const versions = [target].flat().map((one) => /^([a-z]+)([\d.]+)$/.exec(String(one)))

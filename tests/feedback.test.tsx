@@ -6,6 +6,7 @@ import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { FeedbackPage } from '#src/features/feedback/FeedbackPage.tsx'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
+import { errorRows } from './support/error-rows.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
@@ -80,9 +81,9 @@ describe('feedback', () => {
     SYSTEM_BUSY: 'notice',
     SYSTEM_UPGRADING: 'notice',
   } as const
-  it.each(Object.entries(places))(
-    'ERR-53..56 %s is said once, as a %s, and the words are kept',
-    async (code, place) => {
+  it.each(Object.entries(places).map(([code, place]) => ({ row: errorRows(code), code, place })))(
+    '$row $code is said once, as a $place, and the words are kept',
+    async ({ code, place }) => {
       const status = operations.sendFeedback.errors[code as ErrorCode]
       startStubGateway({ prefer: { sendFeedback: `code=${status}, example=${code}` } })
       await open()

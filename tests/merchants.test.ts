@@ -38,7 +38,7 @@ describe.each(merchants)('$code', (merchant) => {
     expect(existsSync(join(ROOT, 'public', merchant.heroPicture))).toBe(true)
   })
 
-  it('GAP-55 offers only languages whose messages are written, each once', () => {
+  it('offers only languages whose messages are written, each once', () => {
     const missing = merchant.languages.filter(
       (code) => !existsSync(join(ROOT, `src/core/i18n/messages/${languageTags[code]}.json`)),
     )

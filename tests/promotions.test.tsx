@@ -7,6 +7,7 @@ import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { attached, leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
+import { errorRows } from './support/error-rows.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
@@ -215,9 +216,9 @@ describe('the application for a promotion', () => {
     SYSTEM_BUSY: 'notice',
     SYSTEM_UPGRADING: 'notice',
   } as const
-  it.each(Object.entries(places))(
-    'ERR-52..55 %s is said once, as a %s, and the words are kept',
-    async (code, place) => {
+  it.each(Object.entries(places).map(([code, place]) => ({ row: errorRows(code), code, place })))(
+    '$row $code is said once, as a $place, and the words are kept',
+    async ({ code, place }) => {
       await openForm({ prefer: { applyPromotion: failing('applyPromotion', code) } })
       write('Slip 771204')
       fireEvent.click(await button('Send application'))

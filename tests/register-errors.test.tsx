@@ -6,6 +6,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
+import { errorRows } from './support/error-rows.ts'
 import {
   failure,
   fakeGateway,
@@ -153,8 +154,8 @@ describe('a failure of the registration shows once, at its place', () => {
     window.sessionStorage.clear()
   })
 
-  it.each(cases)(
-    'GAP-134 ERR-02..18 ERR-23 ERR-24 ERR-27 ERR-28 ERR-57 $operation: $code',
+  it.each(cases.map((one) => ({ ...one, ids: errorRows(one.code) })))(
+    '$ids GAP-134 $operation: $code',
     async ({ operation, code, place }) => {
       const statuses: Partial<Record<ErrorCode, number>> = operations[operation].errors
       const answer = () => failure(code, statuses[code])

@@ -107,7 +107,7 @@ describe('the registration', () => {
     await waitFor(() => expect(lineUnder(/^Password once more/)).toBeUndefined())
   })
 
-  it('REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 registers once, sealed, and is signed in', async () => {
+  it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 registers once, sealed, and is signed in', async () => {
     const { of } = fakeGateway()
     await openRegistration()
     await fillIn()
@@ -163,7 +163,7 @@ describe('the registration', () => {
     expect(of('checkEmail').map(({ body }) => body)).toEqual([{ email: 'nusrat@example.com' }])
   })
 
-  it('REG-18..20 ERR-07 checks a code that was typed before it registers', async () => {
+  it('GATEWAY-31 REG-18 REG-19 REG-20 ERR-07 checks a code that was typed before it registers', async () => {
     const { of } = fakeGateway({ checkAffiliateCode: [() => failure('INVITATION_CODE_INVALID')] })
     await openRegistration()
     await fillIn()
@@ -196,7 +196,7 @@ describe('the registration', () => {
     expect(window.sessionStorage.getItem('MC_AFFILIATE_CODE')).toBeNull()
   })
 
-  it('REG-08 REG-10 GAP-38 GAP-78 REG-28 carries the number over to the other way and registers with a code', async () => {
+  it('GATEWAY-27 GATEWAY-33 REG-08 REG-10 GAP-38 GAP-78 REG-28 carries the number over to the other way and registers with a code', async () => {
     const { of } = fakeGateway({
       registerMobile: [() => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })],
     })

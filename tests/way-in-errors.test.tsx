@@ -17,6 +17,7 @@ import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx
 import { WebEmailPage } from '#src/features/access/web-email/WebEmailPage.tsx'
 import { endCountdown } from '#src/features/access/verification/sms-countdown.ts'
 import { TrialPage } from '#src/features/trial/TrialPage.tsx'
+import { errorRows } from './support/error-rows.ts'
 import { leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
 
 vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
@@ -249,8 +250,8 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
     goTo.mockClear()
   })
 
-  it.each(rows)(
-    'GAP-134 ERR-40..47 $operation: $code shows at $place',
+  it.each(rows.map((row) => ({ ...row, ids: errorRows(row.code) })))(
+    '$ids GAP-134 $operation: $code shows at $place',
     async ({ operation, code, place, act: { part, isMember, provoke, goOn } }) => {
       const gateway = startFailingGateway(operation, code)
       if (isMember) startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 })

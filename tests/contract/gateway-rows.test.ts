@@ -68,13 +68,13 @@ function resolve(reference: unknown): unknown {
 const wordsIn = (cell: string) => [...cell.matchAll(/`([A-Za-z_]\w*)`/g)].map(([, word = '']) => word)
 
 describe('the calls of the catalogue', () => {
-  it('GATEWAY-15..33, GATEWAY-35..125 are all there', () => {
+  it('every call but the one of the third party is there', () => {
     expect(rows.map(({ id }) => Number(id.slice(8)))).toEqual(
       Array.from({ length: 111 }, (_, index) => index + 15).filter((number) => number !== 34),
     )
   })
 
-  it.each(rows)('$id $operation has its method and path (GATEWAY-02)', (row) => {
+  it.each(rows)('$id $operation has its method and path', (row) => {
     expect(operations[nameOf(row)]).toMatchObject({ method: row.method, path: row.path })
   })
 
@@ -82,17 +82,14 @@ describe('the calls of the catalogue', () => {
     expect(allowedSessions(row)).toContain(operations[nameOf(row)].session)
   })
 
-  it.each(rows)(
-    '$id $operation names the fields of its row, the token in none of them (GATEWAY-03, GATEWAY-14)',
-    (row) => {
-      const { method, path } = operations[nameOf(row)]
-      const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
-      const names = namesIn(operation)
-      expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
-      const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
-      expect(wanted.filter((word) => !names.has(word))).toEqual([])
-    },
-  )
+  it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-14)', (row) => {
+    const { method, path } = operations[nameOf(row)]
+    const operation = contract.paths[path]?.[method.toLowerCase() as 'get']
+    const names = namesIn(operation)
+    expect(namesIn([operation?.parameters, operation?.requestBody])).not.toContain('token')
+    const wanted = [...wordsIn(row.request), ...wordsIn(row.response)].filter((word) => !notFields.has(word))
+    expect(wanted.filter((word) => !names.has(word))).toEqual([])
+  })
 })
 
 describe('rules for the calls', () => {

@@ -199,9 +199,7 @@ test('GAP-25 the way back from the login page leads home and takes its place in 
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('I18N-01 home speaks before the words of the other pages have come, and never shows the name of one', async ({
-  page,
-}) => {
+test('home speaks before the words of the other pages have come, and never shows the name of one', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/-rest-[\w-]+\.js$/, async (route) => {

@@ -23,7 +23,11 @@ const tapMadly = (page: Page, name: RegExp) =>
     }
   })
 
-test('LOGIN-01..03 LOGIN-21..24 ERR-28 GAP-38 GAP-156 logs in by SMS', async ({ page, calls, site }) => {
+test('LOGIN-01 LOGIN-03 LOGIN-21 LOGIN-22 LOGIN-23 ERR-28 GAP-38 GAP-156 logs in by SMS', async ({
+  page,
+  calls,
+  site,
+}) => {
   await page.goto('/m/login')
   await fillLogin(page, 'ravi88', 'lantern88')
   await switchTo(page, 'SMS code')
@@ -96,7 +100,7 @@ test('LOGIN-06 LOGIN-07 LOGIN-28 GAP-157 logs in with one tap through the operat
   expect(loginCalls(calls)).toHaveLength(1)
 })
 
-test('ERR-01 ERR-02 LOGIN-08..11 asks for the picture after failed tries', async ({ page, site, calls }) => {
+test('ERR-01 ERR-02 LOGIN-08 LOGIN-09 asks for the picture after failed tries', async ({ page, site, calls }) => {
   await page.goto('/m/login')
   for (let round = 0; round < 3; round += 1) {
     await fillLogin(page, 'ravi88', 'wrong-pass1')
@@ -118,7 +122,10 @@ test('ERR-01 ERR-02 LOGIN-08..11 asks for the picture after failed tries', async
   await expect(page).not.toHaveURL(/\/m\/login/)
 })
 
-test('ERR-19..22 GAP-162 LOGIN-35 LOGIN-36 turns away who may not come in', async ({ page, scenario }) => {
+test('ERR-19 ERR-20 ERR-21 ERR-22 GAP-162 LOGIN-35 LOGIN-36 turns away who may not come in', async ({
+  page,
+  scenario,
+}) => {
   await page.goto('/m/login')
   await fillLogin(page, 'operator1', 'lantern88')
   await submitButton(page).click()

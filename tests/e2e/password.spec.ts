@@ -35,7 +35,7 @@ async function logIn(page: Page, password: string) {
   await expect(page).not.toHaveURL(/\/m\/login/)
 }
 
-test('PSW-01..07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own password, and then home', async ({
+test('PSW-01, PSW-02, PSW-06, PSW-07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own password, and then home', async ({
   page,
 }) => {
   await logInAs(page, 'newcomer')
@@ -61,7 +61,7 @@ test('PSW-01..07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toContain('"firstTimeLogin":false')
 })
 
-test('NAMED-20, FORGET-01..04, GAP-158 a forgotten password is set anew by the code of an e-mail', async ({
+test('NAMED-20, FORGET-01, GAP-158 a forgotten password is set anew by the code of an e-mail', async ({
   page,
   site,
 }) => {

@@ -57,7 +57,7 @@ describe('trial play', () => {
     configureGateway({})
   })
 
-  it('SESSION-17..20, CONST-02, GAP-66, GAP-67 shows a loading notice, starts a session of type 4 by a POST without payload, and goes home', async () => {
+  it('SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading notice, starts a session of type 4 by a POST without payload, and goes home', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     showPage(paths.trial)

@@ -100,7 +100,7 @@ describe('the page for changing the password', () => {
     })
   })
 
-  it('PSW-15..19 CONST-01 CONST-04 CONST-05 GAP-35 GAP-36 GAP-149 ERR-62 KEY-07 tells it, forgets the old one, and goes home 1 s later', async () => {
+  it('PSW-15 PSW-16 PSW-17 PSW-18 PSW-19 CONST-01 CONST-04 CONST-05 GAP-35 GAP-36 GAP-149 ERR-62 KEY-07 tells it, forgets the old one, and goes home 1 s later', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     keepTemporaryPassword('welcome1')
     renderPage()

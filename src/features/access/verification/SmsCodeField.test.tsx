@@ -104,7 +104,7 @@ describe('the code by SMS', () => {
     Reflect.deleteProperty(window, 'phoneAuth')
   })
 
-  it('LOGIN-18..20 GAP-147 CONST-33 has fields with their bounds, keyboards and the dialling code', () => {
+  it('LOGIN-18 LOGIN-19 LOGIN-20 GAP-147 CONST-33 has fields with their bounds, keyboards and the dialling code', () => {
     setUp()
     const code = screen.getByLabelText<HTMLInputElement>('Code by SMS')
     expect([number().maxLength, number().inputMode, number().autocomplete]).toEqual([20, 'tel', 'tel-national'])
@@ -131,7 +131,7 @@ describe('the code by SMS', () => {
     expect(sent).toEqual([])
   })
 
-  it('LOGIN-22..24 ERR-59 ERR-60 GAP-04 CONST-03 CONST-06 sends once after the challenge, says so and counts down', async () => {
+  it('GATEWAY-32 LOGIN-22 LOGIN-23 LOGIN-24 ERR-59 ERR-60 GAP-04 CONST-03 CONST-06 sends once after the challenge, says so and counts down', async () => {
     let answer = (_response: Response) => {}
     const sent = setUp(() => new Promise((resolve) => (answer = resolve)))
     type('+880 1711-223344')

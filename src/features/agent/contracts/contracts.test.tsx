@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(leavePage)
 
 describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, answer, field, shows }) => {
-  it(`${row} (NAMED-16..18) AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
+  it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
     startStubGateway()
     await openPage(page, path)
     await screen.findByText('Waits for your answer')

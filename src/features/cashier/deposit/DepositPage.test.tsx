@@ -42,7 +42,7 @@ describe('the deposit page', () => {
     expect(screen.getByRole('dialog', { name: 'Meghna Trust' }).textContent).toContain('within 15 minutes')
   })
 
-  it('NAMED-01 shows no account to transfer to before an order can be made, and leads to service and history', async () => {
+  it('shows no account to transfer to before an order can be made, and leads to service and history', async () => {
     show()
     await screen.findByText('৳ 500.00 – ৳ 200,000.00')
     expect(document.body.textContent).not.toMatch(/18511000/)
@@ -52,13 +52,13 @@ describe('the deposit page', () => {
     )
   })
 
-  it('NAMED-01 offers the promotions that a deposit can be made with', async () => {
+  it('offers the promotions that a deposit can be made with', async () => {
     show()
     const offers = await screen.findByRole('heading', { name: 'Offers on deposits' })
     expect(offers.closest('section')?.textContent).toMatch(/5% from ৳ 200\.00/)
   })
 
-  it('NAMED-01 says so when nothing is offered, and asks again after a failure', async () => {
+  it('says so when nothing is offered, and asks again after a failure', async () => {
     startStubGateway({ prefer: { listDepositBanks: 'example=empty' } })
     show()
     expect(await screen.findByText('No way to pay in is open at present')).toBeDefined()

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('the withdrawal page', () => {
-  it('WITHDRAW-01, WITHDRAW-02, NAMED-02 shows what can be paid out, and the bound cards masked', async () => {
+  it('WITHDRAW-01, WITHDRAW-02 shows what can be paid out, and the bound cards masked', async () => {
     await signInOnStub('ravi88')
     renderSite(<WithdrawPage />)
     expect(await screen.findByText('৳ 500.00 – ৳ 50,000.00')).toBeDefined()
@@ -38,7 +38,7 @@ describe('the withdrawal page', () => {
     expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined()
   })
 
-  it('NAMED-02 says what must still be bet before a payout', async () => {
+  it('says what must still be bet before a payout', async () => {
     startStubGateway({ prefer: { listBankCards: 'example=turnoverOpen' } })
     await signInOnStub('ravi88')
     renderSite(<WithdrawPage />)

@@ -66,7 +66,7 @@ describe('the personal centre', () => {
 })
 
 describe('the security settings', () => {
-  it('SECURITY-01, NAMED-26 say what is set, and lead where it is set', async () => {
+  it('SECURITY-01 say what is set, and lead where it is set', async () => {
     renderSite(<SecurityPage />)
     expect((await screen.findByRole('link', { name: /^Password/ })).getAttribute('href')).toBe('/m/changePsw')
     expect(screen.getByRole('link', { name: /E-mail address.*Set/ }).getAttribute('href')).toBe('/m/webEmail')
