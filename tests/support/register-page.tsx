@@ -12,10 +12,11 @@ import { reactToError } from '#src/core/errors/react-to-error.ts'
 import { showNotice, useNotices } from '#src/core/notices/notices.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx'
+import { siteStatus } from './render-site.tsx'
 
 const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
 const { n = '', e = '' } = await exportJWK(publicKey)
-const info = { encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e }, imageCDNs: [] }
+const status = siteStatus({ encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e } })
 
 type OperationName = keyof typeof operations
 type Answer = () => Response | Promise<Response>
@@ -52,7 +53,7 @@ export function fakeGateway(answers: Partial<Record<OperationName, Answer[]>> = 
   const calls: Call[] = []
   let pictures = 0
   const usual: Partial<Record<OperationName, () => Response>> = {
-    getSystemStatus: () => success({ info, location: {}, maintenance: false, regionRestriction: false }),
+    getSystemStatus: () => success(status),
     getRegisterSettings: () => success(settings),
     getCaptcha: () => success(`data:image/svg+xml;base64,${btoa(String((pictures += 1)))}`),
     listAnnouncements: () => success({ list: [] }),

@@ -17,7 +17,7 @@ export function siteStatus(info: Partial<SiteInfo> = {}): SiteStatus {
       mobileTemplate: { mem_cen: 1, dep_func: 1 },
       imageCDNs: [],
       whitelabel: {},
-      encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
+      encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n'.repeat(342), e: 'AQAB' },
       ...info,
     },
     location: { ip: '203.0.113.9', countryCode: 'BD' },
@@ -41,7 +41,7 @@ export function renderSite(part: ReactNode, options: SiteOptions = {}) {
   window.matchMedia ??= noMedia
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   client.setQueryData(getSystemStatusQuery().queryKey, siteStatus(options.info))
-  client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '৳', sumBalance: '12480.5' })
+  client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '৳', sumBalance: '12480.50' })
   client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 })
   options.answer?.(client)
   let address = ''

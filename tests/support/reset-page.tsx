@@ -10,6 +10,7 @@ import { endSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { endCountdown } from '#src/features/access/verification/sms-countdown.ts'
 import { ForgetPage } from '#src/features/access/password-reset/ForgetPage.tsx'
+import { siteStatus } from './render-site.tsx'
 
 export const EMAIL = '/wps/member/password/email'
 export const PROOF = '/wps/member/password/verification'
@@ -38,13 +39,7 @@ export const sentTo = (path: string) => world.sent.filter((one) => one.path === 
 
 export async function gateway(request: Request): Promise<Response> {
   const { pathname: path } = new URL(request.url)
-  if (path === '/wps/system/status')
-    return success({
-      info: { imageCDNs: [], whitelabel: { MOBILEVERCODELOGIN3: world.sms } },
-      location: {},
-      maintenance: false,
-      regionRestriction: false,
-    })
+  if (path === '/wps/system/status') return success(siteStatus({ whitelabel: { MOBILEVERCODELOGIN3: world.sms } }))
   if (path === '/wps/captcha') return success(`data:image/svg+xml;base64,${btoa(String(++world.pictures))}`)
   world.sent.push({ path, body: await request.json() })
   const answer = world.answers[path]?.shift()

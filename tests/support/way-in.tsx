@@ -29,7 +29,7 @@ const values: Partial<Record<OperationId, unknown>> = {
   listAnnouncements: { list: [] },
   listCountries: { list: [{ country: 'BD', countryName: 'Bangladesh', currency: 'BDT', langList: ['BN', 'EN'] }] },
   getMemberInfo: { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 },
-  getWallets: { currencySymbol: '৳', sumBalance: '12480.5' },
+  getWallets: { currencySymbol: '৳', sumBalance: '12480.50' },
 }
 
 const carried: Partial<Record<GatewayCode, () => unknown>> = {

@@ -10,7 +10,7 @@ const status = {
     customerService: [],
     mobileTemplate: { mem_cen: 1, dep_func: 1 },
     imageCDNs: [],
-    encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n', e: 'AQAB' },
+    encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n: 'n'.repeat(342), e: 'AQAB' },
   },
   maintenance: false,
   regionRestriction: false,

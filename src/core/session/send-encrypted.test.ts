@@ -6,6 +6,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
+import { siteStatus } from '../../../tests/support/render-site.tsx'
 import type { EncryptedCall } from './encrypt-payload.ts'
 import { sendEncrypted } from './send-encrypted.ts'
 
@@ -21,12 +22,9 @@ async function setUp(...keyIds: string[]) {
   let asked = 0
   configureGateway({
     fetch: async () => {
-      const kid = keyIds[Math.min(asked++, keyIds.length - 1)]
-      const info = { encryptionKey: { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid, n, e }, imageCDNs: [] }
-      return Response.json({
-        success: true,
-        value: { info, location: {}, maintenance: false, regionRestriction: false },
-      })
+      const kid = keyIds[Math.min(asked++, keyIds.length - 1)] ?? ''
+      const encryptionKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid, n, e } as const
+      return Response.json({ success: true, value: siteStatus({ encryptionKey }) })
     },
   })
   const client = new QueryClient()

@@ -24,7 +24,9 @@ beforeEach(() => {
       if (isTicket) tickets += 1
       return Response.json({
         success: true,
-        value: isTicket ? { ticket: `ticket-${tickets}` } : { currencySymbol: '৳' },
+        value: isTicket
+          ? { ticket: `ticket-${tickets}-4Hq9Wn2Lr7Td5Vx1Yb`, expiresAt: '2026-11-21T09:40:00Z' }
+          : { currencySymbol: '৳' },
       })
     },
   })
