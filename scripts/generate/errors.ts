@@ -2,10 +2,15 @@ import { referencedName } from '../contract/ajv-schemas.ts'
 import { failureSchemaName } from '../contract/catalogue.ts'
 import type { ContractDocument } from '../contract/openapi.ts'
 import { failureValue, type OperationModel } from './model.ts'
+import type { FileShapes } from './shapes.ts'
 import { comment, GENERATED, longUnion, quote, union } from './text.ts'
 
 /** `errors.ts`: the codes, as types but for the few lists that the client needs while it runs. */
-export function printErrors(document: ContractDocument, operations: readonly OperationModel[]): string {
+export function printErrors(
+  document: ContractDocument,
+  operations: readonly OperationModel[],
+  shapes: FileShapes,
+): string {
   const catalogue = Object.entries(document['x-error-catalogue'])
   const codes = catalogue.map(([code]) => code)
   const withScope = (scope: string) => catalogue.filter(([, entry]) => entry.scope === scope).map(([code]) => code)
@@ -20,8 +25,13 @@ export function printErrors(document: ContractDocument, operations: readonly Ope
         : `components['schemas'][${quote(reference)}]`
     return [`${comment([meaning], '  ')}  ${code}: ${type}\n`]
   })
+  const carried = catalogue.flatMap(([code]) => {
+    const schema = failureValue(document, code)
+    return schema === undefined ? [] : [`  ${code}: ${shapes.expression(schema)},\n`]
+  })
   return `${GENERATED}import type { components } from './schema.ts'
-
+import type { Shape } from '../shape.ts'
+${shapes.print()}
 /** Every code that the gateway can answer. */
 export type ErrorCode =${longUnion(codes)}
 
@@ -44,6 +54,10 @@ ${operations.map((operation) => `  ${operation.id}: ${codesOf(operation)}\n`).jo
 /** What a failure carries beside its code; codes that are missing here carry nothing. */
 export interface FailureValues {
 ${values.join('')}}
+
+/** How each of these values is read. */
+export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
+${carried.join('')}}
 `
 }
 

@@ -1,21 +1,23 @@
 import type { OperationModel } from './model.ts'
+import type { FileShapes } from './shapes.ts'
 import { comment, GENERATED, quote } from './text.ts'
 
 /** `<tag>.ts`: the callers, query options and hooks of one tag's operations. */
-export function printHooks(operations: readonly OperationModel[]): string {
+export function printHooks(operations: readonly OperationModel[], shapes: FileShapes): string {
   const used = new Set<string>(['defineCall'])
-  const body = operations.map((operation) => printOperation(operation, used)).join('\n')
+  const body = operations.map((operation) => printOperation(operation, used, shapes)).join('\n')
   const serializers = [...used].filter((name) => SERIALIZERS.includes(name)).sort()
   const defines = [...used].filter((name) => !SERIALIZERS.includes(name)).sort()
   return [
     GENERATED,
     ...(serializers.length === 0 ? [] : [`import { ${serializers.join(', ')} } from '../body.ts'\n`]),
-    `import { ${defines.join(', ')} } from '../define.ts'\n\n`,
+    `import { ${defines.join(', ')} } from '../define.ts'\n`,
+    `${shapes.print()}\n`,
     body,
   ].join('')
 }
 
-function printOperation(operation: OperationModel, used: Set<string>): string {
+function printOperation(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
   const { id, name, kind, pagination } = operation
   const isQuery = kind === 'query'
   const about = describe(operation)
@@ -25,11 +27,11 @@ function printOperation(operation: OperationModel, used: Set<string>): string {
     lines.push(`${comment(note)}export const ${constant} = /*#__PURE__*/ ${maker}(${argument})\n`)
   }
   if (isQuery) {
-    lines.push(`const ${id} = ${printCall(operation, used)}\n`)
+    lines.push(`const ${id} = ${printCall(operation, used, shapes)}\n`)
     define(`${id}Query`, 'defineQuery', id, [`Query options behind {@link use${name}}, for prefetching and the cache.`])
     define(`use${name}`, 'defineQueryHook', id, about)
   } else {
-    lines.push(`${comment(about)}export const ${id} = ${printCall(operation, used)}\n`)
+    lines.push(`${comment(about)}export const ${id} = ${printCall(operation, used, shapes)}\n`)
     define(`use${name}`, 'defineMutationHook', id, about)
   }
   if (isQuery && pagination !== undefined) {
@@ -45,7 +47,8 @@ function printOperation(operation: OperationModel, used: Set<string>): string {
   return lines.map((line) => line.trimEnd()).join('\n\n') + '\n'
 }
 
-function printCall({ id, method, path, session, listed, body }: OperationModel, used: Set<string>): string {
+function printCall(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
+  const { id, method, path, session, listed, body, value } = operation
   const extras: string[] = []
   if (session !== 'none') extras.push(`session: ${quote(session)}`)
   if (listed.length > 0) extras.push(`codes: [${listed.map(quote).join(', ')}]`)
@@ -54,6 +57,7 @@ function printCall({ id, method, path, session, listed, body }: OperationModel, 
     used.add(serializer)
     extras.push(`serialize: ${serializer}`)
   }
+  if (value['type'] !== 'null') extras.push(`shape: ${shapes.expression(value)}`)
   const options = extras.length === 0 ? '' : `, { ${extras.join(', ')} }`
   return `/*#__PURE__*/ defineCall(${quote(id)}, ${quote(method)}, ${quote(path)}${options})`
 }

@@ -2,8 +2,10 @@ import type { ContractDocument } from '../contract/openapi.ts'
 import { printErrors } from './errors.ts'
 import { printHooks } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
-import { readOperations } from './model.ts'
+import { failureValue, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
+import { Shapes } from './shapes.ts'
+import { GENERATED } from './text.ts'
 import { printOperationTypes, printTypes } from './types.ts'
 import { printValidators, printValidatorTypes } from './validators.ts'
 
@@ -20,10 +22,13 @@ export async function renderOutputs(
   const outputs = new Map<string, string>()
   outputs.set(`${API_FOLDER}/types.ts`, printTypes(document))
   outputs.set(`${API_FOLDER}/operations.ts`, printOperationTypes(operations))
-  outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations))
+  const shapes = shapesOf(document, operations)
+  outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations, shapes.in('errors')))
   for (const tag of new Set(operations.map((operation) => operation.tag))) {
-    outputs.set(`${API_FOLDER}/${tag}.ts`, printHooks(operations.filter((operation) => operation.tag === tag)))
+    const ofTag = operations.filter((operation) => operation.tag === tag)
+    outputs.set(`${API_FOLDER}/${tag}.ts`, printHooks(ofTag, shapes.in(tag)))
   }
+  outputs.set(`${API_FOLDER}/shapes.ts`, `${GENERATED}${shapes.printShared()}`)
   outputs.set(`${MOCK_FOLDER}/operations.ts`, printOperationTable(operations))
   outputs.set(`${MOCK_FOLDER}/examples.ts`, printExamples(document, operations))
   outputs.set(`${MOCK_FOLDER}/handlers.ts`, printHandlers(operations))
@@ -31,4 +36,12 @@ export async function renderOutputs(
   outputs.set(`${MOCK_FOLDER}/validators.d.ts`, printValidatorTypes(operations))
   outputs.set(`${API_FOLDER}/schema.ts`, await schema)
   return outputs
+}
+
+function shapesOf(document: ContractDocument, operations: readonly OperationModel[]): Shapes {
+  const shapes = new Shapes(document)
+  for (const { tag, value } of operations) shapes.need(tag, value)
+  for (const code of Object.keys(document['x-error-catalogue']))
+    shapes.need('errors', failureValue(document, code) ?? {})
+  return shapes
 }

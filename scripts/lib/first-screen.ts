@@ -14,7 +14,7 @@ export interface BudgetResult {
 const KB = 1_000
 /** Limits of docs/speed.md. That of the first screen's scripts is near what was reached; the budget is 105 KB. */
 const LIMITS = {
-  firstScreenScripts: 97 * KB,
+  firstScreenScripts: 100 * KB,
   document: 14.6 * KB,
   homeStyles: 12 * KB,
   page: 40 * KB,

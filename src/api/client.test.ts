@@ -13,6 +13,7 @@ const LOGIN = {
   body: { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' },
 }
 
+const SIGNED_IN = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'u', type: 0, firstTimeLogin: false }
 afterEach(() => configureGateway({}))
 
 /** Sets the gateway up with these answers, one after the other, and gives the requests that were sent. */
@@ -56,7 +57,7 @@ describe('a call', () => {
   })
 
   it('sends the token in the Authorization header alone, and only where it is wanted (GATEWAY-14, GAP-39)', async () => {
-    const requests = serve({ token: () => 'secret' }, () => Promise.resolve(succeeded(null)))
+    const requests = serve({ token: () => 'secret' }, () => Promise.resolve(succeeded(SIGNED_IN)))
     await addFavorite({ body: { nodeId: '1', vendor: 'KITE' } })
     await login(LOGIN)
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer secret', null])
@@ -73,7 +74,9 @@ describe('a call', () => {
   })
 
   it('sends forms as forms (GATEWAY-30, GATEWAY-120)', async () => {
-    const requests = serve({ token: () => 't' }, () => Promise.resolve(succeeded(null)))
+    const application = { applicationId: 'PA1', submittedAt: '2026-11-21T08:05:31Z', imageCount: 2 }
+    const applied = succeeded({ promoId: 'p-1', status: 'APPLYING', application })
+    const requests = serve({ token: () => 't' }, succeeded(null), applied)
     await new QueryClient().fetchQuery(checkEmailQuery({ body: { email: 'a+b@c.example' } }))
     await applyPromotion({ body: { promoId: 'p-1', images: [new Blob(['1']), new Blob(['2'])] } })
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
@@ -84,6 +87,20 @@ describe('a call', () => {
     expect(form?.getAll('images')).toHaveLength(2)
   })
 
+  it('ERR-40 ERR-46 gives what the contract says a value is, or fails as one that breaks it', async () => {
+    serve({ token: () => 't' }, succeeded({ ...SIGNED_IN, userName: 'n'.repeat(1_000_000), surplus: {} }))
+    expect(await login(LOGIN)).toEqual({ ...SIGNED_IN, userName: 'n'.repeat(64) })
+    for (const value of [7, null, [], 'NaN', { ...SIGNED_IN, token: {} }, { ...SIGNED_IN, type: 'NaN' }]) {
+      serve({}, succeeded(value))
+      expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'CONTRACT_VIOLATION', status: 200 })
+    }
+  })
+
+  it('ERR-40 drops what a failure carries where it breaks the contract', async () => {
+    serve({}, failed(401, 'CAPTCHA_REQUIRED', { value: { captcha: 'yes' } }))
+    expect(await failureOf(login(LOGIN))).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: undefined })
+  })
+
   it('lets the middleware above see and change it', async () => {
     const requests = serve(
       {
@@ -91,7 +108,7 @@ describe('a call', () => {
           { onRequest: ({ request, schemaPath }) => (request.headers.set('Prefer', `path=${schemaPath}`), request) },
         ],
       },
-      succeeded(null),
+      succeeded(SIGNED_IN),
     )
     await login(LOGIN)
     expect(requests[0]?.headers.get('Prefer')).toBe('path=/wps/session/login')

@@ -1,10 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { BodySerializer } from './body.ts'
 import { GatewayFailure, isGatewayError, type FailureValue, type GatewayCode } from './gateway-error.ts'
-import { EVERY_CODES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
+import { EVERY_CODES, FAILURE_SHAPES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
 import type { OperationId } from './generated/operations.ts'
 import { noteServerTime } from './server-clock.ts'
 import { gatewaySettings } from './settings.ts'
+import type { Shape } from './shape.ts'
 
 /** What the client has to know of an operation while it runs. */
 export interface CallFacts<Op extends OperationId> {
@@ -15,6 +16,8 @@ export interface CallFacts<Op extends OperationId> {
   /** The codes that the operation answers beyond those of all operations. */
   codes?: readonly ErrorCode[]
   serialize?: BodySerializer
+  /** How its value is read; left out where it is always `null`. */
+  shape?: Shape
 }
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch'
@@ -69,8 +72,11 @@ async function attempt<Op extends OperationId>(
 ): Promise<{ value: unknown } | { failure: unknown }> {
   try {
     const { response, body, fault } = await exchange(facts, variables, token, options)
-    if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body)
-      return { value: body['value'] }
+    if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body) {
+      const { shape = () => null } = facts
+      const value = shape(body['value'])
+      if (value !== undefined) return { value }
+    }
     return { failure: failureOf(facts, response, body, fault) }
   } catch (failure) {
     return { failure }
@@ -175,14 +181,15 @@ function failureOf<Op extends OperationId>(
   }
   const broken = (reason: string) =>
     new GatewayFailure({ ...about, code: 'CONTRACT_VIOLATION', value: { reason, body } })
+  if (response.ok && isRecord(body) && body['success'] === true) return broken('The value breaks the contract.')
   if (!isRecord(body) || body['success'] !== false) return broken('The answer is not in the envelope.')
   const { code, message, value } = body
   if (!isCodeOf(facts, code)) return broken(`${String(code)} is no code of this operation.`)
   return new GatewayFailure<Op, GatewayCode>({
     ...about,
     code,
-    // Nothing here can check it: the contract vouches for what comes with a code.
-    value: value as FailureValue<ErrorCode>,
+    // Its shape vouches for the type.
+    value: FAILURE_SHAPES[code]?.(value) as FailureValue<ErrorCode>,
     serverMessage: typeof message === 'string' ? message : undefined,
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
   })

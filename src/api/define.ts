@@ -33,14 +33,14 @@ export function defineCall<Op extends OperationId>(
   operation: Op,
   method: HttpMethod,
   path: string,
-  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize'>,
+  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize' | 'shape'>,
 ): GatewayCall<Op> {
   const all: CallFacts<Op> = { operation, method, path, ...facts }
   const call = (variables?: Variables<Op>, options?: CallOptions) => valueOf(all, variables, options)
   return Object.assign(call, { facts: all })
 }
 
-// The contract vouches for the type of the value; production builds do not check it.
+// The shape of the operation vouches for the type of the value.
 const valueOf = <Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables | undefined,

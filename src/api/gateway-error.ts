@@ -17,10 +17,7 @@ export interface ContractViolation {
   body: unknown
 }
 
-/**
- * What a failure carries beside its code. It can be missing although the contract wants it: production builds do not
- * check bodies.
- */
+/** What a failure carries beside its code. It is missing where what came breaks the contract. */
 export type FailureValue<Code extends GatewayCode> = Code extends keyof FailureValues
   ? FailureValues[Code] | undefined
   : Code extends 'CONTRACT_VIOLATION'

@@ -51,6 +51,7 @@ describe('generation', { timeout: SLOW_MS }, () => {
       'operations.ts',
       'schema.ts',
       'session.ts',
+      'shapes.ts',
       'types.ts',
     ])
     expect(readdirSync(join(workspace.root, 'mock-server/generated')).sort()).toEqual([

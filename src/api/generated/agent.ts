@@ -1,7 +1,67 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { accountTypeShape, domainShape, gameTypeShape, idShape, moneyShape, orderNoShape, pageNumberShape, paymentAmountShape, percentageShape, totalCountShape, totalPagesShape, userNameShape, webUrlShape } from './shapes.ts'
+import { day, either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
-const getTeamKpiA = /*#__PURE__*/ defineCall('getTeamKpiA', 'get', '/wps/agent/teamKpi/a', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'DATE_RANGE_INVALID'] })
+const teamRangeShape = /*#__PURE__*/ object({ from: day, to: day })
+
+const headcountShape = /*#__PURE__*/ number(0, 10000000)
+
+const teamSummaryShape = /*#__PURE__*/ object({ range: teamRangeShape, members: headcountShape, agents: headcountShape, online: headcountShape, newMembers: headcountShape, activeMembers: headcountShape, firstDeposits: headcountShape, teamBalance: moneyShape, deposits: moneyShape, withdrawals: moneyShape, validBets: moneyShape, wins: moneyShape, bonuses: moneyShape, rebates: moneyShape, profit: moneyShape })
+
+const teamDayShape = /*#__PURE__*/ object({ date: day, newMembers: headcountShape, activeMembers: headcountShape, deposits: moneyShape, withdrawals: moneyShape, validBets: moneyShape, profit: moneyShape })
+
+const teamGameTypeShape = /*#__PURE__*/ object({ gameType: gameTypeShape, activeMembers: headcountShape, validBets: moneyShape, wins: moneyShape, rebates: moneyShape, profit: moneyShape })
+
+const teamBreakdownShape = /*#__PURE__*/ object({ range: teamRangeShape, days: wholeList(teamDayShape), gameTypes: wholeList(teamGameTypeShape) })
+
+const teamMemberShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape, type: accountTypeShape, enabled: flag, online: flag, level: number(1, 100), uplineAccount: userNameShape, teamSize: headcountShape, joinedAt: moment }, { nickname: text(64), lastSignInAt: moment })
+
+const rebateRateShape = /*#__PURE__*/ object({ gameType: gameTypeShape, rate: percentageShape })
+
+const rebateRatesShape = /*#__PURE__*/ list(rebateRateShape, 14)
+
+const subordinateShape = /*#__PURE__*/ object({ member: teamMemberShape, balance: moneyShape, rebates: rebateRatesShape })
+
+const subordinatePageShape = /*#__PURE__*/ object({ subordinates: wholeList(subordinateShape), ownRebates: rebateRatesShape, pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const contractStatusShape = /*#__PURE__*/ oneOf('PENDING', 'SIGNED', 'REJECTED', 'WITHDRAWN', 'EXPIRED')
+
+const contractPartyShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape })
+
+const sharePayShape = /*#__PURE__*/ object({ kind: oneOf('SHARE'), rate: percentageShape })
+
+const fixedPayShape = /*#__PURE__*/ object({ kind: oneOf('FIXED'), amount: moneyShape })
+
+const contractTierShape = /*#__PURE__*/ object({ reachedFrom: moneyShape, minActiveMembers: headcountShape, pay: either(sharePayShape, fixedPayShape) })
+
+const contractTermsShape = /*#__PURE__*/ object({ basis: oneOf('TURNOVER', 'NET_LOSS'), settlement: oneOf('HOURLY', 'DAILY', 'WEEKLY', 'HALF_MONTHLY', 'MONTHLY'), tiers: wholeList(contractTierShape, 10) }, { remark: text(500) })
+
+const contractShape = /*#__PURE__*/ object({ contractId: idShape, status: contractStatusShape, offeredBy: contractPartyShape, offeredTo: contractPartyShape, terms: contractTermsShape, startsOn: day, offeredAt: moment }, { endsOn: day, answeredAt: moment })
+
+const contractListShape = /*#__PURE__*/ object({ contracts: wholeList(contractShape) })
+
+const contractKindShape = /*#__PURE__*/ oneOf('DAILY_SALARY', 'DIVIDEND', 'HOUR_SALARY')
+
+const offeredContractShape = /*#__PURE__*/ object({ kind: contractKindShape, contract: contractShape })
+
+const offeredContractPageShape = /*#__PURE__*/ object({ offers: wholeList(offeredContractShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const downlineTypeShape = /*#__PURE__*/ oneOf(0, 1)
+
+const affiliateUrlShape = /*#__PURE__*/ object({ linkId: idShape, url: webUrlShape, code: matching(/^[A-Za-z0-9]{4,16}$/, 16), domain: domainShape, accountType: downlineTypeShape, rebates: rebateRatesShape, visits: headcountShape, registrations: headcountShape, firstDeposits: headcountShape, createdAt: moment })
+
+const affiliateUrlPageShape = /*#__PURE__*/ object({ links: list(affiliateUrlShape), domains: list(domainShape), maxLinks: number(1, 1000), invitedMembers: headcountShape, earnedReward: moneyShape, pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const downlinePageShape = /*#__PURE__*/ object({ downlines: list(teamMemberShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const transferOrderShape = /*#__PURE__*/ object({ success: oneOf(true), memberId: idShape, account: userNameShape, amount: paymentAmountShape, orderNo: orderNoShape, createdAt: moment })
+
+const transferFailureShape = /*#__PURE__*/ object({ success: oneOf(false), memberId: idShape, amount: paymentAmountShape, code: oneOf('USER_UNKNOWN_OR_DISABLED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS') })
+
+const transferResultsShape = /*#__PURE__*/ object({ results: list(either(transferOrderShape, transferFailureShape)), transferred: moneyShape })
+
+const getTeamKpiA = /*#__PURE__*/ defineCall('getTeamKpiA', 'get', '/wps/agent/teamKpi/a', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'DATE_RANGE_INVALID'], shape: teamSummaryShape })
 
 /**
  * Query options behind {@link useGetTeamKpiA}, for prefetching and the cache.
@@ -16,7 +76,7 @@ export const getTeamKpiAQuery = /*#__PURE__*/ defineQuery(getTeamKpiA)
  */
 export const useGetTeamKpiA = /*#__PURE__*/ defineQueryHook(getTeamKpiA)
 
-const getTeamKpiB = /*#__PURE__*/ defineCall('getTeamKpiB', 'get', '/wps/agent/teamKpi/b', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'DATE_RANGE_INVALID'] })
+const getTeamKpiB = /*#__PURE__*/ defineCall('getTeamKpiB', 'get', '/wps/agent/teamKpi/b', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'DATE_RANGE_INVALID'], shape: teamBreakdownShape })
 
 /**
  * Query options behind {@link useGetTeamKpiB}, for prefetching and the cache.
@@ -33,7 +93,7 @@ export const getTeamKpiBQuery = /*#__PURE__*/ defineQuery(getTeamKpiB)
  */
 export const useGetTeamKpiB = /*#__PURE__*/ defineQueryHook(getTeamKpiB)
 
-const listSubordinates = /*#__PURE__*/ defineCall('listSubordinates', 'get', '/wps/agent/subordinates', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'] })
+const listSubordinates = /*#__PURE__*/ defineCall('listSubordinates', 'get', '/wps/agent/subordinates', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: subordinatePageShape })
 
 /**
  * Query options behind {@link useListSubordinates}, for prefetching and the cache.
@@ -80,7 +140,7 @@ export const updateRebates = /*#__PURE__*/ defineCall('updateRebates', 'put', '/
  */
 export const useUpdateRebates = /*#__PURE__*/ defineMutationHook(updateRebates)
 
-const getDailySalaryContract = /*#__PURE__*/ defineCall('getDailySalaryContract', 'get', '/wps/agent/dailySalary/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'] })
+const getDailySalaryContract = /*#__PURE__*/ defineCall('getDailySalaryContract', 'get', '/wps/agent/dailySalary/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'], shape: contractListShape })
 
 /**
  * Query options behind {@link useGetDailySalaryContract}, for prefetching and the cache.
@@ -104,7 +164,7 @@ export const useGetDailySalaryContract = /*#__PURE__*/ defineQueryHook(getDailyS
  * `POST /wps/agent/dailySalary/contract`, needs a session
  * Requirements: GATEWAY-100, NAMED-16, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const answerDailySalaryContract = /*#__PURE__*/ defineCall('answerDailySalaryContract', 'post', '/wps/agent/dailySalary/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'] })
+export const answerDailySalaryContract = /*#__PURE__*/ defineCall('answerDailySalaryContract', 'post', '/wps/agent/dailySalary/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'], shape: contractShape })
 
 /**
  * Accepts or rejects a daily-wage contract.
@@ -114,7 +174,7 @@ export const answerDailySalaryContract = /*#__PURE__*/ defineCall('answerDailySa
  */
 export const useAnswerDailySalaryContract = /*#__PURE__*/ defineMutationHook(answerDailySalaryContract)
 
-const getDividendContract = /*#__PURE__*/ defineCall('getDividendContract', 'get', '/wps/agent/dividend/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'] })
+const getDividendContract = /*#__PURE__*/ defineCall('getDividendContract', 'get', '/wps/agent/dividend/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'], shape: contractListShape })
 
 /**
  * Query options behind {@link useGetDividendContract}, for prefetching and the cache.
@@ -138,7 +198,7 @@ export const useGetDividendContract = /*#__PURE__*/ defineQueryHook(getDividendC
  * `POST /wps/agent/dividend/contract`, needs a session
  * Requirements: GATEWAY-102, NAMED-17, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const answerDividendContract = /*#__PURE__*/ defineCall('answerDividendContract', 'post', '/wps/agent/dividend/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'] })
+export const answerDividendContract = /*#__PURE__*/ defineCall('answerDividendContract', 'post', '/wps/agent/dividend/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'], shape: contractShape })
 
 /**
  * Accepts or rejects a dividend contract.
@@ -148,7 +208,7 @@ export const answerDividendContract = /*#__PURE__*/ defineCall('answerDividendCo
  */
 export const useAnswerDividendContract = /*#__PURE__*/ defineMutationHook(answerDividendContract)
 
-const getHourContract = /*#__PURE__*/ defineCall('getHourContract', 'get', '/wps/agent/hourSalary/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'] })
+const getHourContract = /*#__PURE__*/ defineCall('getHourContract', 'get', '/wps/agent/hourSalary/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'USER_UNKNOWN_OR_DISABLED'], shape: contractListShape })
 
 /**
  * Query options behind {@link useGetHourContract}, for prefetching and the cache.
@@ -172,7 +232,7 @@ export const useGetHourContract = /*#__PURE__*/ defineQueryHook(getHourContract)
  * `POST /wps/agent/hourSalary/contract`, needs a session
  * Requirements: GATEWAY-104, NAMED-18, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract', 'post', '/wps/agent/hourSalary/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'] })
+export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract', 'post', '/wps/agent/hourSalary/contract', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'CONTRACT_NOT_PENDING'], shape: contractShape })
 
 /**
  * Accepts or rejects an hourly-wage contract.
@@ -182,7 +242,7 @@ export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract',
  */
 export const useAnswerHourContract = /*#__PURE__*/ defineMutationHook(answerHourContract)
 
-const listOfferedContracts = /*#__PURE__*/ defineCall('listOfferedContracts', 'get', '/wps/agent/contracts', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'] })
+const listOfferedContracts = /*#__PURE__*/ defineCall('listOfferedContracts', 'get', '/wps/agent/contracts', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: offeredContractPageShape })
 
 /**
  * Query options behind {@link useListOfferedContracts}, for prefetching and the cache.
@@ -219,7 +279,7 @@ export const useListOfferedContractsInfinite = /*#__PURE__*/ definePagedQueryHoo
  * `POST /wps/agent/contract`, needs a session
  * Requirements: GATEWAY-124, SESSION-29, AGENT-02, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, CONTRACT_OFFER_WAITS, CONTRACT_TERMS_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createContract = /*#__PURE__*/ defineCall('createContract', 'post', '/wps/agent/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'CONTRACT_TERMS_INVALID', 'CONTRACT_OFFER_WAITS'] })
+export const createContract = /*#__PURE__*/ defineCall('createContract', 'post', '/wps/agent/contract', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'CONTRACT_TERMS_INVALID', 'CONTRACT_OFFER_WAITS'], shape: offeredContractShape })
 
 /**
  * Offers a contract to a member directly below the agent.
@@ -249,7 +309,7 @@ export const withdrawContract = /*#__PURE__*/ defineCall('withdrawContract', 'de
  */
 export const useWithdrawContract = /*#__PURE__*/ defineMutationHook(withdrawContract)
 
-const listAffiliateUrls = /*#__PURE__*/ defineCall('listAffiliateUrls', 'get', '/wps/agent/affiliateUrl', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'] })
+const listAffiliateUrls = /*#__PURE__*/ defineCall('listAffiliateUrls', 'get', '/wps/agent/affiliateUrl', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: affiliateUrlPageShape })
 
 /**
  * Query options behind {@link useListAffiliateUrls}, for prefetching and the cache.
@@ -284,7 +344,7 @@ export const useListAffiliateUrlsInfinite = /*#__PURE__*/ definePagedQueryHook(l
  * `POST /wps/agent/affiliateUrl`, needs a session
  * Requirements: GATEWAY-106, NAMED-06, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, AFFILIATE_URL_LIMIT, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createAffiliateUrl = /*#__PURE__*/ defineCall('createAffiliateUrl', 'post', '/wps/agent/affiliateUrl', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'REBATE_OUT_OF_RANGE', 'AFFILIATE_URL_LIMIT'] })
+export const createAffiliateUrl = /*#__PURE__*/ defineCall('createAffiliateUrl', 'post', '/wps/agent/affiliateUrl', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'REBATE_OUT_OF_RANGE', 'AFFILIATE_URL_LIMIT'], shape: affiliateUrlShape })
 
 /**
  * Makes an invitation link.
@@ -320,7 +380,7 @@ export const useDeleteAffiliateUrl = /*#__PURE__*/ defineMutationHook(deleteAffi
  * `POST /wps/agent/downline`, needs a session
  * Requirements: GATEWAY-108, NAMED-06, NAMED-30, AGENT-11. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USERNAME_TAKEN, USERNAME_FORMAT, PASSWORD_FORMAT, AGENT_LINK_INVALID, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createDownline = /*#__PURE__*/ defineCall('createDownline', 'post', '/wps/agent/downline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USERNAME_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_FORMAT', 'AGENT_LINK_INVALID', 'REBATE_OUT_OF_RANGE'] })
+export const createDownline = /*#__PURE__*/ defineCall('createDownline', 'post', '/wps/agent/downline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USERNAME_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_FORMAT', 'AGENT_LINK_INVALID', 'REBATE_OUT_OF_RANGE'], shape: teamMemberShape })
 
 /**
  * Opens an account directly below the agent.
@@ -330,7 +390,7 @@ export const createDownline = /*#__PURE__*/ defineCall('createDownline', 'post',
  */
 export const useCreateDownline = /*#__PURE__*/ defineMutationHook(createDownline)
 
-const listDownlines = /*#__PURE__*/ defineCall('listDownlines', 'get', '/wps/agent/downlines', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED'] })
+const listDownlines = /*#__PURE__*/ defineCall('listDownlines', 'get', '/wps/agent/downlines', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED'], shape: downlinePageShape })
 
 /**
  * Query options behind {@link useListDownlines}, for prefetching and the cache.
@@ -365,7 +425,7 @@ export const useListDownlinesInfinite = /*#__PURE__*/ definePagedQueryHook(listD
  * `POST /wps/agent/transferDownline`, needs a session
  * Requirements: GATEWAY-110, NAMED-30, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const transferDownline = /*#__PURE__*/ defineCall('transferDownline', 'post', '/wps/agent/transferDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'] })
+export const transferDownline = /*#__PURE__*/ defineCall('transferDownline', 'post', '/wps/agent/transferDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'], shape: transferOrderShape })
 
 /**
  * Moves money from the agent's wallet to a member of the team.
@@ -384,7 +444,7 @@ export const useTransferDownline = /*#__PURE__*/ defineMutationHook(transferDown
  * `POST /wps/agent/transferMultipleDownline`, needs a session
  * Requirements: GATEWAY-111, NAMED-30, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, IDEMPOTENCY_CONFLICT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const transferMultipleDownline = /*#__PURE__*/ defineCall('transferMultipleDownline', 'post', '/wps/agent/transferMultipleDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'IDEMPOTENCY_CONFLICT'] })
+export const transferMultipleDownline = /*#__PURE__*/ defineCall('transferMultipleDownline', 'post', '/wps/agent/transferMultipleDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'IDEMPOTENCY_CONFLICT'], shape: transferResultsShape })
 
 /**
  * Moves money from the agent's wallet to several members of the team.

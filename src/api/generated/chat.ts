@@ -1,7 +1,19 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { idShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { flag, list, number, object, text } from '../shape.ts'
 
-const launchChat = /*#__PURE__*/ defineCall('launchChat', 'get', '/wps/relay/CBS_launchChat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FREE_REJECT', 'FEATURE_UNAVAILABLE'] })
+const chatLaunchShape = /*#__PURE__*/ object({ chatUrl: text(2000) })
+
+const chatUnreadShape = /*#__PURE__*/ object({ count: number(0, 100000) })
+
+const chatPermissionShape = /*#__PURE__*/ object({ permitted: flag })
+
+const liveModelShape = /*#__PURE__*/ object({ modelId: idShape, name: text(60), picture: pictureUrlShape, live: flag }, { title: text(120), viewers: number(0, 10000000), roomUrl: webUrlShape })
+
+const liveModelListShape = /*#__PURE__*/ object({ models: list(liveModelShape) })
+
+const launchChat = /*#__PURE__*/ defineCall('launchChat', 'get', '/wps/relay/CBS_launchChat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FREE_REJECT', 'FEATURE_UNAVAILABLE'], shape: chatLaunchShape })
 
 /**
  * Query options behind {@link useLaunchChat}, for prefetching and the cache.
@@ -16,7 +28,7 @@ export const launchChatQuery = /*#__PURE__*/ defineQuery(launchChat)
  */
 export const useLaunchChat = /*#__PURE__*/ defineQueryHook(launchChat)
 
-const getChatUnreadCount = /*#__PURE__*/ defineCall('getChatUnreadCount', 'get', '/wps/relay/CBS_unreadCount', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FREE_REJECT', 'FEATURE_UNAVAILABLE'] })
+const getChatUnreadCount = /*#__PURE__*/ defineCall('getChatUnreadCount', 'get', '/wps/relay/CBS_unreadCount', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FREE_REJECT', 'FEATURE_UNAVAILABLE'], shape: chatUnreadShape })
 
 /**
  * Query options behind {@link useGetChatUnreadCount}, for prefetching and the cache.
@@ -31,7 +43,7 @@ export const getChatUnreadCountQuery = /*#__PURE__*/ defineQuery(getChatUnreadCo
  */
 export const useGetChatUnreadCount = /*#__PURE__*/ defineQueryHook(getChatUnreadCount)
 
-const getChatGroupPermission = /*#__PURE__*/ defineCall('getChatGroupPermission', 'get', '/wps/relay/CBS_groupPermission', { session: 'required', codes: ['FREE_REJECT', 'FEATURE_UNAVAILABLE', 'CHAT_PERMISSION_UNKNOWN'] })
+const getChatGroupPermission = /*#__PURE__*/ defineCall('getChatGroupPermission', 'get', '/wps/relay/CBS_groupPermission', { session: 'required', codes: ['FREE_REJECT', 'FEATURE_UNAVAILABLE', 'CHAT_PERMISSION_UNKNOWN'], shape: chatPermissionShape })
 
 /**
  * Query options behind {@link useGetChatGroupPermission}, for prefetching and the cache.
@@ -46,7 +58,7 @@ export const getChatGroupPermissionQuery = /*#__PURE__*/ defineQuery(getChatGrou
  */
 export const useGetChatGroupPermission = /*#__PURE__*/ defineQueryHook(getChatGroupPermission)
 
-const listLiveModels = /*#__PURE__*/ defineCall('listLiveModels', 'get', '/wps/relay/CBS_modelList', { codes: ['FEATURE_UNAVAILABLE'] })
+const listLiveModels = /*#__PURE__*/ defineCall('listLiveModels', 'get', '/wps/relay/CBS_modelList', { codes: ['FEATURE_UNAVAILABLE'], shape: liveModelListShape })
 
 /**
  * Query options behind {@link useListLiveModels}, for prefetching and the cache.

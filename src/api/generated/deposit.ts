@@ -1,8 +1,42 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { amountLimitsShape, idShape, orderNoShape, paymentAmountShape, percentageShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { either, flag, list, matching, moment, object, oneOf, text, wholeList } from '../shape.ts'
 
-const listDepositBanks = /*#__PURE__*/ defineCall('listDepositBanks', 'get', '/wps/relay/MCS2_depositBanksByVendor', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'] })
+const depositMethodCodeShape = /*#__PURE__*/ oneOf('MANUAL', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT')
+
+const paymentStateShape = /*#__PURE__*/ oneOf('OPEN', 'MAINTENANCE', 'CLOSED')
+
+const paymentVendorShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
+
+const transferAccountShape = /*#__PURE__*/ object({ bankName: text(80), accountName: text(80), accountNumber: text(64) }, { branch: text(80) })
+
+const bankCodeShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
+
+const bankShape = /*#__PURE__*/ object({ bankCode: bankCodeShape, bankName: text(80) }, { logoUrl: pictureUrlShape })
+
+const wechatVariantShape = /*#__PURE__*/ oneOf('QR', 'H5')
+
+const depositChannelShape = /*#__PURE__*/ object({ channelId: idShape, name: text(80), vendor: paymentVendorShape, state: paymentStateShape, limits: amountLimitsShape, quickAmounts: list(paymentAmountShape, 12) }, { logoUrl: pictureUrlShape, bonusRate: percentageShape, notice: text(300), account: transferAccountShape, banks: list(bankShape), variants: list(wechatVariantShape) })
+
+const depositMethodShape = /*#__PURE__*/ object({ method: depositMethodCodeShape, name: text(60), state: paymentStateShape, channels: wholeList(depositChannelShape) }, { notice: text(300) })
+
+const depositMethodListShape = /*#__PURE__*/ object({ methods: wholeList(depositMethodShape) })
+
+const depositOrderShape = /*#__PURE__*/ object({ orderNo: orderNoShape, amount: paymentAmountShape, createdAt: moment, expiresAt: moment }, { promoId: idShape })
+
+const manualDepositShape = /*#__PURE__*/ object({ order: depositOrderShape, account: transferAccountShape, slipReceived: flag })
+
+const paymentLinkShape = /*#__PURE__*/ object({ kind: oneOf('LINK'), url: webUrlShape })
+
+const paymentQrShape = /*#__PURE__*/ object({ kind: oneOf('QR'), content: text(1000) })
+
+const onlineDepositShape = /*#__PURE__*/ object({ order: depositOrderShape, payment: either(paymentLinkShape, paymentQrShape) })
+
+const linkDepositShape = /*#__PURE__*/ object({ order: depositOrderShape, payment: paymentLinkShape })
+
+const listDepositBanks = /*#__PURE__*/ defineCall('listDepositBanks', 'get', '/wps/relay/MCS2_depositBanksByVendor', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'], shape: depositMethodListShape })
 
 /**
  * Query options behind {@link useListDepositBanks}, for prefetching and the cache.
@@ -28,7 +62,7 @@ export const useListDepositBanks = /*#__PURE__*/ defineQueryHook(listDepositBank
  * `POST /wps/relay/MCS2_manualTransfer`, needs a session
  * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart })
+export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart, shape: manualDepositShape })
 
 /**
  * Reports a transfer that the member made to an account of the operator.
@@ -47,7 +81,7 @@ export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createMan
  * `POST /wps/relay/MCS2_alipay`, needs a session
  * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by Alipay.
@@ -63,7 +97,7 @@ export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAli
  * `POST /wps/relay/MCS2_qq`, needs a session
  * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by QQ Wallet.
@@ -79,7 +113,7 @@ export const useCreateQqDeposit = /*#__PURE__*/ defineMutationHook(createQqDepos
  * `POST /wps/relay/MCS2_paymentGateway`, needs a session
  * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: linkDepositShape })
 
 /**
  * Opens a payment at a provider.
@@ -97,7 +131,7 @@ export const useCreateGatewayDeposit = /*#__PURE__*/ defineMutationHook(createGa
  * `POST /wps/relay/MCS2_wechat`, needs a session
  * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'] })
+export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by WeChat.

@@ -1,5 +1,16 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import type { components } from './schema.ts'
+import type { Shape } from '../shape.ts'
+import { amountLimitsShape, ipAddressShape, smsExpiryShape } from './shapes.ts'
+import { list, moment, object, oneOf, text } from '../shape.ts'
+
+const requestFaultsShape = /*#__PURE__*/ object({ errors: list(text(200), 50) })
+
+const restrictedVisitorShape = /*#__PURE__*/ object({ ip: ipAddressShape })
+
+const captchaDemandShape = /*#__PURE__*/ object({ captcha: oneOf(true) })
+
+const retryMomentShape = /*#__PURE__*/ object({ retryAt: moment })
 
 /** Every code that the gateway can answer. */
 export type ErrorCode =
@@ -236,4 +247,15 @@ export interface FailureValues {
    * The amount is below the least or above the greatest one allowed.
    */
   AMOUNT_OUT_OF_LIMITS: components['schemas']['AmountLimits']
+}
+
+/** How each of these values is read. */
+export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
+  REQUEST_INVALID: requestFaultsShape,
+  REGION_RESTRICTED: restrictedVisitorShape,
+  CAPTCHA_REQUIRED: captchaDemandShape,
+  LOGIN_LOCKED: retryMomentShape,
+  SMS_TOO_SOON: smsExpiryShape,
+  EMAIL_TOO_SOON: retryMomentShape,
+  AMOUNT_OUT_OF_LIMITS: amountLimitsShape,
 }

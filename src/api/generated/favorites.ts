@@ -1,5 +1,11 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { gameShape, nodeIdShape, pageNumberShape, totalPagesShape } from './shapes.ts'
+import { list, object } from '../shape.ts'
+
+const favoriteIdPageShape = /*#__PURE__*/ object({ content: list(nodeIdShape), pageNum: pageNumberShape, totalPages: totalPagesShape })
+
+const favoriteGamePageShape = /*#__PURE__*/ object({ content: list(gameShape), pageNum: pageNumberShape, totalPages: totalPagesShape })
 
 /**
  * Add a game to the favourites.
@@ -41,7 +47,7 @@ export const removeFavorite = /*#__PURE__*/ defineCall('removeFavorite', 'delete
  */
 export const useRemoveFavorite = /*#__PURE__*/ defineMutationHook(removeFavorite)
 
-const listFavoriteIds = /*#__PURE__*/ defineCall('listFavoriteIds', 'get', '/wps/relay/MCSFE_getFavoriteGames', { session: 'required' })
+const listFavoriteIds = /*#__PURE__*/ defineCall('listFavoriteIds', 'get', '/wps/relay/MCSFE_getFavoriteGames', { session: 'required', shape: favoriteIdPageShape })
 
 /**
  * Query options behind {@link useListFavoriteIds}, for prefetching and the cache.
@@ -58,7 +64,7 @@ export const listFavoriteIdsQuery = /*#__PURE__*/ defineQuery(listFavoriteIds)
  */
 export const useListFavoriteIds = /*#__PURE__*/ defineQueryHook(listFavoriteIds)
 
-const listFavoriteGames = /*#__PURE__*/ defineCall('listFavoriteGames', 'get', '/wps/relay/MCSFE_getFavoriteGamesList', { session: 'required' })
+const listFavoriteGames = /*#__PURE__*/ defineCall('listFavoriteGames', 'get', '/wps/relay/MCSFE_getFavoriteGamesList', { session: 'required', shape: favoriteGamePageShape })
 
 /**
  * Query options behind {@link useListFavoriteGames}, for prefetching and the cache.

@@ -1,7 +1,25 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { gameIdShape, gameShape, gameTypeShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
+import { list, object, text, wholeList } from '../shape.ts'
 
-const getVendorGameTypes = /*#__PURE__*/ defineCall('getVendorGameTypes', 'get', '/wps/relay/GCSGAME_getVassGameType')
+const vendorShape = /*#__PURE__*/ object({ vassalage: vendorCodeShape, displayName: text(80), accountTypeName: text(80), gameCategory: gameTypeShape, supportPlay: supportPlayShape, iconUrl: pictureUrlShape }, { gameId: gameIdShape, nodeId: nodeIdShape })
+
+const vendorListShape = /*#__PURE__*/ list(vendorShape)
+
+const vendorGameTypesShape = /*#__PURE__*/ object({ vendors: object({}, { RNG: vendorListShape, LIVE: vendorListShape, FISH: vendorListShape, SPORTS: vendorListShape, ESPORTS: vendorListShape, PVP: vendorListShape, LOTT: vendorListShape, ELOTT: vendorListShape, ELOTTO: vendorListShape, COCKFIGHT: vendorListShape, cockfight: vendorListShape, BINGO: vendorListShape, BGS: vendorListShape, TF: vendorListShape }), sorting: list(gameTypeShape) })
+
+const gamePageShape = /*#__PURE__*/ object({ games: list(gameShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const gameListShape = /*#__PURE__*/ object({ list: list(gameShape) })
+
+const rankWinShape = /*#__PURE__*/ object({ customerName: text(40), gameName: text(120), iconUrl: pictureUrlShape, winAmount: moneyShape, gameId: gameIdShape, nodeId: nodeIdShape, gameType: gameTypeShape, vassalage: vendorCodeShape, supportPlay: supportPlayShape }, { gameGroupId: text(64), lottoMode: text(64) })
+
+const rankListShape = /*#__PURE__*/ object({ list: wholeList(object({ vo: rankWinShape })) })
+
+const launchLinkShape = /*#__PURE__*/ object({ url: text(2000) })
+
+const getVendorGameTypes = /*#__PURE__*/ defineCall('getVendorGameTypes', 'get', '/wps/relay/GCSGAME_getVassGameType', { shape: vendorGameTypesShape })
 
 /**
  * Query options behind {@link useGetVendorGameTypes}, for prefetching and the cache.
@@ -19,7 +37,7 @@ export const getVendorGameTypesQuery = /*#__PURE__*/ defineQuery(getVendorGameTy
  */
 export const useGetVendorGameTypes = /*#__PURE__*/ defineQueryHook(getVendorGameTypes)
 
-const listGames = /*#__PURE__*/ defineCall('listGames', 'get', '/wps/relay/GCSGAME_gameList', { session: 'optional' })
+const listGames = /*#__PURE__*/ defineCall('listGames', 'get', '/wps/relay/GCSGAME_gameList', { session: 'optional', shape: gamePageShape })
 
 /**
  * Query options behind {@link useListGames}, for prefetching and the cache.
@@ -50,7 +68,7 @@ export const listGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listGames, 
  */
 export const useListGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listGames, listGamesPages)
 
-const listHotGames = /*#__PURE__*/ defineCall('listHotGames', 'get', '/wps/relay/GCSGAME_hotGamesV2')
+const listHotGames = /*#__PURE__*/ defineCall('listHotGames', 'get', '/wps/relay/GCSGAME_hotGamesV2', { shape: gameListShape })
 
 /**
  * Query options behind {@link useListHotGames}, for prefetching and the cache.
@@ -68,7 +86,7 @@ export const listHotGamesQuery = /*#__PURE__*/ defineQuery(listHotGames)
  */
 export const useListHotGames = /*#__PURE__*/ defineQueryHook(listHotGames)
 
-const listPopularGames = /*#__PURE__*/ defineCall('listPopularGames', 'get', '/lgw/games/popular')
+const listPopularGames = /*#__PURE__*/ defineCall('listPopularGames', 'get', '/lgw/games/popular', { shape: gameListShape })
 
 /**
  * Query options behind {@link useListPopularGames}, for prefetching and the cache.
@@ -85,7 +103,7 @@ export const listPopularGamesQuery = /*#__PURE__*/ defineQuery(listPopularGames)
  */
 export const useListPopularGames = /*#__PURE__*/ defineQueryHook(listPopularGames)
 
-const getRankList = /*#__PURE__*/ defineCall('getRankList', 'get', '/wps/relay/GCSGAME_getRankList')
+const getRankList = /*#__PURE__*/ defineCall('getRankList', 'get', '/wps/relay/GCSGAME_getRankList', { shape: rankListShape })
 
 /**
  * Query options behind {@link useGetRankList}, for prefetching and the cache.
@@ -102,7 +120,7 @@ export const getRankListQuery = /*#__PURE__*/ defineQuery(getRankList)
  */
 export const useGetRankList = /*#__PURE__*/ defineQueryHook(getRankList)
 
-const listRecentGames = /*#__PURE__*/ defineCall('listRecentGames', 'get', '/wps/relay/GCS_recentGame', { session: 'required' })
+const listRecentGames = /*#__PURE__*/ defineCall('listRecentGames', 'get', '/wps/relay/GCS_recentGame', { session: 'required', shape: gamePageShape })
 
 /**
  * Query options behind {@link useListRecentGames}, for prefetching and the cache.
@@ -160,7 +178,7 @@ export const useAddRecentGame = /*#__PURE__*/ defineMutationHook(addRecentGame)
  * `POST /wps/game/launchGame`, needs a session
  * Requirements: GATEWAY-73, LAUNCH-02, LAUNCH-03, LAUNCH-06, LAUNCH-17, GAP-101, GAP-102, GAP-104. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, VENDOR_MAINTENANCE.
  */
-export const launchGame = /*#__PURE__*/ defineCall('launchGame', 'post', '/wps/game/launchGame', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'VENDOR_MAINTENANCE'] })
+export const launchGame = /*#__PURE__*/ defineCall('launchGame', 'post', '/wps/game/launchGame', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'VENDOR_MAINTENANCE'], shape: launchLinkShape })
 
 /**
  * Open a session at a vendor and answer where to play.

@@ -1,5 +1,13 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { htmlShape, idShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { flag, list, moment, object, text } from '../shape.ts'
+
+const messageUnreadCountShape = /*#__PURE__*/ object({ inbox: totalCountShape, announcement: totalCountShape })
+
+const inboxMessageShape = /*#__PURE__*/ object({ id: idShape, title: text(200), content: htmlShape, read: flag, sentAt: moment })
+
+const inboxPageShape = /*#__PURE__*/ object({ content: list(inboxMessageShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
 
 /**
  * Mark one announcement as read.
@@ -21,7 +29,7 @@ export const markAnnouncementRead = /*#__PURE__*/ defineCall('markAnnouncementRe
  */
 export const useMarkAnnouncementRead = /*#__PURE__*/ defineMutationHook(markAnnouncementRead)
 
-const getUnreadCount = /*#__PURE__*/ defineCall('getUnreadCount', 'get', '/wps/relay/CSP_unreadCount', { session: 'required', codes: ['FREE_REJECT'] })
+const getUnreadCount = /*#__PURE__*/ defineCall('getUnreadCount', 'get', '/wps/relay/CSP_unreadCount', { session: 'required', codes: ['FREE_REJECT'], shape: messageUnreadCountShape })
 
 /**
  * Query options behind {@link useGetUnreadCount}, for prefetching and the cache.
@@ -38,7 +46,7 @@ export const getUnreadCountQuery = /*#__PURE__*/ defineQuery(getUnreadCount)
  */
 export const useGetUnreadCount = /*#__PURE__*/ defineQueryHook(getUnreadCount)
 
-const listInbox = /*#__PURE__*/ defineCall('listInbox', 'get', '/wps/relay/CSP_inboxList', { session: 'required', codes: ['FREE_REJECT'] })
+const listInbox = /*#__PURE__*/ defineCall('listInbox', 'get', '/wps/relay/CSP_inboxList', { session: 'required', codes: ['FREE_REJECT'], shape: inboxPageShape })
 
 /**
  * Query options behind {@link useListInbox}, for prefetching and the cache.

@@ -1,7 +1,43 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { gameIdShape, gameTypeShape, idShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
+import { flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
-const listMobileLotteryGames = /*#__PURE__*/ defineCall('listMobileLotteryGames', 'get', '/lgw/games/mobile')
+const drawNumberShape = /*#__PURE__*/ matching(/^[0-9-]{1,24}$/, 24)
+
+const lotteryGameShape = /*#__PURE__*/ object({ gameId: gameIdShape, nodeId: nodeIdShape, gameCode: text(64), gameGroupId: text(64), gameName: text(120), displayName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, iconUrl: pictureUrlShape, supportPlay: supportPlayShape, drawSeconds: number(30, 2678400) }, { lottoMode: text(64), numero: drawNumberShape, closesAt: moment })
+
+const lotteryGameListShape = /*#__PURE__*/ object({ list: list(lotteryGameShape) })
+
+const ballShape = /*#__PURE__*/ matching(/^[0-9]{1,6}$/, 6)
+
+const drawShape = /*#__PURE__*/ object({ gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, numbers: list(ballShape), openedAt: moment })
+
+const drawListShape = /*#__PURE__*/ object({ list: list(drawShape) })
+
+const lotteryMenuShape = /*#__PURE__*/ object({ groups: list(object({ gameGroupId: text(64), groupName: text(120), games: list(lotteryGameShape) })) })
+
+const prizeDrawShape = /*#__PURE__*/ object({ gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, prizes: list(object({ rank: number(0, 8), numbers: list(ballShape) })), openedAt: moment })
+
+const prizeDrawListShape = /*#__PURE__*/ object({ list: list(prizeDrawShape) })
+
+const playTypeShape = /*#__PURE__*/ oneOf('trad', 'ent')
+
+const prizeModeShape = /*#__PURE__*/ oneOf('Lott', 'ZY', 'Elott', 'SEA')
+
+const lotteryOrderStatusShape = /*#__PURE__*/ oneOf('WAITING', 'WON', 'LOST', 'CANCELLED')
+
+const lotteryOrderShape = /*#__PURE__*/ object({ orderId: idShape, gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, playType: playTypeShape, prizeMode: prizeModeShape, betAmount: moneyShape, winAmount: moneyShape, status: lotteryOrderStatusShape, orderedAt: moment })
+
+const lotteryOrderPageShape = /*#__PURE__*/ object({ content: wholeList(lotteryOrderShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const lotterySuborderShape = /*#__PURE__*/ object({ suborderId: idShape, playName: text(120), selection: text(500), betAmount: moneyShape, winAmount: moneyShape, status: lotteryOrderStatusShape, cancellable: flag })
+
+const lotteryOrderDetailShape = /*#__PURE__*/ object({ order: lotteryOrderShape, suborders: wholeList(lotterySuborderShape) })
+
+const lotteryTicketShape = /*#__PURE__*/ object({ ticket: matching(/^[A-Za-z0-9_-]{22,128}$/, 128), expiresAt: moment })
+
+const listMobileLotteryGames = /*#__PURE__*/ defineCall('listMobileLotteryGames', 'get', '/lgw/games/mobile', { shape: lotteryGameListShape })
 
 /**
  * Query options behind {@link useListMobileLotteryGames}, for prefetching and the cache.
@@ -18,7 +54,7 @@ export const listMobileLotteryGamesQuery = /*#__PURE__*/ defineQuery(listMobileL
  */
 export const useListMobileLotteryGames = /*#__PURE__*/ defineQueryHook(listMobileLotteryGames)
 
-const listOpenedNumbers = /*#__PURE__*/ defineCall('listOpenedNumbers', 'get', '/lotto/lgw/games/opened/numero', { codes: ['GAME_UNAVAILABLE'] })
+const listOpenedNumbers = /*#__PURE__*/ defineCall('listOpenedNumbers', 'get', '/lotto/lgw/games/opened/numero', { codes: ['GAME_UNAVAILABLE'], shape: drawListShape })
 
 /**
  * Query options behind {@link useListOpenedNumbers}, for prefetching and the cache.
@@ -35,7 +71,7 @@ export const listOpenedNumbersQuery = /*#__PURE__*/ defineQuery(listOpenedNumber
  */
 export const useListOpenedNumbers = /*#__PURE__*/ defineQueryHook(listOpenedNumbers)
 
-const getVnGameMenu = /*#__PURE__*/ defineCall('getVnGameMenu', 'get', '/lgw/vn/games/game_menu')
+const getVnGameMenu = /*#__PURE__*/ defineCall('getVnGameMenu', 'get', '/lgw/vn/games/game_menu', { shape: lotteryMenuShape })
 
 /**
  * Query options behind {@link useGetVnGameMenu}, for prefetching and the cache.
@@ -50,7 +86,7 @@ export const getVnGameMenuQuery = /*#__PURE__*/ defineQuery(getVnGameMenu)
  */
 export const useGetVnGameMenu = /*#__PURE__*/ defineQueryHook(getVnGameMenu)
 
-const getVnRecentGames = /*#__PURE__*/ defineCall('getVnRecentGames', 'get', '/lgw/vn/games/game_menu/recent', { session: 'required' })
+const getVnRecentGames = /*#__PURE__*/ defineCall('getVnRecentGames', 'get', '/lgw/vn/games/game_menu/recent', { session: 'required', shape: lotteryGameListShape })
 
 /**
  * Query options behind {@link useGetVnRecentGames}, for prefetching and the cache.
@@ -67,7 +103,7 @@ export const getVnRecentGamesQuery = /*#__PURE__*/ defineQuery(getVnRecentGames)
  */
 export const useGetVnRecentGames = /*#__PURE__*/ defineQueryHook(getVnRecentGames)
 
-const getVnOpenedNumbers = /*#__PURE__*/ defineCall('getVnOpenedNumbers', 'get', '/lgw/vn/numeros/opened/game', { codes: ['GAME_UNAVAILABLE'] })
+const getVnOpenedNumbers = /*#__PURE__*/ defineCall('getVnOpenedNumbers', 'get', '/lgw/vn/numeros/opened/game', { codes: ['GAME_UNAVAILABLE'], shape: prizeDrawListShape })
 
 /**
  * Query options behind {@link useGetVnOpenedNumbers}, for prefetching and the cache.
@@ -84,7 +120,7 @@ export const getVnOpenedNumbersQuery = /*#__PURE__*/ defineQuery(getVnOpenedNumb
  */
 export const useGetVnOpenedNumbers = /*#__PURE__*/ defineQueryHook(getVnOpenedNumbers)
 
-const listLotteryOrders = /*#__PURE__*/ defineCall('listLotteryOrders', 'get', '/lgw/orders', { session: 'required', codes: ['DATE_RANGE_INVALID'] })
+const listLotteryOrders = /*#__PURE__*/ defineCall('listLotteryOrders', 'get', '/lgw/orders', { session: 'required', codes: ['DATE_RANGE_INVALID'], shape: lotteryOrderPageShape })
 
 /**
  * Query options behind {@link useListLotteryOrders}, for prefetching and the cache.
@@ -113,7 +149,7 @@ export const listLotteryOrdersInfiniteQuery = /*#__PURE__*/ definePagedQuery(lis
  */
 export const useListLotteryOrdersInfinite = /*#__PURE__*/ definePagedQueryHook(listLotteryOrders, listLotteryOrdersPages)
 
-const getLotteryOrder = /*#__PURE__*/ defineCall('getLotteryOrder', 'get', '/lgw/orders/detail', { session: 'required', codes: ['RECORD_NOT_FOUND'] })
+const getLotteryOrder = /*#__PURE__*/ defineCall('getLotteryOrder', 'get', '/lgw/orders/detail', { session: 'required', codes: ['RECORD_NOT_FOUND'], shape: lotteryOrderDetailShape })
 
 /**
  * Query options behind {@link useGetLotteryOrder}, for prefetching and the cache.
@@ -136,7 +172,7 @@ export const useGetLotteryOrder = /*#__PURE__*/ defineQueryHook(getLotteryOrder)
  * `POST /lgw/orders/suborders/cancel`, needs a session
  * Requirements: GATEWAY-81, RECORD-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, LOTTERY_ORDER_NOT_CANCELLABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const cancelLotterySuborders = /*#__PURE__*/ defineCall('cancelLotterySuborders', 'post', '/lgw/orders/suborders/cancel', { session: 'required', codes: ['LOTTERY_ORDER_NOT_CANCELLABLE', 'RECORD_NOT_FOUND'] })
+export const cancelLotterySuborders = /*#__PURE__*/ defineCall('cancelLotterySuborders', 'post', '/lgw/orders/suborders/cancel', { session: 'required', codes: ['LOTTERY_ORDER_NOT_CANCELLABLE', 'RECORD_NOT_FOUND'], shape: lotteryOrderDetailShape })
 
 /**
  * Cancel sub-orders before their draw.
@@ -157,7 +193,7 @@ export const useCancelLotterySuborders = /*#__PURE__*/ defineMutationHook(cancel
  * `POST /lgw/games/ticket`, needs a session
  * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED'] })
+export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED'], shape: lotteryTicketShape })
 
 /**
  * A single-use ticket for the lottery frame.

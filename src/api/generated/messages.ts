@@ -1,7 +1,25 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { htmlShape, idShape, moneyShape, pictureUrlShape, promotionCategoryShape } from './shapes.ts'
+import { flag, list, moment, object, oneOf, text } from '../shape.ts'
 
-const listAnnouncements = /*#__PURE__*/ defineCall('listAnnouncements', 'get', '/wps/relay/MCSFE_getListAnnouncements', { session: 'optional' })
+const announcementTypeShape = /*#__PURE__*/ oneOf('A', 'PL', 'B', 'PU', 'PR', 'H')
+
+const bannerGroupShape = /*#__PURE__*/ oneOf('m_home', 'm_live', 'm_reg', 'm_topup_1', 'm_topup_2', 'm_topup_3')
+
+const announcedPromotionShape = /*#__PURE__*/ object({ promoId: idShape, category: promotionCategoryShape }, { startsAt: moment, endsAt: moment })
+
+const announcementShape = /*#__PURE__*/ object({ id: idShape, type: announcementTypeShape, title: text(200), content: htmlShape, read: flag, publishedAt: moment }, { subtitle: text(200), groupName: bannerGroupShape, url: pictureUrlShape, action: text(60), link: text(500), promotion: announcedPromotionShape })
+
+const announcementListShape = /*#__PURE__*/ object({ list: list(announcementShape) })
+
+const newsItemShape = /*#__PURE__*/ object({ id: idShape, title: text(200), publishedAt: moment }, { link: text(500) })
+
+const jackpotShape = /*#__PURE__*/ object({ amount: moneyShape, asOf: moment })
+
+const lobbyNewsShape = /*#__PURE__*/ object({ list: list(newsItemShape) }, { jackpot: jackpotShape })
+
+const listAnnouncements = /*#__PURE__*/ defineCall('listAnnouncements', 'get', '/wps/relay/MCSFE_getListAnnouncements', { session: 'optional', shape: announcementListShape })
 
 /**
  * Query options behind {@link useListAnnouncements}, for prefetching and the cache.
@@ -20,7 +38,7 @@ export const listAnnouncementsQuery = /*#__PURE__*/ defineQuery(listAnnouncement
  */
 export const useListAnnouncements = /*#__PURE__*/ defineQueryHook(listAnnouncements)
 
-const getLobbyNews = /*#__PURE__*/ defineCall('getLobbyNews', 'get', '/wps/relay/GLS2_lobbyNews')
+const getLobbyNews = /*#__PURE__*/ defineCall('getLobbyNews', 'get', '/wps/relay/GLS2_lobbyNews', { shape: lobbyNewsShape })
 
 /**
  * Query options behind {@link useGetLobbyNews}, for prefetching and the cache.

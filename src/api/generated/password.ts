@@ -1,5 +1,10 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook } from '../define.ts'
+import { matching, moment, object } from '../shape.ts'
+
+const resetTicketShape = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{20,128}$/, 128)
+
+const resetGrantShape = /*#__PURE__*/ object({ ticket: resetTicketShape, expiresAt: moment })
 
 /**
  * Changes the password.
@@ -30,7 +35,7 @@ export const useChangePassword = /*#__PURE__*/ defineMutationHook(changePassword
  * `POST /wps/member/password/verification`
  * Requirements: GATEWAY-39. Failures: REQUEST_INVALID, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, CREDENTIALS_INVALID, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, LOGIN_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const verifyForPasswordReset = /*#__PURE__*/ defineCall('verifyForPasswordReset', 'post', '/wps/member/password/verification', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED'] })
+export const verifyForPasswordReset = /*#__PURE__*/ defineCall('verifyForPasswordReset', 'post', '/wps/member/password/verification', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED'], shape: resetGrantShape })
 
 /**
  * Proves who forgot a password, and grants a reset.

@@ -1,8 +1,24 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { htmlShape, idShape, moneyShape, percentageShape, pictureUrlShape, promotionCategoryShape } from './shapes.ts'
+import { moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
-const listDepositPromos = /*#__PURE__*/ defineCall('listDepositPromos', 'get', '/wps/relay/MCS2_depositPromoList', { session: 'required', codes: ['FEATURE_UNAVAILABLE'] })
+const promotionStatusShape = /*#__PURE__*/ oneOf('JOIN', 'CLAIM', 'APPLYING', 'CLOSED', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'JOINED', 'SIGNED', 'COMING_SOON', 'PERMANENT', 'SUBSCRIBED')
+
+const depositBonusTermsShape = /*#__PURE__*/ object({ minDeposit: moneyShape, bonusRate: percentageShape, turnoverTimes: number(0, 200) }, { maxBonus: moneyShape })
+
+const promotionApplicationShape = /*#__PURE__*/ object({ applicationId: idShape, submittedAt: moment, imageCount: number(0, 3) }, { remark: text(140) })
+
+const promotionShape = /*#__PURE__*/ object({ promoId: idShape, title: text(120), category: promotionCategoryShape, banner: pictureUrlShape, content: htmlShape, status: promotionStatusShape, takenBy: oneOf('ACCEPT', 'APPLY', 'NOTHING') }, { startsAt: moment, endsAt: moment, depositTerms: depositBonusTermsShape, reward: moneyShape, statusNote: text(300), application: promotionApplicationShape })
+
+const promotionListShape = /*#__PURE__*/ object({ promotions: wholeList(promotionShape) })
+
+const acceptedPromotionShape = /*#__PURE__*/ object({ promoId: idShape, status: promotionStatusShape }, { reward: moneyShape })
+
+const submittedApplicationShape = /*#__PURE__*/ object({ promoId: idShape, status: promotionStatusShape, application: promotionApplicationShape })
+
+const listDepositPromos = /*#__PURE__*/ defineCall('listDepositPromos', 'get', '/wps/relay/MCS2_depositPromoList', { session: 'required', codes: ['FEATURE_UNAVAILABLE'], shape: promotionListShape })
 
 /**
  * Query options behind {@link useListDepositPromos}, for prefetching and the cache.
@@ -30,7 +46,7 @@ export const useListDepositPromos = /*#__PURE__*/ defineQueryHook(listDepositPro
  * `POST /wps/relay/MCS2_acceptPromo`, needs a session
  * Requirements: GATEWAY-84, PROMO-09, GAP-121. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const acceptDepositPromo = /*#__PURE__*/ defineCall('acceptDepositPromo', 'post', '/wps/relay/MCS2_acceptPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED'] })
+export const acceptDepositPromo = /*#__PURE__*/ defineCall('acceptDepositPromo', 'post', '/wps/relay/MCS2_acceptPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED'], shape: acceptedPromotionShape })
 
 /**
  * Joins a promotion or claims its reward.
@@ -49,7 +65,7 @@ export const useAcceptDepositPromo = /*#__PURE__*/ defineMutationHook(acceptDepo
  * `POST /wps/relay/MCS2_applyPromo`, needs a session
  * Requirements: GATEWAY-120, GAP-116, PROMO-05, PROMO-06, PROMO-07, PROMO-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, IMAGE_TOO_LARGE, IMAGE_TYPE, REMARK_TOO_LONG, IMAGE_TOO_MANY, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const applyPromotion = /*#__PURE__*/ defineCall('applyPromotion', 'post', '/wps/relay/MCS2_applyPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED', 'REMARK_TOO_LONG', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'IMAGE_TOO_MANY'], serialize: multipart })
+export const applyPromotion = /*#__PURE__*/ defineCall('applyPromotion', 'post', '/wps/relay/MCS2_applyPromo', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PROMO_NOT_ELIGIBLE', 'PROMO_ALREADY_CLAIMED', 'REMARK_TOO_LONG', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'IMAGE_TOO_MANY'], serialize: multipart, shape: submittedApplicationShape })
 
 /**
  * Applies for a promotion with a remark and pictures.

@@ -1,7 +1,39 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { gameTypeShape, moneyShape, nodeIdShape, orderNoShape, pageNumberShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
+import { list, matching, moment, object, oneOf, text, wholeList } from '../shape.ts'
 
-const listWalletTransfers = /*#__PURE__*/ defineCall('listWalletTransfers', 'get', '/wps/relay/GCS_walletTransfer', { session: 'required', codes: ['BALANCE_RETURN_NOT_MEMBER', 'DATE_RANGE_INVALID'] })
+const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
+
+const walletTransferShape = /*#__PURE__*/ object({ transferNo: orderNoShape, from: text(80), to: text(80), amount: moneyShape, status: moneyOrderStatusShape, createdAt: moment })
+
+const walletTransferPageShape = /*#__PURE__*/ object({ content: wholeList(walletTransferShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const txCodeKeyShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
+
+const memberTransactionShape = /*#__PURE__*/ object({ transactionNo: orderNoShape, txCode: txCodeKeyShape, amount: moneyShape, balance: moneyShape, createdAt: moment }, { remark: text(200) })
+
+const memberTransactionPageShape = /*#__PURE__*/ object({ content: wholeList(memberTransactionShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const txCodeShape = /*#__PURE__*/ object({ code: txCodeKeyShape, label: text(120) })
+
+const txCodeListShape = /*#__PURE__*/ object({ list: list(txCodeShape) })
+
+const depositReportShape = /*#__PURE__*/ object({ orderNo: orderNoShape, method: text(80), amount: moneyShape, bonus: moneyShape, status: moneyOrderStatusShape, createdAt: moment }, { remark: text(200), finishedAt: moment })
+
+const depositReportPageShape = /*#__PURE__*/ object({ content: wholeList(depositReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const withdrawReportShape = /*#__PURE__*/ object({ orderNo: orderNoShape, bankName: text(80), cardNo: text(32), amount: moneyShape, fee: moneyShape, status: moneyOrderStatusShape, createdAt: moment }, { remark: text(200), finishedAt: moment })
+
+const withdrawReportPageShape = /*#__PURE__*/ object({ content: wholeList(withdrawReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const betRecordShape = /*#__PURE__*/ object({ betNo: orderNoShape, nodeId: nodeIdShape, gameName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, betAmount: moneyShape, validBet: moneyShape, winLoss: moneyShape, status: oneOf('OPEN', 'SETTLED', 'CANCELLED'), betAt: moment }, { settledAt: moment })
+
+const betTotalsShape = /*#__PURE__*/ object({ betAmount: moneyShape, validBet: moneyShape, winLoss: moneyShape })
+
+const betRecordPageShape = /*#__PURE__*/ object({ content: wholeList(betRecordShape), totals: betTotalsShape, pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+
+const listWalletTransfers = /*#__PURE__*/ defineCall('listWalletTransfers', 'get', '/wps/relay/GCS_walletTransfer', { session: 'required', codes: ['BALANCE_RETURN_NOT_MEMBER', 'DATE_RANGE_INVALID'], shape: walletTransferPageShape })
 
 /**
  * Query options behind {@link useListWalletTransfers}, for prefetching and the cache.
@@ -30,7 +62,7 @@ export const listWalletTransfersInfiniteQuery = /*#__PURE__*/ definePagedQuery(l
  */
 export const useListWalletTransfersInfinite = /*#__PURE__*/ definePagedQueryHook(listWalletTransfers, listWalletTransfersPages)
 
-const listMemberTransactions = /*#__PURE__*/ defineCall('listMemberTransactions', 'get', '/wps/relay/ODS2_MemberTransaction', { session: 'required', codes: ['DATE_RANGE_INVALID'] })
+const listMemberTransactions = /*#__PURE__*/ defineCall('listMemberTransactions', 'get', '/wps/relay/ODS2_MemberTransaction', { session: 'required', codes: ['DATE_RANGE_INVALID'], shape: memberTransactionPageShape })
 
 /**
  * Query options behind {@link useListMemberTransactions}, for prefetching and the cache.
@@ -59,7 +91,7 @@ export const listMemberTransactionsInfiniteQuery = /*#__PURE__*/ definePagedQuer
  */
 export const useListMemberTransactionsInfinite = /*#__PURE__*/ definePagedQueryHook(listMemberTransactions, listMemberTransactionsPages)
 
-const listTxCodes = /*#__PURE__*/ defineCall('listTxCodes', 'get', '/wps/relay/GLS2_TxCodeList', { session: 'required' })
+const listTxCodes = /*#__PURE__*/ defineCall('listTxCodes', 'get', '/wps/relay/GLS2_TxCodeList', { session: 'required', shape: txCodeListShape })
 
 /**
  * Query options behind {@link useListTxCodes}, for prefetching and the cache.
@@ -74,7 +106,7 @@ export const listTxCodesQuery = /*#__PURE__*/ defineQuery(listTxCodes)
  */
 export const useListTxCodes = /*#__PURE__*/ defineQueryHook(listTxCodes)
 
-const listDepositReports = /*#__PURE__*/ defineCall('listDepositReports', 'get', '/wps/relay/MCS2_DepositTransactionReport', { session: 'required', codes: ['DATE_RANGE_INVALID'] })
+const listDepositReports = /*#__PURE__*/ defineCall('listDepositReports', 'get', '/wps/relay/MCS2_DepositTransactionReport', { session: 'required', codes: ['DATE_RANGE_INVALID'], shape: depositReportPageShape })
 
 /**
  * Query options behind {@link useListDepositReports}, for prefetching and the cache.
@@ -103,7 +135,7 @@ export const listDepositReportsInfiniteQuery = /*#__PURE__*/ definePagedQuery(li
  */
 export const useListDepositReportsInfinite = /*#__PURE__*/ definePagedQueryHook(listDepositReports, listDepositReportsPages)
 
-const listWithdrawReports = /*#__PURE__*/ defineCall('listWithdrawReports', 'get', '/wps/relay/MCS2_WithdrawTransactionReport', { session: 'required', codes: ['DATE_RANGE_INVALID'] })
+const listWithdrawReports = /*#__PURE__*/ defineCall('listWithdrawReports', 'get', '/wps/relay/MCS2_WithdrawTransactionReport', { session: 'required', codes: ['DATE_RANGE_INVALID'], shape: withdrawReportPageShape })
 
 /**
  * Query options behind {@link useListWithdrawReports}, for prefetching and the cache.
@@ -132,7 +164,7 @@ export const listWithdrawReportsInfiniteQuery = /*#__PURE__*/ definePagedQuery(l
  */
 export const useListWithdrawReportsInfinite = /*#__PURE__*/ definePagedQueryHook(listWithdrawReports, listWithdrawReportsPages)
 
-const listBetRecords = /*#__PURE__*/ defineCall('listBetRecords', 'get', '/wps/relay/GCS_betRecord', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'DATE_RANGE_INVALID', 'FEATURE_UNAVAILABLE', 'NOT_AN_AGENT', 'USER_UNKNOWN_OR_DISABLED'] })
+const listBetRecords = /*#__PURE__*/ defineCall('listBetRecords', 'get', '/wps/relay/GCS_betRecord', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'DATE_RANGE_INVALID', 'FEATURE_UNAVAILABLE', 'NOT_AN_AGENT', 'USER_UNKNOWN_OR_DISABLED'], shape: betRecordPageShape })
 
 /**
  * Query options behind {@link useListBetRecords}, for prefetching and the cache.

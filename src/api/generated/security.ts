@@ -1,7 +1,17 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { idShape, withdrawBankShape } from './shapes.ts'
+import { flag, list, number, object, text } from '../shape.ts'
 
-const getSecurityConfig = /*#__PURE__*/ defineCall('getSecurityConfig', 'get', '/wps/member/securityConfig', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+const securityConfigShape = /*#__PURE__*/ object({ paymentPassword: flag, securityQuestions: flag, email: flag, mobileNum: flag, payeeName: flag, bankCards: number(0, 50), bankCardLimit: number(0, 50) })
+
+const withdrawBankListShape = /*#__PURE__*/ object({ list: list(withdrawBankShape, 200) })
+
+const securityQuestionShape = /*#__PURE__*/ object({ questionId: idShape, question: text(200) })
+
+const securityQuestionListShape = /*#__PURE__*/ object({ list: list(securityQuestionShape, 50) })
+
+const getSecurityConfig = /*#__PURE__*/ defineCall('getSecurityConfig', 'get', '/wps/member/securityConfig', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: securityConfigShape })
 
 /**
  * Query options behind {@link useGetSecurityConfig}, for prefetching and the cache.
@@ -16,7 +26,7 @@ export const getSecurityConfigQuery = /*#__PURE__*/ defineQuery(getSecurityConfi
  */
 export const useGetSecurityConfig = /*#__PURE__*/ defineQueryHook(getSecurityConfig)
 
-const hasWithdrawalPassword = /*#__PURE__*/ defineCall('hasWithdrawalPassword', 'get', '/wps/member/hasWithdrawalPassword', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+const hasWithdrawalPassword = /*#__PURE__*/ defineCall('hasWithdrawalPassword', 'get', '/wps/member/hasWithdrawalPassword', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: flag })
 
 /**
  * Query options behind {@link useHasWithdrawalPassword}, for prefetching and the cache.
@@ -91,7 +101,7 @@ export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps
  */
 export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
 
-const listWithdrawBanks = /*#__PURE__*/ defineCall('listWithdrawBanks', 'get', '/wps/relay/MCS2_withdrawBanks', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+const listWithdrawBanks = /*#__PURE__*/ defineCall('listWithdrawBanks', 'get', '/wps/relay/MCS2_withdrawBanks', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: withdrawBankListShape })
 
 /**
  * Query options behind {@link useListWithdrawBanks}, for prefetching and the cache.
@@ -106,7 +116,7 @@ export const listWithdrawBanksQuery = /*#__PURE__*/ defineQuery(listWithdrawBank
  */
 export const useListWithdrawBanks = /*#__PURE__*/ defineQueryHook(listWithdrawBanks)
 
-const getCustomerSecurityQuestions = /*#__PURE__*/ defineCall('getCustomerSecurityQuestions', 'get', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+const getCustomerSecurityQuestions = /*#__PURE__*/ defineCall('getCustomerSecurityQuestions', 'get', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: securityQuestionListShape })
 
 /**
  * Query options behind {@link useGetCustomerSecurityQuestions}, for prefetching and the cache.
@@ -141,7 +151,7 @@ export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustome
  */
 export const useSetCustomerSecurityQuestions = /*#__PURE__*/ defineMutationHook(setCustomerSecurityQuestions)
 
-const listSecurityQuestions = /*#__PURE__*/ defineCall('listSecurityQuestions', 'get', '/wps/member/securityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'] })
+const listSecurityQuestions = /*#__PURE__*/ defineCall('listSecurityQuestions', 'get', '/wps/member/securityQuestions', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: securityQuestionListShape })
 
 /**
  * Query options behind {@link useListSecurityQuestions}, for prefetching and the cache.

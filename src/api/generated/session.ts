@@ -1,5 +1,17 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook } from '../define.ts'
+import { accountTypeShape, userNameShape } from './shapes.ts'
+import { flag, object, oneOf, text } from '../shape.ts'
+
+const sessionTokenShape = /*#__PURE__*/ text(2000)
+
+const signedInShape = /*#__PURE__*/ object({ token: sessionTokenShape, userName: userNameShape, type: accountTypeShape, firstTimeLogin: flag })
+
+const trialSessionShape = /*#__PURE__*/ object({ token: sessionTokenShape, userName: userNameShape, customerType: oneOf(4) })
+
+const trialUserShape = /*#__PURE__*/ object({ userName: userNameShape })
+
+const registeredShape = /*#__PURE__*/ object({ userName: userNameShape, type: accountTypeShape }, { token: sessionTokenShape, firstTimeLogin: flag })
 
 /**
  * Signs a member or an agent in.
@@ -10,7 +22,7 @@ import { defineCall, defineMutationHook } from '../define.ts'
  * `POST /wps/session/login`
  * Requirements: GATEWAY-22. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, CAPTCHA_REQUIRED, CREDENTIALS_INVALID, FEATURE_UNAVAILABLE, NOT_A_MEMBER, NOT_AN_AGENT, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, USERNAME_FORMAT, PASSWORD_FORMAT, LOGIN_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, PHONE_AUTH_UNAVAILABLE.
  */
-export const login = /*#__PURE__*/ defineCall('login', 'post', '/wps/session/login', { codes: ['CAPTCHA_REQUIRED', 'CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'USERNAME_FORMAT', 'PASSWORD_FORMAT', 'MOBILE_FORMAT', 'NOT_A_MEMBER', 'NOT_AN_AGENT', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'] })
+export const login = /*#__PURE__*/ defineCall('login', 'post', '/wps/session/login', { codes: ['CAPTCHA_REQUIRED', 'CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'USERNAME_FORMAT', 'PASSWORD_FORMAT', 'MOBILE_FORMAT', 'NOT_A_MEMBER', 'NOT_AN_AGENT', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'], shape: signedInShape })
 
 /**
  * Signs a member or an agent in.
@@ -49,7 +61,7 @@ export const useLogout = /*#__PURE__*/ defineMutationHook(logout)
  * `POST /wps/session/login/freeplay`
  * Requirements: GATEWAY-24. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const startFreePlay = /*#__PURE__*/ defineCall('startFreePlay', 'post', '/wps/session/login/freeplay', { codes: ['FEATURE_UNAVAILABLE'] })
+export const startFreePlay = /*#__PURE__*/ defineCall('startFreePlay', 'post', '/wps/session/login/freeplay', { codes: ['FEATURE_UNAVAILABLE'], shape: trialSessionShape })
 
 /**
  * Starts a free trial and signs it in.
@@ -67,7 +79,7 @@ export const useStartFreePlay = /*#__PURE__*/ defineMutationHook(startFreePlay)
  * `POST /wps/member/trialuser`
  * Requirements: GATEWAY-25. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createTrialUser = /*#__PURE__*/ defineCall('createTrialUser', 'post', '/wps/member/trialuser', { codes: ['FEATURE_UNAVAILABLE'] })
+export const createTrialUser = /*#__PURE__*/ defineCall('createTrialUser', 'post', '/wps/member/trialuser', { codes: ['FEATURE_UNAVAILABLE'], shape: trialUserShape })
 
 /**
  * Reserves the name of a trial account without signing it in.
@@ -85,7 +97,7 @@ export const useCreateTrialUser = /*#__PURE__*/ defineMutationHook(createTrialUs
  * `PUT /wps/member/register`
  * Requirements: GATEWAY-26. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, USERNAME_TAKEN, EMAIL_TAKEN, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, MOBILE_FORMAT, USERNAME_FORMAT, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const register = /*#__PURE__*/ defineCall('register', 'put', '/wps/member/register', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'USERNAME_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_FORMAT', 'PASSWORD_CONFIRM_MISMATCH', 'EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'NAME_FORMAT', 'MOBILE_FORMAT', 'MOBILE_TAKEN', 'BIRTH_DATE_INVALID', 'AGE_OR_TERMS_NOT_CONFIRMED', 'INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'] })
+export const register = /*#__PURE__*/ defineCall('register', 'put', '/wps/member/register', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'USERNAME_FORMAT', 'USERNAME_TAKEN', 'PASSWORD_FORMAT', 'PASSWORD_CONFIRM_MISMATCH', 'EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'NAME_FORMAT', 'MOBILE_FORMAT', 'MOBILE_TAKEN', 'BIRTH_DATE_INVALID', 'AGE_OR_TERMS_NOT_CONFIRMED', 'INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'], shape: registeredShape })
 
 /**
  * Registers a member by username.
@@ -101,7 +113,7 @@ export const useRegister = /*#__PURE__*/ defineMutationHook(register)
  * `PUT /wps/member/register/mobile`
  * Requirements: GATEWAY-27. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, EMAIL_TAKEN, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, PHONE_AUTH_UNAVAILABLE.
  */
-export const registerMobile = /*#__PURE__*/ defineCall('registerMobile', 'put', '/wps/member/register/mobile', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'PASSWORD_FORMAT', 'PASSWORD_CONFIRM_MISMATCH', 'EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'NAME_FORMAT', 'BIRTH_DATE_INVALID', 'AGE_OR_TERMS_NOT_CONFIRMED', 'INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'] })
+export const registerMobile = /*#__PURE__*/ defineCall('registerMobile', 'put', '/wps/member/register/mobile', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'PASSWORD_FORMAT', 'PASSWORD_CONFIRM_MISMATCH', 'EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'NAME_FORMAT', 'BIRTH_DATE_INVALID', 'AGE_OR_TERMS_NOT_CONFIRMED', 'INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'], shape: registeredShape })
 
 /**
  * Registers a member by mobile number and SMS code.

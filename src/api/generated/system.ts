@@ -1,7 +1,73 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { domainShape, htmlShape, ipAddressShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { flag, list, map, matching, number, object, oneOf, text } from '../shape.ts'
 
-const getSystemStatus = /*#__PURE__*/ defineCall('getSystemStatus', 'get', '/wps/system/status')
+const customerServiceEntryShape = /*#__PURE__*/ object({ title: oneOf('whatsapp', 'CS'), path: matching(/^[A-Za-z0-9_-]{38,2700}[A-Za-z0-9]{8}$/, 2708) })
+
+const mobileTemplateShape = /*#__PURE__*/ object({ mem_cen: number(0, 9), dep_func: number(0, 9) })
+
+const keyIdShape = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{1,64}$/, 64)
+
+const encryptionKeyShape = /*#__PURE__*/ object({ kty: oneOf('RSA'), use: oneOf('enc'), alg: oneOf('RSA-OAEP-256'), kid: keyIdShape, n: matching(/^[A-Za-z0-9_-]{342,683}$/, 683), e: matching(/^[A-Za-z0-9_-]{1,8}$/, 8) })
+
+const domainListShape = /*#__PURE__*/ list(domainShape, 50)
+
+const registerWaysShape = /*#__PURE__*/ object({ username: flag, mobile: flag })
+
+const linkKindShape = /*#__PURE__*/ oneOf('IOS', 'Android', 'MOBILECONFIG', 'TUTORIAL', 'BONUS', 'TELEGRAM', 'LIVECHAT', 'FACEBOOK', 'WHATSAPP', 'LINE', 'ZALO', 'WECHAT', 'QQ')
+
+const siteLinkShape = /*#__PURE__*/ object({ resourceType: linkKindShape, url: text(2000), labelNameEn: text(80) })
+
+const affiliateLinkShape = /*#__PURE__*/ object({ url: text(2000) })
+
+const htmlByLanguageShape = /*#__PURE__*/ map(htmlShape)
+
+const referralPromoShape = /*#__PURE__*/ object({ enabled: flag })
+
+const lengthLimitsShape = /*#__PURE__*/ object({ min: number(1, 10000), max: number(1, 10000) })
+
+const siteResourcesShape = /*#__PURE__*/ object({ links: list(siteLinkShape, 40) }, { affiliateLink: affiliateLinkShape, logo: pictureUrlShape, agreement: htmlShape, agreementByLanguage: htmlByLanguageShape, referralPromo: referralPromoShape, feedbackLength: lengthLimitsShape })
+
+const whitelabelShape = /*#__PURE__*/ map(flag)
+
+const lotteryOriginShape = /*#__PURE__*/ text(300)
+
+const siteInfoShape = /*#__PURE__*/ object({ customerService: list(customerServiceEntryShape, 20), mobileTemplate: mobileTemplateShape, imageCDNs: list(webUrlShape, 10), encryptionKey: encryptionKeyShape }, { domainRoute: domainListShape, paths: list(matching(/^\/m\/[A-Za-z0-9/_.-]*$/, 200), 100), register: registerWaysShape, resources: siteResourcesShape, whitelabel: whitelabelShape, mainDomain: domainShape, lotteryOrigin: lotteryOriginShape })
+
+const countryCodeShape = /*#__PURE__*/ matching(/^[A-Z]{2}$/, 2)
+
+const visitorLocationShape = /*#__PURE__*/ object({ ip: ipAddressShape }, { countryCode: countryCodeShape })
+
+const siteStatusShape = /*#__PURE__*/ object({ info: siteInfoShape, location: visitorLocationShape, maintenance: flag, regionRestriction: flag })
+
+const domainRoutesShape = /*#__PURE__*/ object({ list: domainListShape })
+
+const currencyCodeShape = /*#__PURE__*/ matching(/^[A-Z]{3}$/, 3)
+
+const languageCodeShape = /*#__PURE__*/ matching(/^[A-Z]{2}$/, 2)
+
+const regionEntryShape = /*#__PURE__*/ object({ country: countryCodeShape, countryName: text(80), currency: currencyCodeShape, langList: list(languageCodeShape, 40) })
+
+const regionListShape = /*#__PURE__*/ object({ list: list(regionEntryShape, 250) })
+
+const fieldRuleShape = /*#__PURE__*/ object({ enabled: flag, required: flag }, { pattern: text(200), maxLength: number(1, 1000) })
+
+const registerSettingsShape = /*#__PURE__*/ object({ username: fieldRuleShape, mobileNum: fieldRuleShape }, { paymentPassword: fieldRuleShape, idNumber: fieldRuleShape, qqNum: fieldRuleShape, facebook: fieldRuleShape, wechat: fieldRuleShape, line: fieldRuleShape, whatsapp: fieldRuleShape, zalo: fieldRuleShape, email: fieldRuleShape, nickname: fieldRuleShape, payeeName: fieldRuleShape, recommenderId: fieldRuleShape, affiliateCode: fieldRuleShape, birthDate: fieldRuleShape })
+
+const contractRequestShape = /*#__PURE__*/ text(20)
+
+const consolidatedSettingsShape = /*#__PURE__*/ object({ dailysalreqtype: contractRequestShape, divtypecompperiodreq: contractRequestShape, contracthoursalreq: contractRequestShape })
+
+const helpTitleShape = /*#__PURE__*/ text(160)
+
+const helpTopicShape = /*#__PURE__*/ object({ title: helpTitleShape, content: htmlShape })
+
+const helpSectionShape = /*#__PURE__*/ object({ title: helpTitleShape, content: htmlShape, tag: matching(/^[a-z0-9-]{1,40}$/, 40), children: list(helpTopicShape, 50) })
+
+const helpCenterShape = /*#__PURE__*/ object({ list: list(helpSectionShape, 50) })
+
+const getSystemStatus = /*#__PURE__*/ defineCall('getSystemStatus', 'get', '/wps/system/status', { shape: siteStatusShape })
 
 /**
  * Query options behind {@link useGetSystemStatus}, for prefetching and the cache.
@@ -21,7 +87,7 @@ export const getSystemStatusQuery = /*#__PURE__*/ defineQuery(getSystemStatus)
  */
 export const useGetSystemStatus = /*#__PURE__*/ defineQueryHook(getSystemStatus)
 
-const getWhitelabel = /*#__PURE__*/ defineCall('getWhitelabel', 'get', '/wps/system/whitelabel')
+const getWhitelabel = /*#__PURE__*/ defineCall('getWhitelabel', 'get', '/wps/system/whitelabel', { shape: whitelabelShape })
 
 /**
  * Query options behind {@link useGetWhitelabel}, for prefetching and the cache.
@@ -38,7 +104,7 @@ export const getWhitelabelQuery = /*#__PURE__*/ defineQuery(getWhitelabel)
  */
 export const useGetWhitelabel = /*#__PURE__*/ defineQueryHook(getWhitelabel)
 
-const getDomainRoute = /*#__PURE__*/ defineCall('getDomainRoute', 'get', '/wps/system/domainRoute')
+const getDomainRoute = /*#__PURE__*/ defineCall('getDomainRoute', 'get', '/wps/system/domainRoute', { shape: domainRoutesShape })
 
 /**
  * Query options behind {@link useGetDomainRoute}, for prefetching and the cache.
@@ -55,7 +121,7 @@ export const getDomainRouteQuery = /*#__PURE__*/ defineQuery(getDomainRoute)
  */
 export const useGetDomainRoute = /*#__PURE__*/ defineQueryHook(getDomainRoute)
 
-const listCountries = /*#__PURE__*/ defineCall('listCountries', 'get', '/wps/system/country')
+const listCountries = /*#__PURE__*/ defineCall('listCountries', 'get', '/wps/system/country', { shape: regionListShape })
 
 /**
  * Query options behind {@link useListCountries}, for prefetching and the cache.
@@ -72,7 +138,7 @@ export const listCountriesQuery = /*#__PURE__*/ defineQuery(listCountries)
  */
 export const useListCountries = /*#__PURE__*/ defineQueryHook(listCountries)
 
-const getRegisterSettings = /*#__PURE__*/ defineCall('getRegisterSettings', 'get', '/wps/system/setting/register')
+const getRegisterSettings = /*#__PURE__*/ defineCall('getRegisterSettings', 'get', '/wps/system/setting/register', { shape: registerSettingsShape })
 
 /**
  * Query options behind {@link useGetRegisterSettings}, for prefetching and the cache.
@@ -90,7 +156,7 @@ export const getRegisterSettingsQuery = /*#__PURE__*/ defineQuery(getRegisterSet
  */
 export const useGetRegisterSettings = /*#__PURE__*/ defineQueryHook(getRegisterSettings)
 
-const getConsolidatedSettings = /*#__PURE__*/ defineCall('getConsolidatedSettings', 'get', '/wps/system/settings/consolidated', { session: 'required' })
+const getConsolidatedSettings = /*#__PURE__*/ defineCall('getConsolidatedSettings', 'get', '/wps/system/settings/consolidated', { session: 'required', shape: consolidatedSettingsShape })
 
 /**
  * Query options behind {@link useGetConsolidatedSettings}, for prefetching and the cache.
@@ -107,7 +173,7 @@ export const getConsolidatedSettingsQuery = /*#__PURE__*/ defineQuery(getConsoli
  */
 export const useGetConsolidatedSettings = /*#__PURE__*/ defineQueryHook(getConsolidatedSettings)
 
-const getHelpCenter = /*#__PURE__*/ defineCall('getHelpCenter', 'get', '/wps/system/helpCenter')
+const getHelpCenter = /*#__PURE__*/ defineCall('getHelpCenter', 'get', '/wps/system/helpCenter', { shape: helpCenterShape })
 
 /**
  * Query options behind {@link useGetHelpCenter}, for prefetching and the cache.

@@ -1,8 +1,12 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { urlEncoded } from '../body.ts'
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { smsExpiryShape } from './shapes.ts'
+import { matching } from '../shape.ts'
 
-const getCaptcha = /*#__PURE__*/ defineCall('getCaptcha', 'get', '/wps/captcha')
+const captchaImageShape = /*#__PURE__*/ matching(/^(data:image\/(png|jpeg|gif|svg\+xml);base64,)?[A-Za-z0-9+/]+={0,2}$/, 100000)
+
+const getCaptcha = /*#__PURE__*/ defineCall('getCaptcha', 'get', '/wps/captcha', { shape: captchaImageShape })
 
 /**
  * Query options behind {@link useGetCaptcha}, for prefetching and the cache.
@@ -80,7 +84,7 @@ export const useCheckAffiliateCode = /*#__PURE__*/ defineQueryHook(checkAffiliat
  * `POST /wps/verification/sms/noLogin`
  * Requirements: GATEWAY-32. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendLoginSmsCode = /*#__PURE__*/ defineCall('sendLoginSmsCode', 'post', '/wps/verification/sms/noLogin', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'] })
+export const sendLoginSmsCode = /*#__PURE__*/ defineCall('sendLoginSmsCode', 'post', '/wps/verification/sms/noLogin', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], shape: smsExpiryShape })
 
 /**
  * Sends an SMS code to the number of an account.
@@ -99,7 +103,7 @@ export const useSendLoginSmsCode = /*#__PURE__*/ defineMutationHook(sendLoginSms
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode', 'post', '/wps/verification/sms/register', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'] })
+export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode', 'post', '/wps/verification/sms/register', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], shape: smsExpiryShape })
 
 /**
  * Sends an SMS code to a number that wants to register.

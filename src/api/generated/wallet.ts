@@ -1,7 +1,11 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { moneyShape } from './shapes.ts'
+import { object, text } from '../shape.ts'
 
-const getWallets = /*#__PURE__*/ defineCall('getWallets', 'get', '/wps/wallets/gcs', { session: 'optional' })
+const walletShape = /*#__PURE__*/ object({ currencySymbol: text(8) }, { sumBalance: moneyShape })
+
+const getWallets = /*#__PURE__*/ defineCall('getWallets', 'get', '/wps/wallets/gcs', { session: 'optional', shape: walletShape })
 
 /**
  * Query options behind {@link useGetWallets}, for prefetching and the cache.

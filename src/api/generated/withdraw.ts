@@ -1,7 +1,19 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { amountLimitsShape, idShape, moneyShape, orderNoShape, paymentAmountShape, percentageShape, withdrawBankShape } from './shapes.ts'
+import { flag, list, matching, moment, number, object, text } from '../shape.ts'
 
-const listBankCards = /*#__PURE__*/ defineCall('listBankCards', 'get', '/wps/relay/MCS2_bankCards', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'] })
+const boundCardShape = /*#__PURE__*/ object({ cardId: idShape, bank: withdrawBankShape, maskedNumber: matching(/^[* ]+[0-9A-Za-z]{4}$/, 40), payeeName: text(80), usable: flag }, { addedAt: moment })
+
+const withdrawFeeShape = /*#__PURE__*/ object({ rate: percentageShape, minimum: moneyShape, freeTimesLeft: number(0, 1000) })
+
+const withdrawAllowanceShape = /*#__PURE__*/ object({ withdrawable: moneyShape, limits: amountLimitsShape, leftToday: moneyShape, timesLeftToday: number(0, 1000), turnoverLeft: moneyShape }, { fee: withdrawFeeShape })
+
+const boundCardListShape = /*#__PURE__*/ object({ cards: list(boundCardShape), maxCards: number(1, 50), allowance: withdrawAllowanceShape })
+
+const withdrawOrderShape = /*#__PURE__*/ object({ orderNo: orderNoShape, amount: paymentAmountShape, fee: moneyShape, payout: moneyShape, card: boundCardShape, createdAt: moment })
+
+const listBankCards = /*#__PURE__*/ defineCall('listBankCards', 'get', '/wps/relay/MCS2_bankCards', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'], shape: boundCardListShape })
 
 /**
  * Query options behind {@link useListBankCards}, for prefetching and the cache.
@@ -24,7 +36,7 @@ export const useListBankCards = /*#__PURE__*/ defineQueryHook(listBankCards)
  * `POST /wps/transaction/withdraw`, needs a session
  * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'] })
+export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'], shape: withdrawOrderShape })
 
 /**
  * Orders a payout to a bound card.
