@@ -11,8 +11,10 @@ export const text =
   (most: number): Shape =>
   (value) => {
     if (typeof value !== 'string') return undefined
+    if (value.length <= most) return value
     // A character takes up to two units. Only the units that may stay are read as characters.
-    return value.length > most ? [...value.slice(0, 2 * most)].slice(0, most).join('') : value
+    const units = value.slice(0, 2 * most)
+    return [...units].slice(0, most).join('')
   }
 
 /** A text of a given form. A longer one is broken: what is left of a code or an address would be another one. */

@@ -10,7 +10,6 @@ import { reactToError } from '#src/core/errors/react-to-error.ts'
 import { showNotice, useNotices } from '#src/core/notices/notices.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
-import { siteStatus } from '../../../../tests/support/render-site.tsx'
 
 // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
 vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
@@ -18,7 +17,7 @@ vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
 const webCrypto = globalThis.crypto
 const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
 const { n = '', e = '' } = await exportJWK(publicKey)
-const encryptionKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e } as const
+const encryptionKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e }
 
 export const signedIn = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0, firstTimeLogin: false }
 export const success = (value: unknown) => Response.json({ success: true, value })
@@ -44,7 +43,11 @@ export function startGateway(
   configureGateway({
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname === '/wps/system/status') return success(siteStatus({ encryptionKey, whitelabel }))
+      if (pathname === '/wps/system/status') {
+        const mobileTemplate = { mem_cen: 1, dep_func: 1 }
+        const info = { customerService: [], mobileTemplate, imageCDNs: [], encryptionKey, whitelabel }
+        return success({ info, location: { ip: '203.0.113.9' }, maintenance: false, regionRestriction: false })
+      }
       if (pathname === '/wps/captcha') return success(`data:image/svg+xml;base64,${btoa(String(++pictures))}`)
       if (pathname.startsWith('/wps/verification/sms/')) return success({ expirationTime: Date.now() + 60_000 })
       const body = (await request.json()) as FlattenedJWE
