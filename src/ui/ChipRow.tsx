@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { RowFrame } from './RowFrame.tsx'
 import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ChipRow.module.css'
 
@@ -13,15 +14,26 @@ type ChipRowProps = {
 
 /** A named group of chips. */
 export function ChipRow({ label, wrap = false, children }: ChipRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  if (wrap) {
+    return (
+      <div role="group" aria-label={label} className={classNames(styles.row, styles.wrapped)}>
+        {children}
+      </div>
+    )
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items
-    <div
-      role="group"
-      aria-label={label}
-      className={classNames(styles.row, wrap ? styles.wrapped : styles.scrolling)}
-      onFocus={wrap ? undefined : showFocusedItem}
-    >
-      {children}
-    </div>
+    <RowFrame row={row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items */}
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        className={classNames(styles.row, styles.scrolling)}
+        onFocus={showFocusedItem}
+      >
+        {children}
+      </div>
+    </RowFrame>
   )
 }

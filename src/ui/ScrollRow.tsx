@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { RowFrame } from './RowFrame.tsx'
 import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ScrollRow.module.css'
 
@@ -14,15 +15,19 @@ type ScrollRowProps = {
 
 /** Items side by side that scroll under the finger, from gutter to gutter. */
 export function ScrollRow({ label, snap = false, className, children }: ScrollRowProps) {
+  const row = useRef<HTMLDivElement>(null)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items
-    <div
-      role="group"
-      aria-label={label}
-      className={classNames(styles.row, snap && styles.snap, className)}
-      onFocus={showFocusedItem}
-    >
-      {children}
-    </div>
+    <RowFrame row={row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only follows the focus of its items */}
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        className={classNames(styles.row, snap && styles.snap, className)}
+        onFocus={showFocusedItem}
+      >
+        {children}
+      </div>
+    </RowFrame>
   )
 }
