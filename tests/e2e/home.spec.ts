@@ -126,6 +126,55 @@ test.describe('games', () => {
     await expect(page.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true')
   })
 
+  test('CATS-14, CATS-15 a chosen category begins right below its row, from wherever the page stood', async ({
+    page,
+  }) => {
+    await page.goto('/m/home')
+    const row = page.getByRole('navigation', { name: 'Categories' })
+    const gap = async (title: string) => {
+      const head = await page.getByRole('main').getByRole('heading', { name: title, exact: true }).first().boundingBox()
+      const box = await row.boundingBox()
+      return (head?.y ?? 0) - (box ? box.y + box.height : 0)
+    }
+    for (const [category, title] of [
+      ['Slots', 'Slots'],
+      ['Fishing', 'All games'],
+    ] as const) {
+      await row.getByRole('button', { name: category, exact: true }).click()
+      await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(70)
+      if (category === 'Slots') {
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+        await page.evaluate(() => window.scrollTo(0, 2000))
+      }
+    }
+    expect(await gap('Fishing')).toBeGreaterThanOrEqual(0)
+    expect(await gap('Fishing')).toBeLessThan(40)
+  })
+
+  test.describe('with a mouse', () => {
+    test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+    test('HOME-11, CATS-04 arrows scroll the strip and the categories, each as long as something is hidden there', async ({
+      page,
+    }) => {
+      await page.goto('/m/home')
+      for (const row of [
+        page.getByRole('group', { name: 'Hot tonight' }),
+        page.getByRole('navigation', { name: 'Categories' }),
+      ]) {
+        const arrows = row.locator('xpath=..').locator('> button')
+        await expect(arrows).toHaveCount(1)
+        await arrows.click()
+        await expect(arrows).toHaveCount(2)
+        expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+        await arrows.first().click()
+        await expect(arrows).toHaveCount(1)
+        expect(await row.evaluate((element) => element.scrollLeft)).toBe(0)
+      }
+    })
+  })
+
   test('CATS-13 LIVE opens its page', async ({ page }) => {
     await page.goto('/m/home')
     await page.getByRole('button', { name: 'Live', exact: true }).click()

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A category that is chosen from the row that sticks to the top begins right below that row, wherever the page stood;
- * else the banner would take the screen again.
+ * A category that is chosen begins right below its row, which then sticks to the top: whoever chooses one wants its
+ * games, and else the banner would have half of the screen.
  *
  * @param content of the tab, right after the row
  */
@@ -13,7 +13,8 @@ export function useTabInSight(content: RefObject<HTMLElement | null>, chosen: st
     before.current = chosen
     const row = content.current?.previousElementSibling
     if (!row || !content.current) return
-    const hidden = row.getBoundingClientRect().bottom - content.current.getBoundingClientRect().top
-    if (hidden > 0) window.scrollBy(0, -hidden)
+    const stuckAt = Number.parseFloat(getComputedStyle(row).top) || 0
+    const top = content.current.getBoundingClientRect().top - row.clientHeight - stuckAt
+    if (top !== 0) window.scrollBy(0, top)
   }, [content, chosen])
 }
