@@ -189,3 +189,21 @@ test('the search has no barrier in either theme @ur', async ({ page }) => {
     await expectContrastInOtherTheme(page)
   }
 })
+
+test('LIST-37, LIST-43, GAP-17 the search beside the categories shows what fits while one types, and asks the gateway when it is sent', async ({
+  page,
+  calls,
+}) => {
+  await page.goto('/m/home')
+  await expect(page.getByRole('group', { name: 'Hot tonight' }).getByRole('button').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const popup = page.getByRole('dialog', { name: 'Search games' })
+  const searches = () => calls.filter((call) => /GCSGAME_gameList.*gameName/.test(call))
+  await popup.getByRole('searchbox').pressSequentially('pearl')
+  await expect(popup.getByRole('heading', { name: 'Quick matches' })).toBeVisible()
+  await expect(popup.getByRole('button', { name: /^Pearl Diver Bay/ })).toBeVisible()
+  expect(searches()).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(popup.getByRole('heading', { name: 'Quick matches' })).toHaveCount(0)
+  await expect.poll(() => searches().length).toBe(1)
+})

@@ -39,7 +39,12 @@ export function HomeHeader() {
       {session ? (
         <WalletPill session={session} />
       ) : (
-        <Button variant="line" size="small" render={(link) => <Link to={paths.login} {...link} />}>
+        <Button
+          variant="line"
+          size="small"
+          className={styles.login ?? ''}
+          render={(link) => <Link to={paths.login} {...link} />}
+        >
           {intl.formatMessage(shellMessages.login)}
         </Button>
       )}

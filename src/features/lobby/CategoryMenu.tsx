@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { categoryAction, type Category, type CategoryCode } from '#src/core/games/category.ts'
 import { CategoryRow } from '#src/core/games/CategoryRow.tsx'
+import { SearchPod } from '#src/core/games/SearchPod.tsx'
 import { launchableVendor, type Launchable } from '#src/core/games/launch.ts'
 import type { Categories } from '#src/core/games/use-categories.ts'
 import { useLaunch } from '#src/core/games/use-launch.ts'
@@ -19,6 +20,7 @@ export function CategoryMenu({ categories, chosen }: { categories: Categories; c
       codes={list.map(({ code }) => code)}
       chosen={chosen}
       launching={launching}
+      start={<SearchPod />}
       onChoose={choose}
       {...state}
     />

@@ -13,6 +13,7 @@ import { SearchRecords } from './SearchRecords.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import { useSearchRecords } from './search-records.ts'
+import { TypedMatches } from './TypedMatches.tsx'
 import styles from './SearchPopup.module.css'
 
 /** The search: its box and history, popular and recent games, then what was found (LIST-38..46). */
@@ -86,10 +87,10 @@ function SearchContent() {
           <SearchResults name={name} category={category} onChoose={setCategory} onClear={clear} />
         </div>
       ) : (
-        <>
+        <TypedMatches text={text}>
           <SearchRecords records={records} onSearch={search} onRemove={remove} />
           <SearchStart />
-        </>
+        </TypedMatches>
       )}
     </div>
   )

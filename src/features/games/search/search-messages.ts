@@ -29,6 +29,11 @@ export const searchMessages = {
       defaultMessage: 'Search',
       description: 'Button beside the field of the search popup, which starts the search; keep it short',
     },
+    typed: {
+      id: 'games.search.typed',
+      defaultMessage: 'Quick matches',
+      description: 'Heading of games that fit what is being typed, before the search is sent',
+    },
     close: {
       id: 'games.search.close',
       defaultMessage: 'You may mean',
