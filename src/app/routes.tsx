@@ -137,6 +137,7 @@ export const routes = {
   trial: {
     title: title.trial,
     page: page(() => import('#src/features/trial/TrialPage.tsx').then((m) => m.TrialPage)),
+    scene: 'own',
     access: 'visitor',
   },
   slotsCenter: {

@@ -9,8 +9,8 @@ interface PageHeadProps {
   action?: ReactNode
   /** Without room below, for what touches the bar. */
   flush?: boolean
-  /** With the merchant's picture behind the bar and what follows. */
-  scene?: boolean | undefined
+  /** With the merchant's picture behind the bar and what follows; `own`: over the picture that the page begins with. */
+  scene?: boolean | 'own' | undefined
 }
 
 /**
@@ -20,9 +20,9 @@ interface PageHeadProps {
 export function PageHead({ title, action, flush = false, scene = false }: PageHeadProps) {
   return (
     <>
-      {scene ? <i className="scene" /> : null}
-      <header className={classNames(styles.header, flush && styles.flush)}>
-        {scene ? <i className="scene" /> : null}
+      {scene === true ? <i className="scene" /> : null}
+      <header className={classNames(styles.header, flush && styles.flush, scene === 'own' && styles.over)}>
+        {scene === true ? <i className="scene" /> : null}
         <span>
           <BackButton />
         </span>
