@@ -34,7 +34,11 @@ export function HomeHeader() {
     <header className={styles.header}>
       <Link to={paths.home} className={styles.brand} aria-label={currentMerchant.brand}>
         <Mark shape={currentMerchant.mark} lit />
-        {session ? null : <span className={styles.name}>{currentMerchant.brand}</span>}
+        {session ? null : (
+          <span className={styles.name} dir="auto">
+            {currentMerchant.brand}
+          </span>
+        )}
       </Link>
       {session ? (
         <WalletPill session={session} />
