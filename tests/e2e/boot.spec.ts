@@ -63,7 +63,7 @@ test('ERR-44 a call that finds the site closed brings the service-error screen',
   await expect(page.getByRole('heading', { name: 'Winning now' })).toBeAttached()
   await page.waitForLoadState('networkidle')
   await visitor({ maintenance: true })
-  await page.getByRole('button', { name: 'Slots' }).click()
+  await page.getByRole('button', { name: 'Fishing', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
 })
 

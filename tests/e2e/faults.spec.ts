@@ -178,7 +178,8 @@ test('ERR-46 ERR-47 a page without a network says so, and is whole again with on
   await page.goto('/m/home')
   await expect(gamesOf(page).first()).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Slots' }).click()
+  // Of slots and live tables home has the first games already.
+  await page.getByRole('button', { name: 'Fishing', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
   await expectCalm(page)
   await context.setOffline(false)

@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
 import { sendLogin, signInAs } from '../support/sign-in.ts'
 
-const tiles = (page: import('@playwright/test').Page) =>
+const tiles = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Favourite: / }) })
 
 test.describe('the top of home', () => {
@@ -104,6 +105,57 @@ test.describe('games', () => {
     await expect(tiles(page)).toHaveCount(45)
   })
 
+  test('HOME-11, GAP-87 the list of hot games goes on where the strip ends: no game stands in both', async ({
+    page,
+  }) => {
+    await page.goto('/m/home')
+    await expect(tiles(page)).toHaveCount(15)
+    const strip = page.getByRole('group', { name: 'Hot tonight' }).getByRole('button', { name: /^Favourite: / })
+    await expect(strip).toHaveCount(12)
+    const names = (hearts: Locator) => hearts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    const [above, below] = [await names(strip), await names(tiles(page).getByRole('button', { name: /^Favourite: / }))]
+    expect(below.filter((name) => above.includes(name))).toEqual([])
+  })
+
+  test('GATEWAY-63 home shows new games, slots and live tables in a row each, below the hot ones', async ({ page }) => {
+    await page.goto('/m/home')
+    for (const title of ['New', 'Slots', 'Live']) {
+      const rail = page.getByRole('group', { name: title, exact: true })
+      await expect(rail.getByRole('button', { name: /^Favourite: / })).toHaveCount(12)
+    }
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    const order = ['Hot tonight', 'New', 'Slots', 'Live', 'More hot games']
+    expect(titles.filter((title) => order.includes(title))).toEqual(order)
+  })
+
+  test('GATEWAY-67, LAUNCH-18 a member who comes back goes on with the game played last, and nothing on home moves', async ({
+    page,
+  }) => {
+    await signInAs(page, 'ravi88')
+    const rail = page.getByRole('group', { name: 'Continue playing' })
+    await expect(page.getByText('The games that you play will wait for you here.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('group', { name: 'Live', exact: true }).getByRole('button').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Continue playing' })).toHaveCount(0)
+
+    await page.getByRole('group', { name: 'Hot tonight' }).getByRole('button').first().click()
+    await expect(page.getByRole('heading', { name: 'Dragon of the Ninth Gate' })).toBeVisible()
+    await page.goto('/m/home')
+    await expect(rail.getByRole('button', { name: 'Dragon of the Ninth Gate', exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Live', exact: true }).getByRole('button').first()).toBeVisible()
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          window.setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(moved).toBeLessThan(0.01)
+  })
+
   test('HOME-16 the lobby starts on HOT', async ({ page }) => {
     await page.goto('/m/home')
     await expect(page.getByRole('button', { name: 'Hot', exact: true })).toHaveAttribute('aria-current', 'true')
@@ -117,6 +169,7 @@ test.describe('games', () => {
     await page.getByRole('button', { name: 'Slots' }).click()
     await expect(page).toHaveURL(/\?tab=RNG$/)
     // The first tab has 15 tiles too, and stays until the category is there.
+    await expect(page.getByRole('heading', { name: 'More hot games' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)
     const asked = calls.filter((call) => call.includes('GCSGAME_gameList'))
@@ -141,6 +194,7 @@ test.describe('games', () => {
       ['Fishing', 'All games'],
     ] as const) {
       await row.getByRole('button', { name: category, exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'More hot games' })).toHaveCount(0)
       await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible()
       await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(70)
       if (category === 'Slots') {

@@ -18,7 +18,7 @@ test('ERR-46, ERR-47, SHELL-91 a gateway that goes away leaves what is shown, sa
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
 
   await stub.close()
-  await page.getByRole('button', { name: 'Slots' }).click()
+  await page.getByRole('button', { name: 'Fishing', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
 

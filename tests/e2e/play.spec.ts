@@ -145,14 +145,14 @@ test('ERR-47, SHELL-91 offline, a category that cannot come leaves the rest of h
 }) => {
   await page.goto('/m/home')
   const row = page.getByRole('navigation', { name: 'Categories' })
-  await expect(row.getByRole('button', { name: 'Slots' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Fishing', exact: true })).toBeVisible()
   await context.setOffline(true)
-  await row.getByRole('button', { name: 'Slots' }).click()
+  await row.getByRole('button', { name: 'Fishing', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^(Loading failed|No connection)$/ })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
   await context.setOffline(false)
   await row.getByRole('button', { name: 'Hot', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'More hot games' })).toBeVisible()
 })
 
 test('NAMED-10, SHELL-18 the games of the lottery lead to its draws', async ({ page }) => {

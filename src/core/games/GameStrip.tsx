@@ -10,7 +10,8 @@ import styles from './GameStrip.module.css'
 import { useVendorNames } from './use-categories.ts'
 import { useTileProps } from './use-tile-props.ts'
 
-const STRIP_GAMES = 12
+/** So many stand in the row. */
+export const STRIP_GAMES = 12
 /** So many are in sight at first. */
 const FIRST_TILES = 3
 

@@ -2,6 +2,7 @@ import { returnFromGame } from '#src/core/routing/entry-key.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { openGameItem } from '#src/core/storage/open-game-item.ts'
 import type { Launchable } from './launch.ts'
+import { notePlayed } from './played.ts'
 
 /** A game is offered again for so long; no vendor keeps a round open over night. */
 const OFFERED_MS = 12 * 3_600_000
@@ -9,10 +10,12 @@ const OFFERED_MS = 12 * 3_600_000
 const ENDED_PARAMETER = 'ended'
 
 /** Writes down which game is being started; it takes the place of the one before. */
-export function keepOpenGame({ merchantCode, userName }: Session, launched: Launchable): void {
+export function keepOpenGame(session: Session, launched: Launchable): void {
+  const { merchantCode, userName } = session
   const { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode } = launched
   const game = { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode }
   openGameItem.write({ merchantCode, userName, at: Date.now(), game })
+  notePlayed(session, true)
 }
 
 /** The game that this member started last and that has not told its end; a game is never started again by itself. */

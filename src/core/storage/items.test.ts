@@ -6,7 +6,7 @@ import { resolveMerchant } from '#src/core/merchant/current.ts'
 import type { StoredItem } from './item.ts'
 import * as firstItems from './items.ts'
 import * as lateItems from './late-items.ts'
-import { openGameItem } from './open-game-item.ts'
+import { openGameItem, playedItem } from './open-game-item.ts'
 import * as placeItems from './place-items.ts'
 
 /** One right value for each item, and what the browser keeps for it. */
@@ -30,6 +30,7 @@ const openGame = {
   at: 1_800_000_000_000,
   game: { displayName: 'Tiger Drum', gameType: 'RNG', vassalage: 'PB', supportPlay: 1, nodeId: '10413' },
 } as const
+const played = { merchantCode: 'bdtdemo', userName: 'ravi88', hasPlayed: true }
 const rows = [
   ['KEY-01', 'MC_SESSION_INFO', 'local', JSON.stringify(session), session],
   ['KEY-02', 'remPass', 'local', JSON.stringify(remembered), remembered],
@@ -51,6 +52,7 @@ const rows = [
   ['LIST-16', 'MC_LIST_DEPTH', 'session', '[{"entry":"a","pages":3}]', [{ entry: 'a', pages: 3 }]],
   ['LIST-16', 'MC_SCROLL', 'session', '[{"entry":"a","top":40}]', [{ entry: 'a', top: 40 }]],
   ['LAUNCH-06', 'MC_OPEN_GAME', 'local', JSON.stringify(openGame), openGame],
+  ['GATEWAY-67', 'MC_PLAYED', 'local', JSON.stringify(played), played],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
@@ -62,7 +64,7 @@ const lookedUp = new Set<string>(['MC_AFFILIATE_CODE', 'MC_IMAGE_HOST', 'MC_MERC
 const isFine = (corruption: string, value: unknown) => corruption === 'an empty list' && Array.isArray(value)
 
 const items = new Map(
-  [...Object.values(firstItems), ...Object.values(lateItems), ...Object.values(placeItems), openGameItem]
+  [...Object.values(firstItems), ...Object.values(lateItems), ...Object.values(placeItems), openGameItem, playedItem]
     .filter((one): one is StoredItem<never> => 'area' in one)
     .map((item) => [item.key, item]),
 )

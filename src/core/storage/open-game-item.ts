@@ -1,4 +1,4 @@
-import { number, object, optional, picklist, string } from 'valibot'
+import { boolean, number, object, optional, picklist, string } from 'valibot'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { storedItem } from './item.ts'
 
@@ -22,4 +22,11 @@ export const openGameItem = storedItem(
       lottoMode: optional(string()),
     }),
   }),
+)
+
+/** Whether the member who was here last has played anything; see core/games/played.ts. */
+export const playedItem = storedItem(
+  'local',
+  'MC_PLAYED',
+  object({ merchantCode: string(), userName: string(), hasPlayed: boolean() }),
 )

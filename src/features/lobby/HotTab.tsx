@@ -1,10 +1,13 @@
 import Search from 'lucide-react/icons/search'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import type { Game } from '#src/api/generated/types.ts'
+import { mayHavePlayed } from '#src/core/games/played.ts'
 import { openSearch } from '#src/core/games/search-popup.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { useSession } from '#src/core/session/session.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { idlePart } from '#src/ui/late-part.ts'
 import { MoreLink } from '#src/ui/MoreLink.tsx'
@@ -13,9 +16,11 @@ import { StateView } from '#src/ui/StateView.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { JackpotPlace } from './jackpot/JackpotPlace.tsx'
+import { STRIP_GAMES } from '#src/core/games/GameStrip.tsx'
 import { HotStrip } from '#src/core/games/HotStrip.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
+import rails from './rails/Rails.module.css'
 import styles from './HotTab.module.css'
 
 // What moves by itself comes after what stands.
@@ -23,26 +28,48 @@ const HouseJackpot = idlePart(async () => (await import('./jackpot/HouseJackpot.
 // What lies below the games comes after them.
 const LobbyFoot = idlePart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
 
+// Rails have their places from the start, and come when there is a pause.
+const ContinueRail = idlePart(async () => (await import('./rails/ContinueRail.tsx')).ContinueRail)
+const HomeRails = idlePart(async () => (await import('./rails/HomeRails.tsx')).HomeRails)
+
 const messages = defineMessages({
+  more: {
+    id: 'lobby.hotTab.more',
+    defaultMessage: 'More hot games',
+    description: 'Title of the list of hot games on the first tab, below the row of the hottest',
+  },
   search: { id: 'lobby.hotTab.search', defaultMessage: 'Search games', description: 'Bar that opens the search' },
 })
 
-/** The first tab: hot strip, jackpot, search, games, and the foot of the lobby (HOME-03, HOME-04, GAP-87). */
+/**
+ * The first tab: what the member played last, hot strip, jackpot, rails of other games, search, the hot games that the
+ * strip does not have, and the foot of the lobby (HOME-03, HOME-04, GAP-87).
+ */
 export function HotTab() {
   const intl = useIntl()
   const { shown, showMore } = useShownGames()
   const { data, error, refetch } = useHotGames()
-  const games = data?.list
+  const session = useSession()
+  const [hasContinue] = useState(() => session !== undefined && mayHavePlayed(session))
+  const games = data && withoutStrip(data.list)
   return (
     <>
+      {session && hasContinue ? (
+        <Suspense fallback={<div className={rails.continue} />}>
+          <ContinueRail session={session} />
+        </Suspense>
+      ) : null}
       <HotStrip category="HOT" />
       <Suspense fallback={<JackpotPlace />}>
         <HouseJackpot />
       </Suspense>
+      <Suspense fallback={<div className={rails.place} />}>
+        <HomeRails />
+      </Suspense>
       <section className={styles.section}>
         <SectionHead
           mark={currentMerchant.mark}
-          title={intl.formatMessage(gameGridMessages.allGames)}
+          title={intl.formatMessage(messages.more)}
           action={
             <MoreLink render={(link) => <Link to={paths.game} {...link} />}>
               {intl.formatMessage(gameGridMessages.all)}
@@ -69,4 +96,9 @@ export function HotTab() {
       ) : null}
     </>
   )
+}
+
+/** No game twice on one screen, unless there are so few that the strip has all of them. */
+function withoutStrip(games: readonly Game[]): readonly Game[] {
+  return games.length > STRIP_GAMES ? games.slice(STRIP_GAMES) : games
 }

@@ -1,0 +1,48 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { categoryNames } from '#src/core/games/category-messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { GameRail } from './GameRail.tsx'
+import styles from './Rails.module.css'
+
+/** CONST-10; the call is that of the list, whose first page is here then. */
+const PAGE_SIZE = 25
+
+const messages = defineMessages({
+  new: { id: 'lobby.rails.new', defaultMessage: 'New', description: 'Title of a row of new games on home' },
+})
+
+/** What else the house has, a row each: new games, slots, live tables. */
+export function HomeRails() {
+  const intl = useIntl()
+  return (
+    <div className={styles.rails}>
+      <ListRail title={intl.formatMessage(messages.new)} to={`${paths.game}?type=new`} part={{ gameClassify: 'new' }} />
+      <ListRail
+        title={intl.formatMessage(categoryNames.RNG)}
+        to={`${paths.gameList}?gameType=RNG`}
+        part={{ gameType: 'RNG' }}
+      />
+      <ListRail title={intl.formatMessage(categoryNames.LIVE)} to={paths.live} part={{ gameType: 'LIVE' }} />
+    </div>
+  )
+}
+
+interface ListRailProps {
+  title: string
+  to: string
+  part: { gameClassify: 'new' } | { gameType: 'RNG' | 'LIVE' }
+}
+
+/** Nothing at all where there is no such game, and where the call fails: the tab says so where its own games fail. */
+function ListRail({ title, to, part }: ListRailProps) {
+  const language = useLanguage()
+  const { data, isError } = useListGamesInfinite({
+    query: { merchant: currentMerchant.code, platform: 'html5', ...part, pageSize: PAGE_SIZE, language },
+  })
+  const games = data?.pages[0]?.games
+  if (games ? games.length === 0 : isError) return null
+  return <GameRail title={title} games={games} to={to} />
+}
