@@ -8,20 +8,17 @@ type AlertDialogProps = {
   confirmLabel: string
   /** The button, the mask or Escape. */
   onClose: () => void
-  /** False where the message must be answered by the button: the terms gate. */
-  dismissible?: boolean
   children?: ReactNode
 }
 
 /** A message with one button, which has the focus. */
-export function AlertDialog({ open, title, confirmLabel, onClose, dismissible, children }: AlertDialogProps) {
+export function AlertDialog({ open, title, confirmLabel, onClose, children }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      dismissible={dismissible}
       role="alertdialog"
       initialFocus={button}
       actions={

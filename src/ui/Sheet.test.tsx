@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './AlertDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { Sheet } from './Sheet.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
@@ -141,7 +142,7 @@ describe('the mask', () => {
 
   it('does nothing where only the button may close', () => {
     const onClose = vi.fn<() => void>()
-    render(<AlertDialog open dismissible={false} onClose={onClose} title="Terms" confirmLabel="I agree" />)
+    render(<Dialog open dismissible={false} onClose={onClose} title="Terms" actions={agree(onClose)} />)
     vi.advanceTimersByTime(1000)
     fireEvent.click(mask())
     fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -150,6 +151,14 @@ describe('the mask', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 })
+
+function agree(onClick: () => void) {
+  return (
+    <button type="button" onClick={onClick}>
+      I agree
+    </button>
+  )
+}
 
 describe('pulling a sheet', () => {
   it('follows the finger and closes when pulled far', () => {

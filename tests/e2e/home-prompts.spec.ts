@@ -31,6 +31,21 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('MC_TERMS_AGREED'))).toBe('1')
   })
 
+  test('HOME-20 a visitor who is too young is told so, can take it back, and can leave the site', async ({ page }) => {
+    await page.goto('/m/home')
+    await gate(page).getByRole('button', { name: 'I am under 18' }).click()
+    const farewell = page.getByRole('alertdialog', { name: 'Only from 18' })
+    await expect(farewell).toContainText('at least 18 years old')
+    await expect(farewell.getByRole('button', { name: 'Go back' })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(gate(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('MC_TERMS_AGREED'))).toBeNull()
+    await gate(page).getByRole('button', { name: 'I am under 18' }).click()
+    await farewell.getByRole('button', { name: 'Leave the site' }).click()
+    await expect(page).toHaveURL('about:blank')
+  })
+
   test('HOME-20 a link of the terms stays in the app, and the gate waits', async ({ page }) => {
     await page.goto('/m/home')
     await page.getByRole('link', { name: 'terms and conditions' }).click()

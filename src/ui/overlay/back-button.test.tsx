@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AlertDialog } from '../AlertDialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { Sheet } from '../Sheet.tsx'
 import { leaveStaleEntry } from './back-button.ts'
 
@@ -22,12 +22,16 @@ function Page({ gate = false }: { gate?: boolean }) {
           Help
         </a>
       </Sheet>
-      <AlertDialog
+      <Dialog
         open={alert}
         dismissible={!gate}
         onClose={() => setAlert(false)}
         title="Careful"
-        confirmLabel="I agree"
+        actions={
+          <button type="button" onClick={() => setAlert(false)}>
+            I agree
+          </button>
+        }
       />
     </>
   )
