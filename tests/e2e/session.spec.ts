@@ -209,23 +209,6 @@ test.describe('the way in', () => {
     }
   })
 
-  test('GAP-140, ERR-34, SESSION-22 after a login forced by a game or a heart nothing starts by itself', async ({
-    page,
-    calls,
-  }) => {
-    await page.goto('/m/home?tab=RNG')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Favourite: / })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/m\/login/)
-    await sendLogin(page, 'ravi88')
-    await expect(page.getByRole('banner')).toContainText('Ravi_88')
-    await page.waitForLoadState('networkidle')
-    expect(calls.filter((call) => /launchGame|addFavorite/i.test(call))).toEqual([])
-  })
-
   test('GAP-129 who is signed in and opens login or register is at home', async ({ page }) => {
     await signInAs(page, 'agent01')
     for (const path of [paths.login, paths.register, '/m/register.html', paths.forget, paths.trial]) {

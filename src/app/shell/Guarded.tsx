@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { loginPath, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
-import { safePath } from '#src/core/routing/safe-path.ts'
+import { loginPath } from '#src/core/routing/login-path.ts'
 import { isTrial, refusalAt } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import type { RouteDefinition } from '../routes/route.ts'
+import { AfterAccess } from './AfterAccess.tsx'
 import { Refused } from './Refused.tsx'
 
 /**
@@ -24,12 +23,7 @@ export function Guarded({ route }: { route: RouteDefinition }) {
   }, [title])
   if (route.access === 'session' && !session) return <Navigate to={loginPath(location)} replace />
   const keptOut = route.access === 'visitor' || (route.access === 'unregistered' && session && !isTrial(session.type))
-  if (session && keptOut) {
-    const target = session.firstTimeLogin
-      ? paths.changePassword
-      : safePath(new URLSearchParams(location.search).get(RETURN_PARAMETER))
-    return <Navigate to={target} replace />
-  }
+  if (session && keptOut) return <AfterAccess />
   const refusal = route.gate && refusalAt(route.gate, session?.type)
   if (refusal) return <Refused code={refusal} />
   return <route.page />

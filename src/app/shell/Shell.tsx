@@ -7,6 +7,7 @@ import { BottomMenu } from './BottomMenu.tsx'
 import { LoginModalHost } from './LoginModalHost.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Pages } from './Pages.tsx'
+import { WishHost } from './WishHost.tsx'
 import styles from './Shell.module.css'
 
 const PageHeader = latePart(async () => (await import('./PageHeader.tsx')).PageHeader)
@@ -34,6 +35,7 @@ export function Shell() {
       </Suspense>
       {chrome.bottomMenu ? <BottomMenu /> : null}
       <LoginModalHost />
+      <WishHost />
     </>
   )
 }

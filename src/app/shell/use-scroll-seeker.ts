@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
-import { entryKey, isFreshVisit, keptFor } from '#src/core/routing/entry-key.ts'
+import { entryKey, isFreshVisit, isReturn, keptFor } from '#src/core/routing/entry-key.ts'
 import { scrollItem } from '#src/core/storage/place-items.ts'
-import { scrollPositions } from './use-scroll-memory.ts'
+import { scrollPositions, sought } from './use-scroll-memory.ts'
 
 /** So many history entries are remembered when the visitor leaves the site for a game. */
 const KEPT_ENTRIES = 30
@@ -23,10 +23,11 @@ export function useScrollSeeker(): void {
     return () => window.removeEventListener('pagehide', keep)
   }, [])
   useLayoutEffect(() => {
-    if (type !== 'POP') return undefined
-    const top = scrollPositions.get(entryKey(location)) ?? (isFreshVisit() ? 0 : keptTop(location))
+    if (!isReturn(location, type)) return undefined
+    const entry = entryKey(location)
+    const top = scrollPositions.get(entry) ?? (isFreshVisit() ? 0 : keptTop(location))
     // To ask where the page stands makes the browser lay it out at once.
-    return top === 0 || window.scrollY >= top - 1 ? undefined : seek(top)
+    return top === 0 || window.scrollY >= top - 1 ? undefined : seek(entry, top)
   }, [location, type])
 }
 
@@ -41,16 +42,21 @@ function keptTop(location: Location): number {
 }
 
 /**
- * Scrolls again whenever the page grows, until the position is reached, the visitor scrolls, or time is up. Returns the
- * function that gives it up.
+ * Scrolls again whenever the page grows, until the position is reached, and once more where the page shrinks after that,
+ * as with the session, which empties it. Ends when the visitor scrolls, or time is up. Returns the function that gives
+ * it up.
  */
-function seek(top: number): () => void {
+function seek(entry: string, top: number): () => void {
+  let isThere = false
   const look = () => {
+    if (isThere && document.documentElement.scrollHeight - window.innerHeight >= top - 1) return
     window.scrollTo(0, top)
-    if (window.scrollY >= top - 1) end()
+    isThere = window.scrollY >= top - 1
+    sought.entry = isThere ? undefined : entry
   }
   const growth = new MutationObserver(look)
   const end = () => {
+    sought.entry = undefined
     growth.disconnect()
     window.clearTimeout(timer)
     for (const name of OWN_MOVES) window.removeEventListener(name, end)

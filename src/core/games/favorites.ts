@@ -5,14 +5,18 @@ import { useAddFavorite, useListFavoriteIds, useRemoveFavorite } from '#src/api/
 import type { Game } from '#src/api/generated/types.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
+import type { Wish } from './wish.ts'
+import { launchableGame } from './launch.ts'
 import { cacheAddition, cacheRemoval } from './favorites-cache.ts'
 
 /** The hearts: which games are favourites, and what tapping one does. */
 export interface Favorites {
   isFavorite: (nodeId: string) => boolean
-  toggle: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
+  toggle: (game: Game) => void
+  /** Makes a game a favourite, also one that is one already. */
+  add: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
 /** FAV-05: one page of ids, which holds up to a hundred. */
@@ -36,7 +40,7 @@ export function useIsChanging(nodeId: string): boolean {
 }
 
 /**
- * FAV-08..14: a visitor goes to the login page without a call; a member's list changes only after the gateway said so,
+ * FAV-08..14: a visitor goes to the login page without a call, and has the heart afterwards; a member's list changes only after the gateway said so,
  * then 'changes saved' shows for a second. Each change ends by itself, whatever else is tapped or left meanwhile.
  */
 export function useFavorites(): Favorites {
@@ -57,13 +61,21 @@ export function useFavorites(): Favorites {
     onSettled,
   })
 
-  const toggle: Favorites['toggle'] = ({ nodeId, vassalage: vendor }) => {
-    if (!session) return void navigate(loginPath(location))
+  const toggle: Favorites['toggle'] = (game) => {
+    const { nodeId, vassalage: vendor } = game
+    if (!session) {
+      const { to, state } = loginFrom(location, { does: 'favourite', game: launchableGame(game) } satisfies Wish)
+      return void navigate(to, { state })
+    }
     if (changing.getState().ids.includes(nodeId)) return
     if (ids.includes(nodeId)) remove.mutate({ query: { nodeId, vendor } })
     else add.mutate({ body: { nodeId, vendor } })
   }
-  return { isFavorite: (nodeId) => ids.includes(nodeId), toggle }
+  return {
+    isFavorite: (nodeId) => ids.includes(nodeId),
+    toggle,
+    add: ({ nodeId, vassalage: vendor }) => add.mutate({ body: { nodeId, vendor } }),
+  }
 }
 
 function saySaved(): void {

@@ -7,7 +7,7 @@ export const VN_LOTTERY = 'TCG_LOTTO_VN'
 
 /** What launching needs to know; games, winners and directly launched vendors all carry it. */
 export type Launchable = Pick<Game, 'displayName' | 'gameType' | 'vassalage' | 'supportPlay'> &
-  Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode'>>
+  Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode' | 'iconUrl'>>
 
 /** How a game is started: an in-app page, or a call that answers an address. */
 export type Launch =
@@ -43,14 +43,20 @@ function lotteryPath(game: Launchable, prizeMode: PrizeMode): string {
   return `${paths.launchGame}?${query.toString()}`
 }
 
+/** What launching needs of a game, and nothing else: for what is kept or goes along to the login page. */
+export function launchableGame(game: Launchable): Launchable {
+  const { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode, iconUrl } = game
+  return { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode, iconUrl }
+}
+
 /** What a category's single vendor opens (CATS-16). */
 export function launchableVendor(vendor: Vendor, category: GameType): Launchable {
-  const { displayName, gameId, nodeId, vassalage, supportPlay } = vendor
-  return { displayName, gameType: normalizeGameType(category), gameId, nodeId, vassalage, supportPlay }
+  const { displayName, gameId, nodeId, vassalage, supportPlay, iconUrl } = vendor
+  return { displayName, gameType: normalizeGameType(category), gameId, nodeId, vassalage, supportPlay, iconUrl }
 }
 
 /** A winner's game (LAUNCH-16). */
 export function launchableWin(win: RankWin): Launchable {
-  const { gameName, gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode } = win
-  return { displayName: gameName, gameId, nodeId, gameType, vassalage, supportPlay, gameGroupId, lottoMode }
+  const { gameName, ...game } = win
+  return launchableGame({ ...game, displayName: gameName })
 }

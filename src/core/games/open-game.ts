@@ -1,7 +1,7 @@
 import { returnFromGame } from '#src/core/routing/entry-key.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { openGameItem } from '#src/core/storage/open-game-item.ts'
-import type { Launchable } from './launch.ts'
+import { launchableGame, type Launchable } from './launch.ts'
 import { notePlayed } from './played.ts'
 
 /** A game is offered again for so long; no vendor keeps a round open over night. */
@@ -12,9 +12,7 @@ const ENDED_PARAMETER = 'ended'
 /** Writes down which game is being started; it takes the place of the one before. */
 export function keepOpenGame(session: Session, launched: Launchable): void {
   const { merchantCode, userName } = session
-  const { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode } = launched
-  const game = { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode }
-  openGameItem.write({ merchantCode, userName, at: Date.now(), game })
+  openGameItem.write({ merchantCode, userName, at: Date.now(), game: launchableGame(launched) })
   notePlayed(session, true)
 }
 

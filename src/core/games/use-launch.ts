@@ -6,13 +6,14 @@ import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { launchMessages } from './launch-messages.ts'
-import { launchOf, prizeModeOf, type Launchable } from './launch.ts'
+import { launchableGame, launchOf, prizeModeOf, type Launchable } from './launch.ts'
 import { keepOpenGame, wayBackFromGame } from './open-game.ts'
+import type { Wish } from './wish.ts'
 import { vendorGameTypesQuery } from './use-categories.ts'
 
 type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
@@ -21,8 +22,8 @@ type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
 const GATEWAY_MOBILE = 3
 
 /**
- * The way every tile, vendor and winner starts a game. A visitor goes to the login page and no game starts by itself
- * afterwards (LAUNCH-01, GAP-140); a trial account may start only games that allow it (GAP-104).
+ * The way every tile, vendor and winner starts a game. A visitor goes to the login page, which names the game and
+ * opens it afterwards (LAUNCH-01); a trial account may start only games that allow it (GAP-104).
  *
  * @returns `isLaunching`: whether it was this game that was asked for here, and no answer has come
  */
@@ -46,7 +47,10 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
   }
 
   const launch = (game: Launchable) => {
-    if (!session) return void navigate(loginPath(location))
+    if (!session) {
+      const { to, state } = loginFrom(location, { does: 'play', game: launchableGame(game) } satisfies Wish)
+      return void navigate(to, { state })
+    }
     if (isTrial(session.type) && game.supportPlay === 0) {
       return void reportRefusal('REAL_ACCOUNT_REQUIRED')
     }

@@ -7,7 +7,7 @@ import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { openOutside } from '#src/core/routing/open-outside.ts'
 import { refusalAt } from '#src/core/session/account-type.ts'
 import { getSession, useSession } from '#src/core/session/session.ts'
@@ -32,7 +32,10 @@ export function useLaunchChat(): () => void {
   const navigate = useNavigate()
   const location = useLocation()
   return () => {
-    if (!session) return void navigate(loginPath(location))
+    if (!session) {
+      const { to, state } = loginFrom(location)
+      return void navigate(to, { state })
+    }
     const refusal = refusalAt('chat', session.type)
     if (refusal) return void reportRefusal(refusal)
     void launch(client, intl.formatMessage(serviceMessages.title))

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router-dom'
 
 let isBackFromGame = false
 
@@ -7,9 +7,25 @@ export function returnFromGame(): void {
   isBackFromGame = true
 }
 
-/** The name of a history entry. The first entry of every visit has the same key, so the address belongs to it. */
-export function entryKey({ key, pathname, search }: Location): string {
-  return `${key} ${pathname}${search}`
+/**
+ * The name of a history entry. The first entry of every visit has the same key, so the address belongs to it. An entry
+ * that resumes an earlier one has that one's name, so that what was kept for it is found.
+ */
+export function entryKey({ key, pathname, search, state }: Location): string {
+  return resumedBy(state) ?? `${key} ${pathname}${search}`
+}
+
+/** State of a navigation that leads back to where the visitor was, in an entry of its own. */
+export const resuming = (entry: string) => ({ resumes: entry })
+
+/** Whether the visitor came back to a place instead of opening it. */
+export function isReturn({ state }: Location, type: `${NavigationType}`): boolean {
+  return type === 'POP' || resumedBy(state) !== undefined
+}
+
+function resumedBy(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('resumes' in state)) return undefined
+  return typeof state.resumes === 'string' ? state.resumes : undefined
 }
 
 /** Whether the document was opened anew, or a browser cannot tell; else the visitor came back, or loaded it again. */

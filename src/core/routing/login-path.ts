@@ -1,3 +1,5 @@
+import type { Location } from 'react-router-dom'
+import { entryKey } from './entry-key.ts'
 import { isHomePath, paths } from './paths.ts'
 
 /** Query parameter of the login page that names where to go afterwards (GAP-68). */
@@ -7,4 +9,29 @@ export const RETURN_PARAMETER = 'from'
 export function loginPath(from: { pathname: string; search: string } = window.location): string {
   if ((isHomePath(from.pathname) && !from.search) || from.pathname === paths.login) return paths.login
   return `${paths.login}?${RETURN_PARAMETER}=${encodeURIComponent(from.pathname + from.search)}`
+}
+
+/** What the entry of the login page knows of the place that asked to log in. */
+interface LoginState {
+  entry: string
+  address: string
+  /** What the visitor wanted to do there; see core/games/wish.ts. */
+  wish?: unknown
+}
+
+/**
+ * A link or a navigation to the login page, from which the visitor comes back to this very place: tab, list and scroll
+ * position as they were (GAP-68).
+ */
+export function loginFrom(place: Location, wish?: object): { to: string; state: LoginState } {
+  const state = { entry: entryKey(place), address: place.pathname + place.search }
+  return { to: loginPath(place), state: wish ? { ...state, wish } : state }
+}
+
+/** That state of the present entry, which the browser keeps, so that it may be anything. */
+export function readLoginState(state: unknown): LoginState | undefined {
+  if (typeof state !== 'object' || state === null || !('entry' in state) || !('address' in state)) return undefined
+  const { entry, address } = state
+  if (typeof entry !== 'string' || typeof address !== 'string') return undefined
+  return { entry, address, wish: 'wish' in state ? state.wish : undefined }
 }

@@ -19,9 +19,11 @@ const VISIT = 'MC_VISIT=1'
 
 interface SessionState {
   session: Session | undefined
+  /** Whether it was started in this tab. */
+  beganHere: boolean
 }
 
-const store = create<SessionState>(() => ({ session: readKeptSession() }))
+const store = create<SessionState>(() => ({ session: readKeptSession(), beganHere: false }))
 let signingOut = false
 
 /** The signed-in account; undefined for visitors (SESSION-04). */
@@ -29,6 +31,9 @@ export const useSession = () => store((state) => state.session)
 
 /** The same outside React. */
 export const getSession = (): Session | undefined => store.getState().session
+
+/** Whether the session was started by this tab, since it was opened or loaded. */
+export const beganHere = (): boolean => store.getState().beganHere
 
 /** Calls back whenever somebody signs in or out, here or in another tab (GAP-131). Returns the way to stop. */
 export const onSessionChange = (listener: (session: Session | undefined, before: Session | undefined) => void) =>
@@ -57,7 +62,7 @@ export function startSession(answer: {
   if (!isTrial(session.type)) trialUserItem.remove()
   autoLoginItem.write(answer.remember === false || isTrial(session.type) ? '0' : '1')
   markVisit()
-  store.setState({ session })
+  store.setState({ session, beganHere: true })
 }
 
 /** GAP-149: after its password was changed, the session goes on and is no first one any more. */
@@ -88,8 +93,9 @@ export function adoptStoredSession(): void {
   // A session of another merchant is not this page's to delete: the tab that has it is ahead of this one.
   const session = ownSession()
   const before = getSession()
-  if (before && before.token !== session?.token) clearSessionStorage()
-  store.setState({ session })
+  if (before?.token === session?.token) return store.setState({ session })
+  if (before) clearSessionStorage()
+  store.setState({ session, beganHere: false })
 }
 
 /** The session to start with. One of another merchant (GAP-60), or one that was not to outlive the browser (GAP-70), is over. */

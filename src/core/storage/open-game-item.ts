@@ -2,6 +2,19 @@ import { boolean, number, object, optional, picklist, string } from 'valibot'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { storedItem } from './item.ts'
 
+/** What launching a game needs; see `Launchable`. */
+export const launchableSchema = object({
+  displayName: string(),
+  gameType: picklist(gameTypes),
+  vassalage: string(),
+  supportPlay: picklist([0, 1]),
+  gameId: optional(string()),
+  nodeId: optional(string()),
+  gameGroupId: optional(string()),
+  lottoMode: optional(string()),
+  iconUrl: optional(string()),
+})
+
 /** The game that somebody started last and that has not told its end; see core/games/open-game.ts. */
 export const openGameItem = storedItem(
   'local',
@@ -11,16 +24,7 @@ export const openGameItem = storedItem(
     userName: string(),
     /** When it was started, in epoch milliseconds by this device's clock. */
     at: number(),
-    game: object({
-      displayName: string(),
-      gameType: picklist(gameTypes),
-      vassalage: string(),
-      supportPlay: picklist([0, 1]),
-      gameId: optional(string()),
-      nodeId: optional(string()),
-      gameGroupId: optional(string()),
-      lottoMode: optional(string()),
-    }),
+    game: launchableSchema,
   }),
 )
 

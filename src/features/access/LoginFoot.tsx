@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, useIntl, type MessageTag } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import styles from './LoginFoot.module.css'
@@ -7,6 +8,12 @@ import styles from './LoginFoot.module.css'
 /** The ways for who has no account yet: to the registration (LOGIN-05), and to trial play. */
 export function LoginFoot() {
   const intl = useIntl()
+  const { state } = useLocation()
+  const registerLink = (words: ReactNode[]) => (
+    <Link key="register" to={paths.register} state={state} className={styles.link}>
+      {words}
+    </Link>
+  )
   return (
     <>
       <p className={styles.foot}>{intl.formatMessage(messages.register, { link: registerLink })}</p>
@@ -18,12 +25,6 @@ export function LoginFoot() {
     </>
   )
 }
-
-const registerLink = (words: ReactNode[]) => (
-  <Link key="register" to={paths.register} className={styles.link}>
-    {words}
-  </Link>
-)
 
 const messages = defineMessages({
   trial: {

@@ -12,7 +12,15 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { FilterPanel, type PanelMode } from './FilterPanel.tsx'
 import { listMessages as messages } from './list-messages.ts'
-import { countFilters, MAX_NAME_LENGTH, tidyName, type ListQuery, type ListType } from './list-query.ts'
+import {
+  changeListQuery,
+  countFilters,
+  formatListQuery,
+  MAX_NAME_LENGTH,
+  tidyName,
+  type ListQuery,
+  type ListType,
+} from './list-query.ts'
 import { useDelayedText } from '#src/ui/use-delayed-text.ts'
 import type { ChangeList } from './use-list-query.ts'
 import { useVendors } from './use-vendors.ts'
@@ -45,7 +53,7 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
           </IconButton>
         ) : null}
       </div>
-      <PartChips type={query.type} onChoose={(type) => onChange({ type })} />
+      <PartChips query={query} onChoose={(type) => onChange({ type })} />
       {isPending || vendors.length > 1 ? (
         <VendorChips
           vendors={vendors}
@@ -82,13 +90,18 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
 }
 
 /** ALL and NEW, and FAV as a toggle (LIST-01, LIST-05). A visitor who wants favourites logs in first (FAV-03). */
-function PartChips({ type, onChoose }: { type: ListType; onChoose: (type: ListType) => void }) {
+function PartChips({ query, onChoose }: { query: ListQuery; onChoose: (type: ListType) => void }) {
+  const { type } = query
   const intl = useIntl()
   const session = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   const choose = (part: ListType) => {
-    if (part === 'favourite' && !session) return void navigate(loginPath(location))
+    // What was asked for is there after the login.
+    if (part === 'favourite' && !session)
+      return void navigate(
+        loginPath({ ...location, search: `?${formatListQuery(changeListQuery(query, { type: part }))}` }),
+      )
     onChoose(part === type ? 'all' : part)
   }
   const parts = offered.includes(type) ? offered : [...offered, type]

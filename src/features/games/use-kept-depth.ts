@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepDepth, keptDepth } from '#src/core/games/kept-depth.ts'
-import { entryKey } from '#src/core/routing/entry-key.ts'
+import { entryKey, isReturn } from '#src/core/routing/entry-key.ts'
 
 /**
  * Finds the depth of a list again when the visitor comes back to its history entry with an empty cache, as after a game
@@ -14,8 +14,8 @@ import { entryKey } from '#src/core/routing/entry-key.ts'
 export function useKeptDepth(loaded: number, loadNext: (() => void) | undefined): number {
   const location = useLocation()
   const key = entryKey(location)
-  const isReturn = useNavigationType() === 'POP'
-  const [kept] = useState(() => ({ key, pages: isReturn ? keptDepth(location) : 0 }))
+  const comesBack = isReturn(location, useNavigationType())
+  const [kept] = useState(() => ({ key, pages: comesBack ? keptDepth(location) : 0 }))
   const sought = kept.key === key ? kept.pages : 0
   const next = useEffectEvent(() => loadNext?.())
   const canLoad = loadNext !== undefined

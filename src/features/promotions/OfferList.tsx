@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -102,7 +102,7 @@ function NoOffer({ view }: { view: View }) {
         kind="empty"
         title={intl.formatMessage(messages.visitorTitle)}
         action={
-          <Button variant="primary" render={(link) => <Link to={loginPath(location)} {...link} />}>
+          <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
             {intl.formatMessage(messages.logIn)}
           </Button>
         }

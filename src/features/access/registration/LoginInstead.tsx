@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import styles from './LoginInstead.module.css'
@@ -7,14 +8,14 @@ import styles from './LoginInstead.module.css'
 /** The way to the login, below the registration form (REG-02). */
 export function LoginInstead() {
   const intl = useIntl()
+  const { state } = useLocation()
+  const loginLink = (words: ReactNode[]) => (
+    <Link key="login" to={paths.login} state={state} className={styles.link}>
+      {words}
+    </Link>
+  )
   return <p className={styles.foot}>{intl.formatMessage(message, { link: loginLink })}</p>
 }
-
-const loginLink = (words: ReactNode[]) => (
-  <Link key="login" to={paths.login} className={styles.link}>
-    {words}
-  </Link>
-)
 
 const message = defineMessage<{ link: MessageTag }>({
   id: 'access.register.login',

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { WishCard } from '../WishCard.tsx'
 import { LoginInstead } from './LoginInstead.tsx'
 import { registerMessages } from './register-messages.ts'
 import { Registration } from './Registration.tsx'
@@ -10,6 +11,7 @@ export function RegisterPage() {
   const intl = useIntl()
   return (
     <AccessFrame title={intl.formatMessage(registerMessages.title)} banner={<RegisterBanner />}>
+      <WishCard />
       <Registration />
       <LoginInstead />
     </AccessFrame>

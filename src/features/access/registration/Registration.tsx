@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRegisterSettings } from '#src/api/generated/system.ts'
 import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
@@ -23,6 +23,7 @@ const PENDING_FIELDS = 8
 export function Registration() {
   const intl = useIntl()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const isHere = useIsHere()
   const link = useLinkCode()
   const { register } = useSiteStatus().info
@@ -35,7 +36,7 @@ export function Registration() {
     showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.standard })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    if (isHere()) void navigate(paths.login, { replace: true })
+    if (isHere()) void navigate(paths.login, { replace: true, state })
   }
 
   if (settings && waysOf(settings).length === 0)

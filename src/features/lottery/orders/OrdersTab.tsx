@@ -5,7 +5,7 @@ import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
 import type { LotteryOrder, LotteryOrderStatus } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
@@ -40,7 +40,7 @@ export function OrdersTab() {
         kind="empty"
         title={intl.formatMessage(messages.visitorTitle)}
         action={
-          <Button variant="primary" render={(link) => <Link to={loginPath(location)} {...link} />}>
+          <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
             {intl.formatMessage(messages.logIn)}
           </Button>
         }

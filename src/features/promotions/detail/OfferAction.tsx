@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
-import { loginPath } from '#src/core/routing/login-path.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ApplicationSheet } from '../application/ApplicationSheet.tsx'
@@ -20,7 +20,6 @@ export function OfferAction({ offer }: { offer: Offer }) {
   const [isApplying, setApplying] = useState(false)
   const action = actionOf(offer)
   const { id, status } = offer
-  const linkTo = { logIn: loginPath(location), deposit: paths.deposit, join: '', claim: '', apply: '' }
   const words = {
     logIn: messages.logIn,
     deposit: messages.deposit,
@@ -38,7 +37,13 @@ export function OfferAction({ offer }: { offer: Offer }) {
       {action === undefined ? null : (
         <div className={styles.foot}>
           {action === 'logIn' || action === 'deposit' ? (
-            <Button variant="primary" size="wide" render={(link) => <Link to={linkTo[action]} {...link} />}>
+            <Button
+              variant="primary"
+              size="wide"
+              render={(link) => (
+                <Link {...(action === 'logIn' ? loginFrom(location) : { to: paths.deposit })} {...link} />
+              )}
+            >
               {intl.formatMessage(words[action])}
             </Button>
           ) : (

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { grantWish, offerWish, readWish } from '#src/core/games/wish.ts'
+import { resuming } from '#src/core/routing/entry-key.ts'
+import { readLoginState, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { safePath } from '#src/core/routing/safe-path.ts'
+import { beganHere, useSession } from '#src/core/session/session.ts'
+
+/**
+ * What follows when somebody is signed in on a page for visitors (GAP-68, GAP-69, GAP-129): the first password change,
+ * home after a registration, else the place that asked to log in, as it was. What was tapped there is done, unless
+ * another tab has signed in: nobody waits for it here.
+ */
+export function AfterAccess() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const session = useSession()
+  const leave = useEffectEvent(() => {
+    if (session?.firstTimeLogin) return void navigate(paths.changePassword, { replace: true })
+    const isRegistration = location.pathname === paths.register
+    const asked = isRegistration ? undefined : readLoginState(location.state)
+    const wish = beganHere() ? readWish(location.state) : undefined
+    if (wish) (isRegistration ? offerWish : grantWish)(wish)
+    const target = safePath(new URLSearchParams(location.search).get(RETURN_PARAMETER) ?? asked?.address)
+    void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
+  })
+  useEffect(() => leave(), [])
+  return null
+}

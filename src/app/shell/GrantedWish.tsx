@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { defineMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useFavorites } from '#src/core/games/favorites.ts'
+import { VN_LOTTERY } from '#src/core/games/launch.ts'
+import { vendorGameTypesQuery } from '#src/core/games/use-categories.ts'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { dropWishes, type Wish } from '#src/core/games/wish.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { isolate } from '#src/lib/isolate.ts'
+
+/** Opens the game, or sets the heart, that the visitor had tapped before the login, once the page of it is back. */
+export function GrantedWish({ wish: { does, game } }: { wish: Wish }) {
+  const { pathname } = useLocation()
+  const { launch } = useLaunch()
+  const { add } = useFavorites()
+  const queryClient = useQueryClient()
+  const play = useEffectEvent(() => {
+    dropWishes()
+    showNotice({
+      kind: 'info',
+      text: message,
+      values: { game: isolate(game.displayName) },
+      durationMs: NOTICE_MS.long,
+    })
+    launch(game)
+  })
+  const favour = useEffectEvent(() => {
+    dropWishes()
+    if (game.nodeId) add({ nodeId: game.nodeId, vassalage: game.vassalage })
+  })
+  useEffect(() => {
+    if (pathname === paths.login) return undefined
+    if (does === 'favourite') return favour()
+    let isHere = true
+    const go = () => {
+      if (isHere) play()
+    }
+    // Lotteries ask for the prize mode, which the vendors of this session tell.
+    if (!LOTTERIES.includes(game.vassalage)) go()
+    else void queryClient.ensureQueryData(vendorGameTypesQuery()).then(go, go)
+    return () => {
+      isHere = false
+    }
+  }, [pathname, does, game, queryClient])
+  return null
+}
+
+const LOTTERIES = ['LOTT', 'ELOTT', VN_LOTTERY]
+
+const message = defineMessage<{ game: string }>({
+  id: 'shell.wish.opening',
+  defaultMessage: 'Opening {game}…',
+  description: 'Short notice after the login, for the game that the visitor had tapped before; {game} is its name',
+})

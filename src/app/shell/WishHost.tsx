@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { useGrantedWish } from '#src/core/games/wish.ts'
+import { latePart } from '#src/ui/late-part.ts'
+
+const GrantedWish = latePart(async () => (await import('./GrantedWish.tsx')).GrantedWish)
+
+/** The place where a visitor's wish is done after the login; few visits need it. */
+export function WishHost() {
+  const wish = useGrantedWish()
+  return wish ? (
+    <Suspense>
+      <GrantedWish wish={wish} />
+    </Suspense>
+  ) : null
+}
