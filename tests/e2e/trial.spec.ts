@@ -41,6 +41,20 @@ test.describe('trial play', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
+  test('SESSION-27 play money looks like play money, and the way to an account of one’s own stands beside it', async ({
+    page,
+  }) => {
+    await startTrial(page)
+    await expect(page.getByRole('banner')).toContainText('Play money')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Deposit' })).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('You are playing with play money.')
+    await expect(main.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Withdraw' })).toHaveCount(0)
+    await main.getByRole('link', { name: 'Register to play for real' }).click()
+    await expect(page).toHaveURL(/\/m\/register$/)
+  })
+
   test('SESSION-18 the side menu starts it on the page one is on', async ({ page }) => {
     await page.goto('/m/home?tab=RNG')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

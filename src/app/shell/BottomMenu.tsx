@@ -8,8 +8,10 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { DepositLamp } from '#src/ui/DepositLamp.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { latePart } from '#src/ui/late-part.ts'
@@ -17,7 +19,7 @@ import { shellMessages } from './shell-messages.ts'
 import { useLazyLayer } from './use-lazy-layer.ts'
 import styles from './BottomMenu.module.css'
 
-/** The fixed menu of five entries; Deposit is the lit lantern in its middle (SHELL-70..74). */
+/** The fixed menu of five entries; Deposit is the lantern in its middle, lit for those who may (SHELL-70..74). */
 export function BottomMenu() {
   const intl = useIntl()
   const { pathname } = useLocation()
@@ -34,7 +36,7 @@ export function BottomMenu() {
       </Entry>
       <Link
         to={paths.deposit}
-        className={`${styles.entry} ${styles.deposit}`}
+        className={classNames(styles.entry, styles.deposit, session && isTrial(session.type) && styles.unlit)}
         aria-current={pathname === paths.deposit ? 'page' : undefined}
       >
         <DepositLamp key={pathname} className={styles.lamp} />

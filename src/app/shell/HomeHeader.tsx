@@ -5,6 +5,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
 import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
@@ -14,6 +15,7 @@ import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { RefreshBalance } from '#src/core/wallet/RefreshBalance.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { idlePart } from '#src/ui/late-part.ts'
@@ -65,13 +67,14 @@ export function HomeHeader() {
   )
 }
 
-/** Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). */
+/** Who is signed in and what there is to play with; asterisks while it is asked for or hidden (SHELL-54, SHELL-55). Play money says so. */
 function WalletPill({ session }: { session: Session }) {
   const intl = useIntl()
   const member = useMember(session)
   const onPress = useMemberPress()
+  const isPlay = isTrial(session.type)
   return (
-    <div className={styles.wallet}>
+    <div className={classNames(styles.wallet, isPlay && styles.play)}>
       <Link to={paths.memberHome} className={styles.who} onClick={onPress}>
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
@@ -82,13 +85,17 @@ function WalletPill({ session }: { session: Session }) {
         </span>
       </Link>
       <RefreshBalance size={16} />
-      <IconButton
-        label={intl.formatMessage(shellMessages.deposit)}
-        className={styles.deposit}
-        render={(link) => <Link to={paths.deposit} {...link} />}
-      >
-        <Icon icon={Plus} size={18} />
-      </IconButton>
+      {isPlay ? (
+        <span className={styles.playMoney}>{intl.formatMessage(shellMessages.playMoney)}</span>
+      ) : (
+        <IconButton
+          label={intl.formatMessage(shellMessages.deposit)}
+          className={styles.deposit}
+          render={(link) => <Link to={paths.deposit} {...link} />}
+        >
+          <Icon icon={Plus} size={18} />
+        </IconButton>
+      )}
     </div>
   )
 }

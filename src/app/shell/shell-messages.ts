@@ -23,6 +23,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Main menu',
     description: 'Name of the bottom menu for screen readers',
   },
+  playMoney: {
+    id: 'app.header.playMoney',
+    defaultMessage: 'Play money',
+    description: 'Mark beside the balance of a trial account in the home header; very little room',
+  },
   login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
   language: {
     id: 'app.header.language',

@@ -1,15 +1,20 @@
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { openRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { latePart } from '#src/ui/late-part.ts'
 import styles from './QuickActions.module.css'
+
+const TrialActions = latePart(async () => (await import('./TrialActions.tsx')).TrialActions)
 
 const messages = defineMessages({
   deposit: {
@@ -30,10 +35,19 @@ const messages = defineMessages({
   },
 })
 
-/** Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139). */
+/**
+ * Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139).
+ * A trial account is refused money, and is shown the way to an account of its own.
+ */
 export function QuickActions() {
   const intl = useIntl()
   const session = useSession()
+  if (session && isTrial(session.type))
+    return (
+      <Suspense fallback={<div className={styles.pair} />}>
+        <TrialActions />
+      </Suspense>
+    )
   if (session) {
     return (
       <div className={styles.pair}>
