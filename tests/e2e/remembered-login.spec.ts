@@ -9,7 +9,7 @@ const loginCalls = (calls: string[]) => calls.filter((call) => call.startsWith('
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible()
 }
@@ -69,7 +69,7 @@ test('GAP-161 forgets a remembered login that failed', async ({ page, scenario }
   await expect(password(page)).toHaveValue('lantern88')
   await scenario('login:CREDENTIALS_INVALID@1')
   await submitButton(page).click()
-  await expect(page.getByText('Wrong ID or password.')).toBeVisible()
+  await expect(page.getByText('Wrong username or password.')).toBeVisible()
   await expect(password(page)).toHaveValue('')
   expect(await record(page)).toEqual([null, null])
 })
@@ -133,7 +133,7 @@ test('LOGIN-29 leaves a typed password nowhere, in any of 8 encodings', async ({
   await fillLogin(page, 'ravi88', wrong)
   await page.getByRole('button', { name: 'Show password' }).click()
   await submitButton(page).click()
-  await expect(page.getByText('Wrong ID or password.')).toBeVisible()
+  await expect(page.getByText('Wrong username or password.')).toBeVisible()
   await note()
   await fillLogin(page, 'ravi88', 'lantern88')
   await box(page).check()

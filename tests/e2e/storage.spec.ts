@@ -92,7 +92,7 @@ for (const [name, enter] of Object.entries(modes)) {
     await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('button', { name: 'Sign out' }).click()
+    await menu.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible()
 

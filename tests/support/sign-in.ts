@@ -45,7 +45,7 @@ export async function sendLogin(page: Page, username: string): Promise<void> {
 /** Asks to sign out by the side menu of home, as a member would. */
 export async function askToSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
 }
 

@@ -48,6 +48,8 @@ export const session = {
         'We could not log you in. Check your password, then enter the code from the picture.',
       ),
       CAPTCHA_EMPTY: under('captcha'),
+      CAPTCHA_INCORRECT: under('captcha'),
+      CREDENTIALS_INVALID: under('password'),
     },
   },
   logout: {
@@ -55,7 +57,7 @@ export const session = {
     as: 'ravi88',
     prepare: async ({ page, press }) => {
       await press('Menu')
-      await press('Sign out')
+      await press('Log out')
       await page.getByRole('alertdialog').waitFor()
     },
     act: ({ press }) => press('Log out'),
@@ -75,6 +77,6 @@ export const session = {
       await passSlider(page)
     },
     usual: 'table',
-    own: { MOBILE_FORMAT: under('mobileNum') },
+    own: { MOBILE_FORMAT: under('mobileNum'), MOBILE_INVALID: under('mobileNum') },
   },
 } satisfies Journeys<'login' | 'logout' | 'startFreePlay' | 'createTrialUser' | 'sendLoginSmsCode'>

@@ -72,7 +72,7 @@ describe('the side menu of a visitor', () => {
     expect(link('Log in')).toBe('/m/login')
     expect(link('Register')).toBe('/m/register')
     expect(link('Forgot password?')).toBe('/m/forget')
-    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
   })
 
@@ -153,7 +153,7 @@ describe('the side menu of a member', () => {
 
   it('SHELL-83 closes and signs out', () => {
     const { onClose } = openMenu()
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(signOut).toHaveBeenCalledOnce()
   })

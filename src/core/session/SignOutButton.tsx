@@ -21,7 +21,7 @@ export function SignOutButton({ onPress }: { onPress?: () => void }) {
 const messages = defineMessages({
   signOut: {
     id: 'session.signOut.button',
-    defaultMessage: 'Sign out',
+    defaultMessage: 'Log out',
     description: 'Button at the end of the side menu and of the member area',
   },
 })

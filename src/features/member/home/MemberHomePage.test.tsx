@@ -85,7 +85,7 @@ describe('the member home', () => {
     expect(hideBalanceItem.read()).toBe(true)
     fireEvent.click(screen.getByRole('switch', { name: 'Dark theme' }))
     expect(themeItem.read()).toBe('light')
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(signOut).toHaveBeenCalledOnce()
   })
 
@@ -95,6 +95,6 @@ describe('the member home', () => {
     expect(screen.getByText('Create your own account to open the member area')).toBeDefined()
     expect(target('Register now')).toBe('/m/register')
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined()
   })
 })

@@ -27,7 +27,7 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     places: { NAME_FORMAT: { field: 'name' } },
     send: ({ name }) => kind.send(name),
     onSent: () => {
-      showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.standard })
+      showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.long })
       for (const { queryKey } of [getMemberInfoQuery(), getSecurityConfigQuery()]) {
         void client.invalidateQueries({ queryKey })
       }
