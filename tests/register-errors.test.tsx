@@ -46,7 +46,7 @@ const bothWays = {
   ...anyCall,
   PAYLOAD_REJECTED: { notice: true },
   FEATURE_UNAVAILABLE: { notice: true },
-  CAPTCHA_INCORRECT: { notice: captcha },
+  CAPTCHA_INCORRECT: { under: captcha },
   CAPTCHA_EMPTY: { under: captcha },
   MOBILE_FORMAT: { under: mobile },
   MOBILE_TAKEN: { under: mobile },
@@ -59,8 +59,8 @@ const bothWays = {
   BIRTH_DATE_INVALID: { under: /^Date of birth/ },
   AGE_OR_TERMS_NOT_CONFIRMED: { notice: /18 or over/ },
   INVITATION_CODE_INVALID: { dialog: invitation },
-  REFERRER_LINK_INVALID: { notice: invitation },
-  AGENT_LINK_INVALID: { notice: invitation },
+  REFERRER_LINK_INVALID: { under: invitation },
+  AGENT_LINK_INVALID: { under: invitation },
 } satisfies Record<string, Place>
 
 type Operation =
@@ -87,7 +87,7 @@ const places: Table = {
   register: { ...bothWays, USERNAME_FORMAT: { under: username }, USERNAME_TAKEN: { under: username } },
   registerMobile: {
     ...bothWays,
-    MOBILE_INVALID: { notice: mobile },
+    MOBILE_INVALID: { under: mobile },
     SMS_CODE_INCORRECT: { under: sms },
     SMS_CODE_FORMAT: { under: sms },
     SMS_CODE_EXPIRED: { under: sms },
@@ -96,7 +96,7 @@ const places: Table = {
   sendRegisterSmsCode: {
     ...anyCall,
     MOBILE_FORMAT: { under: mobile },
-    MOBILE_INVALID: { notice: mobile },
+    MOBILE_INVALID: { under: mobile },
     HUMAN_VERIFICATION_FAILED: { notice: true },
     SMS_TOO_SOON: { notice: true },
     FEATURE_UNAVAILABLE: { notice: true },
@@ -104,7 +104,7 @@ const places: Table = {
   checkAffiliateCode: {
     ...anyCall,
     INVITATION_CODE_INVALID: { dialog: invitation },
-    REFERRER_LINK_INVALID: { notice: invitation },
+    REFERRER_LINK_INVALID: { under: invitation },
   },
   checkUsername: { ...silent, USERNAME_FORMAT: { under: username }, USERNAME_TAKEN: { under: username } },
   checkEmail: {
@@ -190,7 +190,7 @@ async function expectPlace(place: Place, id: string | undefined, operation: Oper
 function expected(place: Place, id = ''): { under?: RegExp; words: string[]; field?: RegExp } {
   if (typeof place === 'string') return { words: [] }
   if ('under' in place) return { under: place.under, field: place.under, words: [] }
-  if ('dialog' in place) return { field: place.dialog, words: [`dialog ${id}`] }
+  if ('dialog' in place) return { under: place.dialog, field: place.dialog, words: [`dialog ${id}`] }
   return { words: [`notice ${id}`], ...(place.notice !== true && { field: place.notice }) }
 }
 

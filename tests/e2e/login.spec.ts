@@ -132,7 +132,7 @@ test('ERR-19 ERR-20 ERR-21 ERR-22 GAP-162 LOGIN-35 LOGIN-36 turns away who may n
   await expect(page.getByText('Only member accounts can log in here.')).toBeVisible()
   await fillLogin(page, 'closed1', 'lantern88')
   await submitButton(page).click()
-  await expect(page.getByText('Wrong ID or password.')).toBeVisible()
+  await expect(page.getByText('Wrong username or password.')).toBeVisible()
   await scenario('login:NOT_AN_AGENT@1')
   await fillLogin(page, 'ravi88', 'lantern88')
   await submitButton(page).click()

@@ -27,7 +27,11 @@ export const passwords = {
       await submit()
     },
     usual: 'table',
-    own: { PASSWORD_FORMAT: under('newPassword'), NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword') },
+    own: {
+      CREDENTIALS_INVALID: under('oldPassword', 'This is not your present password.'),
+      PASSWORD_FORMAT: under('newPassword'),
+      NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword'),
+    },
   },
   sendPasswordEmail: {
     at: paths.forget,
@@ -72,6 +76,7 @@ export const passwords = {
         'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
       ),
       CAPTCHA_EMPTY: under('captcha'),
+      CAPTCHA_INCORRECT: under('captcha'),
     },
   },
   resetPassword: {

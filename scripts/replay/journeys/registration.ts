@@ -51,6 +51,9 @@ const places = {
   MOBILE_FORMAT: whereAsked('mobileNum'),
   MOBILE_TAKEN: whereAsked('mobileNum'),
   CAPTCHA_EMPTY: under('captcha'),
+  CAPTCHA_INCORRECT: under('captcha'),
+  REFERRER_LINK_INVALID: whereAsked('affiliateCode'),
+  AGENT_LINK_INVALID: whereAsked('affiliateCode'),
   BIRTH_DATE_INVALID: whereAsked('birthDate'),
 } as const
 
@@ -80,7 +83,7 @@ export const registration = {
     usual: 'table',
     own: {
       ...places,
-      MOBILE_INVALID: { at: 'toast' },
+      MOBILE_INVALID: whereAsked('mobileNum'),
       SMS_CODE_INCORRECT: under('verificationCode'),
       SMS_CODE_FORMAT: under('verificationCode'),
       SMS_CODE_EXPIRED: under('verificationCode'),
@@ -119,6 +122,7 @@ export const registration = {
       await screen.submit()
     },
     usual: 'table',
+    own: { REFERRER_LINK_INVALID: under('affiliateCode') },
   },
   sendRegisterSmsCode: {
     at: paths.register,
@@ -130,7 +134,7 @@ export const registration = {
       await passSlider(page)
     },
     usual: 'table',
-    own: { MOBILE_FORMAT: under('mobileNum') },
+    own: { MOBILE_FORMAT: under('mobileNum'), MOBILE_INVALID: under('mobileNum') },
   },
 } satisfies Journeys<
   | 'register'

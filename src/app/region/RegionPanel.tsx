@@ -136,7 +136,7 @@ async function keepChoice({ region: { country, currency }, language }: Choice): 
     await showLanguage(language)
     return true
   } catch {
-    showNotice({ kind: 'error', text: regionMessages.languageFailed, durationMs: NOTICE_MS.short })
+    showNotice({ kind: 'error', text: regionMessages.languageFailed, durationMs: NOTICE_MS.long })
     return false
   }
 }

@@ -5,5 +5,5 @@ import { siteMessages } from '../site/site-messages.ts'
 /** Says that the code of a layer did not come; the page stays as it is, and the next tap tries again (SHELL-91). */
 export function sayNotLoaded(): void {
   if (!navigator.onLine) return void reportRefusal('NETWORK_UNREACHABLE')
-  showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.short })
+  showNotice({ kind: 'error', text: siteMessages.loadFailed, durationMs: NOTICE_MS.long })
 }

@@ -94,7 +94,7 @@ export const errorMessages = defineMessages({
   },
   credentialsInvalid: {
     id: 'errors.code.credentialsInvalid',
-    defaultMessage: 'Wrong ID or password.',
+    defaultMessage: 'Wrong username or password.',
     description: 'Error shown as a short notice, for the code CREDENTIALS_INVALID',
   },
   loginLocked: {

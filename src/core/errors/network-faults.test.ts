@@ -91,7 +91,7 @@ describe.each(Object.entries(FAULTS))('ERR-40 ERR-42 ERR-47 a call that meets %s
         hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
       })
       act(() => reactToError(outcome, { kind: 'write' }))
-      expect(said()).toMatchObject({ kind: 'error', text: reactions[code].text, durationMs: NOTICE_MS.short })
+      expect(said()).toMatchObject({ kind: 'error', text: reactions[code].text, durationMs: NOTICE_MS.long })
       act(() => hideLoading())
       expect(said()?.kind, 'the loading notice ends').toBe('error')
       expect(JSON.stringify(said())).not.toContain(RAW)

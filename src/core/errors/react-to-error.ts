@@ -37,7 +37,7 @@ export function reactToError(error: unknown, call: ErrorCall): void {
 }
 
 function sayError(text: Notice['text']): void {
-  showNotice({ kind: 'error', text, durationMs: NOTICE_MS.short })
+  showNotice({ kind: 'error', text, durationMs: NOTICE_MS.long })
 }
 
 /** ERR-34: a call that needs a session was not even made. One that the gateway refused has been left already. */

@@ -45,7 +45,7 @@ export function leaveLostSession(error: GatewayError): void {
   if (isHomePath(window.location.pathname)) endSession()
   else flushSync(endSession)
   if (window.location.pathname !== paths.login) goTo(login)
-  void say(error.code, { kind: 'info', durationMs: NOTICE_MS.short })
+  void say(error.code, { kind: 'info', durationMs: NOTICE_MS.long })
 }
 
 async function say(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): Promise<void> {

@@ -6,6 +6,8 @@ import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/ga
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { reportError } from '#src/core/errors/report.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { ask } from '#src/core/notices/notices.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -77,6 +79,12 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     form.setError(field, { type, message: say(fault) })
   }
 
+  /** Says it in a dialog, and leaves the words at the field when that is closed. */
+  const tell = (field: string, code: GatewayCode) => {
+    const { text } = reactions[code]
+    void ask({ title: text, submit: noticeMessages.ok }).then(() => showAt(field, code, { message: text }))
+  }
+
   const showFailure = async (error: unknown) => {
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
     // What it brings into the page has to be there before a place is looked for.
@@ -87,6 +95,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (atHand && fault) showAt(place.field, failure.code, fault)
     // Before a dialog comes, which gives the focus back to where it found it.
     if (atHand) flushSync(() => point(place))
+    if (atHand && reactions[failure.code].show === 'alert') return tell(place.field, failure.code)
     if (!atHand || !fault) await reportError(error, { kind: 'write' })
   }
 

@@ -109,6 +109,6 @@ function isSame(one: Launched, other: Launched): boolean {
 function openGame(url: string): boolean {
   const address = launchAddress(url)
   if (address) window.location.assign(address)
-  else showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.short })
+  else showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.long })
   return address !== undefined
 }

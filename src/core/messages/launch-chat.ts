@@ -81,7 +81,7 @@ async function addressOfChat(client: QueryClient, title: string): Promise<string
     })
     const address = launchAddress(chatUrl)
     if (address) await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY_MS))
-    else showNotice({ kind: 'error', text: messages.noAddress, durationMs: NOTICE_MS.short })
+    else showNotice({ kind: 'error', text: messages.noAddress, durationMs: NOTICE_MS.long })
     return isSameMember() ? address : undefined
   } catch (error) {
     if (isSameMember()) void reportError(error, { kind: 'write' })

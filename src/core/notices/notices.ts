@@ -1,7 +1,10 @@
 import type { MessageDescriptor, PrimitiveType } from 'react-intl'
 import { create } from 'zustand'
 
-/** How long a notice stands, in milliseconds; each use of the sources has its own name (GAP-35). */
+/**
+ * How long a notice stands, in milliseconds; each use of the sources has its own name (GAP-35). What no row times is
+ * `long`: somebody has to find it and read it.
+ */
 export const NOTICE_MS = {
   /** CONST-04 */
   success: 1_000,

@@ -67,4 +67,4 @@ export function useShareText(session: Session): string {
   return intl.formatMessage(shareText, { name, brand: currentMerchant.brand })
 }
 
-const sayShareFailed = () => showNotice({ kind: 'warning', text: messages.shareFailed, durationMs: NOTICE_MS.short })
+const sayShareFailed = () => showNotice({ kind: 'warning', text: messages.shareFailed, durationMs: NOTICE_MS.long })

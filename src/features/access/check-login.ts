@@ -59,6 +59,11 @@ export const loginFaults = defineMessages({
     defaultMessage: 'Enter your mobile number.',
     description: 'Line under the mobile number field of the login form when it was left empty',
   },
+  smsCredentials: {
+    id: 'access.login.smsCredentials',
+    defaultMessage: 'Wrong mobile number or code.',
+    description: 'Line under the field for the SMS code of the login form, for the code CREDENTIALS_INVALID',
+  },
   captchaRequired: {
     id: 'access.login.captchaRequired',
     defaultMessage: 'We could not log you in. Check your password, then enter the code from the picture.',

@@ -42,7 +42,8 @@ export function useLoginForm(method: LoginMethod) {
     places: {
       USERNAME_FORMAT: { field: 'username' },
       PASSWORD_FORMAT: { field: 'password', text: loginFaults.passwordFormat },
-      CREDENTIALS_INVALID: { field: 'password' },
+      CREDENTIALS_INVALID:
+        method === 'sms' ? { field: 'code', text: loginFaults.smsCredentials } : { field: 'password' },
       LOGIN_LOCKED: { field: 'password', fault: lockFault },
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },

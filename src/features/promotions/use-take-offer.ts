@@ -43,7 +43,7 @@ export function useTakeOffer(): { take: (promoId: string) => void; taking: strin
       const isClaimed = status === 'CLAIMED'
       if (isClaimed) countNextBalance()
       const text = isClaimed ? messages.claimed : messages.joined
-      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.short })
+      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.long })
     },
     // Whether it went well or was too late: what stands now, the gateway knows.
     onSettled: async (_accepted, _error, _variables, hideNotice) => {

@@ -44,7 +44,7 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
     follows: { newPassword: 'confirmNewPassword' },
     operations: ['changePassword'],
     places: {
-      CREDENTIALS_INVALID: { field: 'oldPassword' },
+      CREDENTIALS_INVALID: { field: 'oldPassword', text: messages.oldWrong },
       PASSWORD_FORMAT: { field: 'newPassword' },
       NEW_PASSWORD_CONFIRM_MISMATCH: { field: 'confirmNewPassword' },
     },
@@ -114,6 +114,11 @@ const messages = defineMessages({
     id: 'access.changePassword.oldPassword',
     defaultMessage: 'Present password',
     description: 'Label of the field for the password that is used until now',
+  },
+  oldWrong: {
+    id: 'access.changePassword.oldWrong',
+    defaultMessage: 'This is not your present password.',
+    description: 'Line under the field for the password that is used until now, when it is another one',
   },
   submit: {
     id: 'access.changePassword.submit',

@@ -4,7 +4,7 @@ import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 
 /** Says that the password is set anew, and leaves the name in the login form, which comes next (NAMED-20). */
 export function finishReset(username?: string): void {
-  showNotice({ kind: 'success', text: messages.done, durationMs: NOTICE_MS.short })
+  showNotice({ kind: 'success', text: messages.done, durationMs: NOTICE_MS.long })
   if (username !== undefined) fillDraft('login', { username })
 }
 

@@ -21,7 +21,7 @@ export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
     setPending(true)
     try {
       await sendEmailCode(account)
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.standard })
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.long })
       onSent()
     } catch (error) {
       await onFailed(error)

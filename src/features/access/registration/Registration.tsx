@@ -33,7 +33,7 @@ export function Registration() {
   /** GAP-69: signed in at once; a gateway that wants it done by hand finds the name filled in. */
   const finish = ({ token, ...account }: Registered) => {
     noteRegistered()
-    showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.standard })
+    showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
     if (isHere()) void navigate(paths.login, { replace: true, state })

@@ -34,7 +34,7 @@ export function BindEmail() {
     },
     send: (body) => updateMemberEmail({ body }),
     onSent: () => {
-      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.standard })
+      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.long })
       form.set('email', '')
       void queryClient.invalidateQueries({ queryKey: getMemberInfoQuery().queryKey })
     },

@@ -54,7 +54,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     },
     send: (values) => createDownline({ body: accountBody(values, own) }),
     onSent: (member) => {
-      showNotice({ kind: 'success', text: messages.openedNotice, durationMs: NOTICE_MS.short })
+      showNotice({ kind: 'success', text: messages.openedNotice, durationMs: NOTICE_MS.long })
       form.set('username', '')
       form.set('password', '')
       refresh('listSubordinates', 'listDownlines', 'listAffiliateUrls')

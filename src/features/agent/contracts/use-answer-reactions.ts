@@ -16,7 +16,7 @@ export function useAnswerReactions(list: OperationId) {
     onMutate: () => showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading }),
     onSuccess: ({ status }: Contract) => {
       const text = status === 'SIGNED' ? messages.signedNotice : messages.rejectedNotice
-      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.short })
+      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.long })
     },
     onSettled: async (
       _contract: unknown,

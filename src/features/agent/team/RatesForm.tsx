@@ -49,7 +49,7 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
     onSent: (isChanged) => {
       if (isChanged) {
         void refresh()
-        showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.standard })
+        showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.long })
       }
       onDone()
     },

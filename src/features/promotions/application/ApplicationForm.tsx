@@ -41,7 +41,7 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
       return applyPromotion({ body }, { transport: uploadWith(setProgress) })
     },
     onSent: () => {
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.short })
+      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.long })
       onSent()
       void refresh()
     },
