@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { currencyCode } from '#src/core/i18n/currency-code.ts'
+import { merchantForRegion } from '#src/core/merchant/merchants.ts'
 import { Flag } from '#src/ui/Flag.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
@@ -22,8 +23,8 @@ interface CountryChoiceProps {
 }
 
 /**
- * The countries with flag, name, languages and currency, one of which is chosen (BOOT-33, GAP-59). There are dozens: a
- * tap on a language leaves them as they are.
+ * The countries with flag, name, languages and the currency that is played in there (BOOT-40), one of which is chosen
+ * (BOOT-33, GAP-59). There are dozens: a tap on a language leaves them as they are.
  */
 export const CountryChoice = memo(function CountryChoice({ regions, chosen, onChoose }: CountryChoiceProps) {
   const intl = useIntl()
@@ -69,7 +70,7 @@ export const CountryChoice = memo(function CountryChoice({ regions, chosen, onCh
               <NativeNames codes={languagesOf(region)} className={styles.languages} />
             </span>
             <span className={styles.currency} dir="ltr">
-              {currencyCode(region.currency)}
+              {currencyCode(merchantForRegion(region).currency)}
             </span>
             <Icon icon={Check} className={styles.check} />
           </span>

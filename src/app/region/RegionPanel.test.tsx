@@ -79,6 +79,15 @@ it('BOOT-33 shows and finds a currency by the code that members know, never by t
   expect(country('Thailand').closest('label')?.textContent).toMatch(/THB$/)
 })
 
+it('BOOT-40 a country without a merchant of its own says which currency and numbers go with it', () => {
+  openPanel()
+  expect(screen.queryByText(/Here you play in/)).toBeNull()
+  fireEvent.click(country('Pakistan.*BDT'))
+  expect(screen.getByRole('status').textContent).toMatch(/Here you play in .*BDT.* number from .*\+880/)
+  fireEvent.click(country('India.*INR'))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no new start', async () => {
   const { onClose, onKeep } = openPanel()
   fireEvent.click(country('Pakistan'))

@@ -21,6 +21,7 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { presentCountry } from './present-country.ts'
 import { languageFor } from './region.ts'
 import { regionMessages } from './region-messages.ts'
+import { ServedNote } from './ServedNote.tsx'
 import styles from './RegionPanel.module.css'
 
 interface RegionPanelProps extends LazyLayerProps {
@@ -87,6 +88,7 @@ function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { re
   return (
     <Frame open={open} onClose={close} foot={<SaveButton onSave={save} />}>
       <CountryChoice regions={regions} chosen={choice.region} onChoose={chooseRegion} />
+      <ServedNote region={choice.region} />
       <LanguageChoice
         region={choice.region}
         chosen={choice.language}
