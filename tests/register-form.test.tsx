@@ -192,7 +192,8 @@ describe('the registration', () => {
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'GONE01' }))
     await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
     expect(of('checkAffiliateCode')).toEqual([])
-    expect(said).toEqual(['notice errors.code.agentLinkInvalid'])
+    expect(said).toEqual([])
+    expect(input('Invitation code').getAttribute('aria-invalid')).toBe('true')
     expect(window.sessionStorage.getItem('MC_AFFILIATE_CODE')).toBeNull()
   })
 

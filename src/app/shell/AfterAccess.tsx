@@ -5,6 +5,7 @@ import { resuming } from '#src/core/routing/entry-key.ts'
 import { readLoginState, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
+import { useRegisterModal } from '#src/core/session/register-modal.ts'
 import { beganHere, useSession } from '#src/core/session/session.ts'
 
 /**
@@ -16,12 +17,14 @@ export function AfterAccess() {
   const location = useLocation()
   const navigate = useNavigate()
   const session = useSession()
+  const { registerSuccess } = useRegisterModal()
   const leave = useEffectEvent(() => {
     if (session?.firstTimeLogin) return void navigate(paths.changePassword, { replace: true })
     const isRegistration = location.pathname === paths.register
     const asked = isRegistration ? undefined : readLoginState(location.state)
     const wish = beganHere() ? readWish(location.state) : undefined
-    if (wish) (isRegistration ? offerWish : grantWish)(wish)
+    // A new member may have to deposit first, and is asked (GAP-69).
+    if (wish) (isRegistration || registerSuccess ? offerWish : grantWish)(wish)
     const target = safePath(new URLSearchParams(location.search).get(RETURN_PARAMETER) ?? asked?.address)
     void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
   })

@@ -25,3 +25,8 @@ export function hideRegisterModal(): void {
 export function noteRegistered(): void {
   store.setState({ showRegister: false, registerSuccess: true, hidden: false })
 }
+
+/** The new member was greeted. */
+export function forgetRegistration(): void {
+  store.setState({ registerSuccess: false, hidden: true })
+}

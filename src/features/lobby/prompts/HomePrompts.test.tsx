@@ -1,12 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Announcement } from '#src/api/generated/types.ts'
+import { dropWishes, offerWish } from '#src/core/games/wish.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { forgetRegistration, noteRegistered } from '#src/core/session/register-modal.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { HomePrompts } from './HomePrompts.tsx'
 
-const open = () =>
-  renderSite(<HomePrompts announcements={[]} />, { info: { resources: { links: [], agreement: '<p>18+</p>' } } })
+const popUp = {
+  id: 'pu-1',
+  type: 'PU',
+  title: 'Play within your means',
+  content: '<p>Limits</p>',
+  read: false,
+} as unknown as Announcement
+
+const open = (announcements: readonly Announcement[] = []) =>
+  renderSite(<HomePrompts announcements={announcements} />, {
+    info: { resources: { links: [], agreement: '<p>18+</p>' } },
+  })
 
 afterEach(() => {
   cleanup()
@@ -17,6 +31,49 @@ afterEach(() => {
 it('HOME-20 asks for the terms', async () => {
   open()
   expect(await screen.findByRole('alertdialog', { name: 'Before you play' })).toBeDefined()
+})
+
+it('HOME-33 keeps the announcement for the next visit to home when the terms were asked for', async () => {
+  open([popUp])
+  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }))
+  expect(screen.queryByRole('alertdialog', { name: popUp.title })).toBeNull()
+  cleanup()
+  open([popUp])
+  expect(await screen.findByRole('alertdialog', { name: popUp.title })).toBeDefined()
+})
+
+describe('after a registration', () => {
+  const game = { displayName: 'Iron Atlas', gameType: 'RNG', vassalage: 'EMBER', supportPlay: 1 } as const
+  const register = () => {
+    sessionStorage.setItem('MC_TERMS_AGREED', '1')
+    startSession({ token: 't', userName: 'nusrat1', type: 0 })
+    noteRegistered()
+  }
+  afterEach(() => {
+    act(endSession)
+    act(forgetRegistration)
+    act(dropWishes)
+  })
+
+  it('GAP-69 greets the member once, with the way to deposit and no other pop-up', async () => {
+    register()
+    open([popUp])
+    const welcome = await screen.findByRole('dialog', { name: /Welcome, .*nusrat1/ })
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(within(welcome).getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe(paths.deposit)
+    fireEvent.click(within(welcome).getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    open()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('GAP-69 offers the game that was tapped before the registration', async () => {
+    register()
+    offerWish({ does: 'play', game })
+    open()
+    expect(await screen.findByRole('button', { name: /Play .*Iron Atlas/ })).toBeDefined()
+  })
 })
 
 it('ERR-33 asks for nothing while the login page is on its way after a lost session', () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Announcement } from '#src/api/generated/types.ts'
+import { isTrial } from '#src/core/session/account-type.ts'
+import { useRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useAgreement } from '#src/core/site/agreement.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -9,19 +11,27 @@ import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 import { ContinueOffer } from './ContinueOffer.tsx'
 import { TermsGate } from './TermsGate.tsx'
 import { useContractPrompts } from './use-contract-prompts.ts'
+import { Welcome } from './Welcome.tsx'
 
-/** What home says by itself, one thing at a time: the terms first, then what the house has to announce. */
+/**
+ * What home says by itself, one thing at a time: the terms first, or the welcome of a new member; what the house has to
+ * announce comes with the next visit to home then. */
 export function HomePrompts({ announcements }: { announcements: readonly Announcement[] }) {
   const agreement = useAgreement()
   const session = useSession()
   const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
+  const { registerSuccess } = useRegisterModal()
+  // One pop-up a visit to home: after the terms or the welcome, the announcement waits for the next one.
+  const [wasAsked, setAsked] = useState(registerSuccess)
   const gateOpen = Boolean(agreement) && !agreed
-  useContractPrompts(session, !gateOpen)
+  const isNew = registerSuccess && session !== undefined && !isTrial(session.type)
+  useContractPrompts(session, !gateOpen && !isNew)
   // Home asks for everybody's wallet, whichever of its parts show money (GATEWAY-53, GATEWAY-54).
   useBalance()
   const agree = () => {
     termsAgreedItem.write('1')
     setAgreed(true)
+    setAsked(true)
   }
   // A lost session takes along what was agreed to and seen; home stays only until the login page is there.
   if (window.location.pathname === paths.login) return null
@@ -29,7 +39,8 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
     <>
       {gateOpen ? null : <ContinueOffer />}
       {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
-      {gateOpen ? null : <AnnouncementPopUp announcements={announcements} />}
+      {isNew && !gateOpen ? <Welcome name={session.userName} /> : null}
+      {gateOpen || isNew || wasAsked ? null : <AnnouncementPopUp announcements={announcements} />}
     </>
   )
 }

@@ -1,0 +1,74 @@
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { useLaunch } from '#src/core/games/use-launch.ts'
+import { dropWishes, useOfferedWish } from '#src/core/games/wish.ts'
+import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { forgetRegistration } from '#src/core/session/register-modal.ts'
+import { isolate } from '#src/lib/isolate.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+
+/** Greets who has just opened an account, with the next step: a deposit, or the game that was tapped before. */
+export function Welcome({ name }: { name: string }) {
+  const intl = useIntl()
+  const wish = useOfferedWish()
+  const { launch } = useLaunch()
+  const close = () => {
+    dropWishes()
+    forgetRegistration()
+  }
+  const play = () => {
+    close()
+    if (wish) launch(wish.game)
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={intl.formatMessage(messages.title, { name: isolate(name) })}
+      actions={
+        <>
+          {wish ? (
+            <Button onClick={play}>
+              {intl.formatMessage(messages.play, { game: isolate(wish.game.displayName) })}
+            </Button>
+          ) : (
+            <Button onClick={close}>{intl.formatMessage(noticeMessages.later)}</Button>
+          )}
+          <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} onClick={close} />}>
+            {intl.formatMessage(messages.deposit)}
+          </Button>
+        </>
+      }
+    >
+      {intl.formatMessage(messages.text)}
+    </Dialog>
+  )
+}
+
+const messages = {
+  ...defineMessages({
+    text: {
+      id: 'lobby.welcome.text',
+      defaultMessage: 'Your account is ready. Make a deposit to play, or look around first.',
+      description: 'Text of the dialog on home after a registration, above the buttons Deposit and Not now',
+    },
+    deposit: {
+      id: 'lobby.welcome.deposit',
+      defaultMessage: 'Deposit',
+      description: 'Button of the dialog on home after a registration that leads to the deposit page',
+    },
+  }),
+  title: defineMessage<{ name: string }>({
+    id: 'lobby.welcome.title',
+    defaultMessage: 'Welcome, {name}',
+    description: 'Title of the dialog on home after a registration; {name} is the username',
+  }),
+  play: defineMessage<{ game: string }>({
+    id: 'lobby.welcome.play',
+    defaultMessage: 'Play {game}',
+    description:
+      'Button of the dialog on home after a registration that opens the game which was tapped before; {game} is its name',
+  }),
+}
