@@ -28,6 +28,8 @@ export function AfterAccess() {
     const target = safePath(new URLSearchParams(location.search).get(RETURN_PARAMETER) ?? asked?.address)
     void navigate(target, { replace: true, ...(asked?.address === target && { state: resuming(asked.entry) }) })
   })
-  useEffect(() => leave(), [])
+  useEffect(() => {
+    leave()
+  }, [])
   return null
 }

@@ -37,7 +37,7 @@ describe('a failed call', () => {
     ['ERR-38', 'FREE_REJECT', errorMessages.freeReject],
   ] as const)('ERR-35, ERR-36, ERR-37, ERR-38 %s: %s is a notice', (_row, code, text) => {
     reactToError(failure(code, 403), { kind: 'write' })
-    expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 3_000 })
+    expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 })
   })
 
   it('ERR-32, ERR-34, SESSION-23 that was not made without a session leads to the login, with the way back', () => {
@@ -98,7 +98,7 @@ describe('a closed site', () => {
     expect(showNotice).not.toHaveBeenCalled()
     reactToError(error, { kind: 'write' })
     await vi.waitFor(() =>
-      expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 3_000 }),
+      expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 }),
     )
   })
 
@@ -132,7 +132,7 @@ describe('a lost session', () => {
       expect(showNotice).toHaveBeenCalledExactlyOnceWith({
         kind: 'info',
         text: errorMessages.sessionEnded,
-        durationMs: 3_000,
+        durationMs: 8_000,
       }),
     )
   })

@@ -167,7 +167,6 @@ describe('the shell of forms', () => {
   })
 
   it.each([
-    ['belongs to a notice by the table', 'CAPTCHA_INCORRECT', 'errors.code.captchaIncorrect'],
     ['belongs to no field', 'FEATURE_UNAVAILABLE', 'errors.code.featureUnavailable'],
     ['belongs to a field that is not in the page', 'EMAIL_TAKEN', 'errors.code.emailTaken'],
   ] as const)('GAP-134 shows a notice for a code that %s', async (_which, code, text) => {

@@ -107,7 +107,7 @@ describe('trial play', () => {
     )
     showPage(paths.trial)
     await act(() => startTrial({ flag: 1 }))
-    expect(status()).toBe('error 3000')
+    expect(status()).toBe('error 8000')
     expect(getSession()).toBeUndefined()
     expect(screen.getByText('trial')).toBeDefined()
   })
@@ -119,7 +119,7 @@ describe('trial play', () => {
     )
     showPage(paths.trial)
     await act(() => startTrial({ flag: 1 }))
-    expect(status()).toBe('error 3000')
+    expect(status()).toBe('error 8000')
   })
 
   it('GAP-131 does not take the place of somebody who signed in meanwhile', async () => {
