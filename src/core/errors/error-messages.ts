@@ -347,7 +347,7 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You can add at most 3 pictures.',
     description: 'Error shown as a short notice, for the code IMAGE_TOO_MANY',
   },
-  // GAP-159: the personal centre keeps the words; no call takes the pictures, so nothing can lead here yet.
+  // GAP-159: said by the personal centre alone; no call takes the pictures.
   idImagesIncomplete: {
     id: 'errors.code.idImagesIncomplete',
     defaultMessage: 'Please add both the front and the back of your ID.',

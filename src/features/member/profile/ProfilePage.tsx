@@ -9,6 +9,7 @@ import { Row } from '#src/ui/Row.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { IconChoice } from './IconChoice.tsx'
+import { IdentityCheck } from './IdentityCheck.tsx'
 import { NameForm } from './NameForm.tsx'
 import { nicknameForm, payeeNameForm } from './name-forms.ts'
 import { profileMessages as messages } from './profile-messages.ts'
@@ -59,6 +60,7 @@ export function ProfilePage() {
           ))}
         </Rows>
       </Card>
+      {isRealAccount(data.type) ? <IdentityCheck /> : null}
     </div>
   )
 }

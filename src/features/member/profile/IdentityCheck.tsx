@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { errorMessages } from '#src/core/errors/error-messages.ts'
+import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
+import { useImages } from '#src/core/forms/use-images.ts'
+import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { idImagesFault } from './identity-rules.ts'
+import styles from './ProfilePage.module.css'
+
+/**
+ * Looks whether the pictures of an ID are complete before customer service asks for them (REG-41). They stay on the
+ * device: no call of the gateway takes identity papers (GAP-159).
+ */
+export function IdentityCheck() {
+  const intl = useIntl()
+  const front = useImages(1)
+  const back = useImages(1)
+  const [checked, setChecked] = useState(false)
+  const fault = idImagesFault({ front: front.files[0], back: back.files[0] })
+  const check = () => {
+    setChecked(true)
+    if (fault) showNotice({ kind: 'error', text: errorMessages[fault], durationMs: NOTICE_MS.long })
+  }
+  return (
+    <Card flush className={styles.known}>
+      <Disclosure level={2} title={intl.formatMessage(messages.title)}>
+        <div className={styles.identity}>
+          <p className={styles.legend}>{intl.formatMessage(messages.text)}</p>
+          <ImagePicker images={front} label={intl.formatMessage(messages.front)} max={1} />
+          <ImagePicker images={back} label={intl.formatMessage(messages.back)} max={1} />
+          {checked && !fault ? (
+            <>
+              <p role="status">{intl.formatMessage(messages.complete)}</p>
+              <ServiceButton />
+            </>
+          ) : (
+            <Button variant="primary" size="wide" onClick={check}>
+              {intl.formatMessage(messages.check)}
+            </Button>
+          )}
+        </div>
+      </Disclosure>
+    </Card>
+  )
+}
+
+const messages = defineMessages({
+  title: {
+    id: 'member.identity.title',
+    defaultMessage: 'Proof of identity',
+    description: 'Heading in the personal centre above the pictures of an ID',
+  },
+  text: {
+    id: 'member.identity.text',
+    defaultMessage: 'Customer service may ask for both sides of your ID. The pictures stay on this device.',
+    description: 'Text below "Proof of identity" in the personal centre',
+  },
+  front: {
+    id: 'member.identity.front',
+    defaultMessage: 'Front of your ID',
+    description: 'Label of a picture to choose',
+  },
+  back: { id: 'member.identity.back', defaultMessage: 'Back of your ID', description: 'Label of a picture to choose' },
+  check: {
+    id: 'member.identity.check',
+    defaultMessage: 'Check the pictures',
+    description: 'Button that looks whether both sides of an ID are there',
+  },
+  complete: {
+    id: 'member.identity.complete',
+    defaultMessage: 'Both sides are there. Customer service tells you where to send them.',
+    description: 'Sentence after both sides of an ID were chosen; the button for customer service follows',
+  },
+})
