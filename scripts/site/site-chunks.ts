@@ -16,7 +16,8 @@ export const firstScreen = { main: source('main.tsx'), home: source('features/lo
 const pages = [
   ...app('shell/OtherPages.tsx', 'shell/PageHeader.tsx', 'shell/FloatingParts.tsx'),
   ...core('errors/react-to-error.ts', 'errors/LoadFailed.tsx', 'notices/NoticeView.tsx', 'notices/NoticeDialog.tsx'),
-  ...core('site/ServiceButton.tsx', 'site/ServiceSheet.tsx', 'site/agreement.ts', 'storage/late-items.ts'),
+  ...core('site/ServiceButton.tsx', 'site/ServiceSheet.tsx', 'site/agreement.ts', 'site/social-icons.ts'),
+  ...core('storage/late-items.ts'),
   ...core('i18n/Moment.tsx', 'routing/PageBar.tsx', 'wallet/BalanceControls.tsx'),
   ...ui(
     'Card.tsx',
@@ -24,6 +25,7 @@ const pages = [
     'ChipRow.tsx',
     'ConfirmDialog.tsx',
     'Disclosure.tsx',
+    'EmblemCard.tsx',
     'FactList.tsx',
     'Flag.tsx',
     'Hills.tsx',
