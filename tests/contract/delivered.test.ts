@@ -6,7 +6,7 @@ import { startPrism } from '#mock/prism.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { bundleToFile } from './doors-support.ts'
 
-const TOOL_LIMIT_MS = 90_000
+const TOOL_LIMIT_MS = 180_000
 const { file, models } = bundleToFile()
 /** Below the checkout, so that libraries are found. */
 const folder = join(ROOT, '.cache', `delivered-${process.pid}`)

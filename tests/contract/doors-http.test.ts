@@ -11,7 +11,7 @@ import { resetWorld } from '#mock/world.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 import { bundleToFile } from './doors-support.ts'
 
-const START_MS = 60_000
+const START_MS = 180_000
 
 const send = (url: string, method: string, body?: unknown): Promise<Response> =>
   fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })

@@ -7,8 +7,8 @@ import { sealLogin } from './doors-caller.ts'
 import { bundleToFile, forcedCalls, violationOf } from './doors-support.ts'
 
 const PARALLEL = 8
-const START_MS = 60_000
-const WALK_MS = 60_000
+const START_MS = 180_000
+const WALK_MS = 180_000
 
 const { file, models } = bundleToFile()
 const calls = forcedCalls(models)

@@ -92,7 +92,7 @@ beforeAll(async () => {
   }
   await generator.close()
   diagnostics = compile()
-}, 60_000)
+}, 180_000)
 afterAll(() => workspace.remove())
 
 const folder = (index: number) => join(workspace.root, `variants/${index}`)

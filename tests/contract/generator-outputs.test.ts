@@ -10,7 +10,7 @@ import { createWorkspace, type Workspace } from './fixture/fixture.ts'
 
 const CLI = join(import.meta.dirname, '../../scripts/contract/cli.ts')
 /** A busy machine takes its time; nothing here waits for time itself. */
-const SLOW_MS = 60_000
+const SLOW_MS = 180_000
 const BUNDLE = 'dist/contract/openapi.json'
 
 let workspace: Workspace

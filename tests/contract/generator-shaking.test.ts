@@ -46,7 +46,7 @@ describe('a page that uses two operations', () => {
     expect(code).not.toContain('useInfiniteQuery')
     // Client, errors, retry policy, and the two calls with their shapes: what the first screen pays for all of it.
     expect(code.length).toBeLessThan(7_500)
-  }, 60_000)
+  }, 180_000)
 
   it('carries nothing of files of which it uses the types alone', async () => {
     const code = await bundlePage(`
@@ -56,5 +56,5 @@ describe('a page that uses two operations', () => {
     `)
     expect(paths(code)).toEqual([])
     expect(code.length).toBeLessThan(100)
-  }, 60_000)
+  }, 180_000)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await generator.write()
   await generator.close()
   validators = await import(/* @vite-ignore */ join(workspace.root, 'mock-server/generated/validators.js'))
-}, 60_000)
+}, 180_000)
 afterAll(() => workspace.remove())
 
 const request = (operation: string, given: unknown) => validators.validateRequest[operation]?.(given)

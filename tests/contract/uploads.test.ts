@@ -14,7 +14,7 @@ import { bundleToFile } from './doors-support.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const FEEDBACK = operations.sendFeedback.path
-const START_MS = 60_000
+const START_MS = 180_000
 
 /** Every byte there is, a thousand times: what is read as text on the way comes out as something else. */
 const bytes = new Uint8Array(256_000).map((_, i) => (i < 8 ? (PNG[i] ?? 0) : i % 256))

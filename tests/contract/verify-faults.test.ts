@@ -10,7 +10,7 @@ import { startBrokenGateway } from '../support/gateway-faults/broken-gateway.ts'
 import { plantedFaults } from '../support/gateway-faults/planted-faults.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
 
-const TIME_LIMIT_MS = 60_000
+const TIME_LIMIT_MS = 180_000
 
 let stub: StubDoor
 let result: VerifyResult

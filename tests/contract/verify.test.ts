@@ -14,7 +14,7 @@ import { verify } from '#scripts/verify/run.ts'
 import { whyNoServer } from '#scripts/verify/target.ts'
 import { seededAccounts } from '../support/verify-accounts.ts'
 
-const TIME_LIMIT_MS = 60_000
+const TIME_LIMIT_MS = 180_000
 
 const contract = readContract(bundleContract(loadSources('openapi')))
 let stub: StubDoor
