@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { showNotice, useNotices } from '#src/core/notices/notices.ts'
-import { endSession } from '#src/core/session/session.ts'
+import { useNotices } from '#src/core/notices/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 
 // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
@@ -96,9 +96,9 @@ export async function renderAccess(page: ReactNode): Promise<QueryClient> {
 export function tidyUp(): void {
   cleanup()
   act(() => {
+    // Drafts of forms go with a change of session.
+    startSession({ token: 'mbr_1', userName: 'nobody', type: 0 })
     endSession()
-    // A notice takes the place of the one before, and this one goes at once.
-    showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
   })
   configureGateway({})
   window.localStorage.clear()
