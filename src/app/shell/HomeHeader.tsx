@@ -20,6 +20,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { idlePart } from '#src/ui/late-part.ts'
 import { Mark } from '#src/ui/Mark.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '../region/RegionButton.tsx'
 import { shellMessages } from './shell-messages.ts'
@@ -78,16 +79,14 @@ function WalletPill({ session }: { session: Session }) {
       <Link to={paths.memberHome} className={styles.who} onClick={onPress}>
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
-          <small className={styles.nickname}>{member.name}</small>
+          <small className={styles.nickname}>{isPlay ? <PlayMoney name={member.name} /> : member.name}</small>
           <b className={styles.amount}>
             <BalanceAmount />
           </b>
         </span>
       </Link>
       <RefreshBalance size={16} />
-      {isPlay ? (
-        <span className={styles.playMoney}>{intl.formatMessage(shellMessages.playMoney)}</span>
-      ) : (
+      {isPlay ? null : (
         <IconButton
           label={intl.formatMessage(shellMessages.deposit)}
           className={styles.deposit}
@@ -97,5 +96,16 @@ function WalletPill({ session }: { session: Session }) {
         </IconButton>
       )}
     </div>
+  )
+}
+
+/** Stands where the name of a trial account would, which tells nobody anything. */
+function PlayMoney({ name }: { name: string }) {
+  const intl = useIntl()
+  return (
+    <>
+      {intl.formatMessage(shellMessages.playMoney)}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   )
 }

@@ -26,7 +26,7 @@ export const shellMessages = defineMessages({
   playMoney: {
     id: 'app.header.playMoney',
     defaultMessage: 'Play money',
-    description: 'Mark beside the balance of a trial account in the home header; very little room',
+    description: 'Above the balance of a trial account in the home header; very little room',
   },
   login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
   language: {

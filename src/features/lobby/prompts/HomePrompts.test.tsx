@@ -33,15 +33,6 @@ it('HOME-20 asks for the terms', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Before you play' })).toBeDefined()
 })
 
-it('HOME-33 keeps the announcement for the next visit to home when the terms were asked for', async () => {
-  open([popUp])
-  fireEvent.click(await screen.findByRole('button', { name: 'I agree' }))
-  expect(screen.queryByRole('alertdialog', { name: popUp.title })).toBeNull()
-  cleanup()
-  open([popUp])
-  expect(await screen.findByRole('alertdialog', { name: popUp.title })).toBeDefined()
-})
-
 describe('after a registration', () => {
   const game = { displayName: 'Iron Atlas', gameType: 'RNG', vassalage: 'EMBER', supportPlay: 1 } as const
   const register = () => {

@@ -21,8 +21,8 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   const session = useSession()
   const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
   const { registerSuccess } = useRegisterModal()
-  // One pop-up a visit to home: after the terms or the welcome, the announcement waits for the next one.
-  const [wasAsked, setAsked] = useState(registerSuccess)
+  // After the welcome, the announcement waits for the next visit to home.
+  const [wasWelcomed] = useState(registerSuccess)
   const gateOpen = Boolean(agreement) && !agreed
   const isNew = registerSuccess && session !== undefined && !isTrial(session.type)
   useContractPrompts(session, !gateOpen && !isNew)
@@ -31,7 +31,6 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   const agree = () => {
     termsAgreedItem.write('1')
     setAgreed(true)
-    setAsked(true)
   }
   // A lost session takes along what was agreed to and seen; home stays only until the login page is there.
   if (window.location.pathname === paths.login) return null
@@ -40,7 +39,7 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
       {gateOpen ? null : <ContinueOffer />}
       {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
       {isNew && !gateOpen ? <Welcome name={session.userName} /> : null}
-      {gateOpen || isNew || wasAsked ? null : <AnnouncementPopUp announcements={announcements} />}
+      {gateOpen || isNew || wasWelcomed ? null : <AnnouncementPopUp announcements={announcements} />}
     </>
   )
 }
