@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import {
   effectsByExpression,
+  fixedTextSizes,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -72,6 +73,10 @@ test('no style is about all siblings', () => {
 
 test('no style asks for the way a text runs', () => {
   expect(faults(shipped, styleByDirection)).toEqual([])
+})
+
+test('text grows with the text size of the browser, and what holds it', () => {
+  expect(faults(shipped, fixedTextSizes)).toEqual([])
 })
 
 test('no style reads a token that nothing sets', () => {

@@ -7,6 +7,7 @@ import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { plantProject } from './support/planted.ts'
 import {
   effectsByExpression,
+  fixedTextSizes,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -186,6 +187,24 @@ test.each([
   '/* colour: a mask has none */ .a { mask: linear-gradient(#000, transparent) }',
 ])('sees no raw colour in %s', (text) => {
   expect(rawColours('a.css', text)).toEqual([])
+})
+
+test('the rule for sizes of text finds what cannot grow', () => {
+  const sheet = (...declarations: string[]) => `.a {\n  ${declarations.join(';\n  ')};\n}`
+  for (const fault of [
+    'font-size: 14px',
+    'font: 400 14px/1 a',
+    'line-height: 20px',
+    '--t-cap: 12px',
+    'font-size: min(1rem, 18px)',
+  ])
+    expect(fixedTextSizes('a.css', sheet(fault))).toEqual([`2 text that cannot grow: ${fault}`])
+  expect(fixedTextSizes('a.css', sheet('font-size: 1rem', 'height: 20px'))).toEqual([
+    '3 text that cannot grow: height: 20px',
+  ])
+  const sound = ['font-size: var(--t-sm)', 'line-height: calc(1.25rem + 24px)', 'min-height: 20px', '--tap: 44px']
+  expect(fixedTextSizes('a.css', sheet(...sound))).toEqual([])
+  expect(fixedTextSizes('a.css', sheet('height: 20px'))).toEqual([])
 })
 
 test('sees physical sides, and lets [dir] and reasons pass', () => {

@@ -13,7 +13,7 @@ function ticker(count: number, visible = 1) {
     <VerticalTicker
       label="Announcements"
       visible={visible}
-      rowHeight={44}
+      rowHeight="2.75rem"
       intervalMs={INTERVAL_MS}
       stepMs={STEP_MS}
       items={Array.from({ length: count }, (_, at) => ({ key: `${at}`, content: <a href="#one">Item {at + 1}</a> }))}

@@ -15,8 +15,8 @@ type VerticalTickerProps = MotionLabels & {
   items: readonly TickerItem[]
   /** Rows seen at a time. */
   visible?: number
-  /** In px. */
-  rowHeight: number
+  /** A CSS length. */
+  rowHeight: string
   /** From the start of one step to the start of the next, in ms. */
   intervalMs: number
   /** Duration of one step, in ms. */
@@ -55,7 +55,11 @@ export function VerticalTicker({
   const rows = Array.from({ length: count }, (_, slot) => items[(first + slot) % items.length])
   return (
     <div className={classNames(styles.ticker, className)} {...hold}>
-      <ul aria-label={label} className={styles.window} style={{ height: rowHeight * Math.min(visible, items.length) }}>
+      <ul
+        aria-label={label}
+        className={styles.window}
+        style={{ height: times(rowHeight, Math.min(visible, items.length)) }}
+      >
         {rows.map(
           (item, slot) =>
             item && (
@@ -64,7 +68,7 @@ export function VerticalTicker({
                 className={styles.row}
                 style={{
                   height: rowHeight,
-                  transform: `translateY(${(slot - (stepping ? 1 : 0)) * rowHeight}px)`,
+                  transform: `translateY(${times(rowHeight, slot - (stepping ? 1 : 0))})`,
                   transition: stepping ? `transform ${stepMs}ms var(--ease)` : undefined,
                   visibility: slot < visible || stepping ? undefined : 'hidden',
                 }}
@@ -86,6 +90,8 @@ export function VerticalTicker({
     </div>
   )
 }
+
+const times = (length: string, count: number) => `calc(${count} * (${length}))`
 
 type Steps = { moving: boolean; count: number; restMs: number; stepMs: number }
 

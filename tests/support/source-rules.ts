@@ -101,6 +101,24 @@ export function printsPastPrint(_file: string, text: string): string[] {
   )
 }
 
+/**
+ * Text grows with the browser's text size, and so does what holds it: sizes of text (`font-size`, `--t-…`) and heights of
+ * lines name no px, unless as a rest beside rem, nor does the height of what sets either of them.
+ */
+export function fixedTextSizes(file: string, text: string): string[] {
+  if (!file.endsWith('.css')) return []
+  return cssRules(withoutComments(text)).flatMap(({ declarations }) => {
+    const holdsText = declarations.some(({ property }) => /^(?:font|font-size|line-height)$/.test(property))
+    return declarations
+      .filter(({ property, value }) => {
+        if (/^(?:font|font-size|line-height|--t-[\w-]+)$/.test(property))
+          return /\dpx/.test(value) && !/^calc\([^()]*rem[^()]*\)$/.test(value)
+        return holdsText && /^(?:max-)?height$/.test(property) && /^[\d.]+px$/.test(value)
+      })
+      .map(({ property, value, line }) => `${line} text that cannot grow: ${property}: ${value}`)
+  })
+}
+
 /** Names of the custom properties that a source sets: in a style sheet, or as a word in quotes in code. */
 export function tokensSet(text: string): string[] {
   return Array.from(

@@ -16,6 +16,7 @@ import { RefreshBalance } from '#src/core/wallet/RefreshBalance.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FittedLine } from '#src/ui/FittedLine.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { idlePart } from '#src/ui/late-part.ts'
@@ -38,7 +39,7 @@ export function HomeHeader() {
       <Link to={paths.home} className={styles.brand} aria-label={currentMerchant.brand}>
         <Mark shape={currentMerchant.mark} lit />
         {session ? null : (
-          <span className={styles.name} dir="auto">
+          <span className={styles.name} dir="auto" aria-hidden="true">
             {currentMerchant.brand}
           </span>
         )}
@@ -80,9 +81,9 @@ function WalletPill({ session }: { session: Session }) {
         <Avatar size="small" src={member.iconUrl} />
         <span className={styles.words}>
           <small className={styles.nickname}>{isPlay ? <PlayMoney name={member.name} /> : member.name}</small>
-          <b className={styles.amount}>
+          <FittedLine className={styles.amount}>
             <BalanceAmount />
-          </b>
+          </FittedLine>
         </span>
       </Link>
       <RefreshBalance size={16} />

@@ -2,8 +2,6 @@ import { nativeApp, type NativeBridge } from '#src/core/routing/native-app.ts'
 
 /** SHELL-94 */
 const OFFSET_PX = 40
-/** As in theme.css. */
-const HEADER_PX = 56
 
 interface View {
   navigator: { userAgent: string }
@@ -19,5 +17,4 @@ export function needsHeaderOffset(view: View = window): boolean {
 export function offsetHeader({ style } = document.documentElement): void {
   if (!needsHeaderOffset()) return
   style.setProperty('--header-inset', `${OFFSET_PX}px`)
-  style.setProperty('--header', `${HEADER_PX + OFFSET_PX}px`)
 }

@@ -8,8 +8,8 @@ import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
 import { announcementMessages as messages } from './announcement-messages.ts'
 import styles from './AnnouncementTicker.module.css'
 
-/** As high as a tap needs it; the style sheet has it too. */
-const ROW_HEIGHT_PX = 44
+/** As high as a tap needs it, and more for larger text. */
+const ROW_HEIGHT = 'calc(1.25rem + 24px)'
 
 interface AnnouncementTickerProps {
   notices: readonly Announcement[]
@@ -26,7 +26,7 @@ export function AnnouncementTicker({ notices, intervalMs, render }: Announcement
     <VerticalTicker
       className={styles.ticker}
       label={intl.formatMessage(messages.label)}
-      rowHeight={ROW_HEIGHT_PX}
+      rowHeight={ROW_HEIGHT}
       intervalMs={intervalMs}
       pauseLabel={intl.formatMessage(messages.pause)}
       playLabel={intl.formatMessage(messages.play)}

@@ -10,6 +10,7 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { FittedLine } from '#src/ui/FittedLine.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'
 import { VerticalTicker } from '#src/ui/VerticalTicker.tsx'
 import { maskName } from './mask-name.ts'
@@ -20,7 +21,7 @@ const VISIBLE_ROWS = 3
 const STEP_MS = 1_500
 const INTERVAL_MS = 3_000
 const LIMIT = 20
-const ROW_HEIGHT_PX = 64
+const ROW_HEIGHT = 'calc(2.5rem + 24px)'
 const SEPARATOR = ' · '
 
 const messages = {
@@ -68,7 +69,7 @@ export function WinnerBoard() {
           className={styles.ticker}
           label={title}
           visible={VISIBLE_ROWS}
-          rowHeight={ROW_HEIGHT_PX}
+          rowHeight={ROW_HEIGHT}
           intervalMs={INTERVAL_MS}
           stepMs={STEP_MS}
           pauseLabel={intl.formatMessage(messages.pause)}
@@ -95,9 +96,9 @@ function Win({ win, isLaunching, onPlay }: { win: RankWin; isLaunching: boolean;
         <Picture paths={[win.iconUrl]} width={40} height={40} className={styles.image} />
       </span>
       <span className={styles.words}>
-        <b className={styles.amount}>
+        <FittedLine className={styles.amount}>
           <Money symbol={currencySymbol} amount={win.winAmount} />
-        </b>
+        </FittedLine>
         <small className={styles.detail}>
           <bdi>{maskName(win.customerName)}</bdi>
           {SEPARATOR}

@@ -46,38 +46,40 @@ export function ReportTable({ title, head, rows, bars = false, none }: ReportTab
         <Card className={styles.none}>{none}</Card>
       ) : (
         <Card flush>
-          <table className={styles.table} aria-labelledby={id}>
-            <thead>
-              <tr>
-                <th scope="col">{head}</th>
-                <th scope="col">{intl.formatMessage(figureMessages.bets)}</th>
-                <th scope="col">{intl.formatMessage(messages.profit)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, name, bets, profit }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {name}
-                    {bars ? (
-                      <span className={styles.track} aria-hidden="true">
-                        <span
-                          className={classNames(styles.share, signOf(profit) < 0 && styles.lost)}
-                          style={{ width: shareOf(profit, { up: most, down: most }) }}
-                        />
-                      </span>
-                    ) : null}
-                  </th>
-                  <td>
-                    <Money symbol={currencySymbol} amount={bets} />
-                  </td>
-                  <td>
-                    <SignedMoney amount={profit} />
-                  </td>
+          <div className={styles.scroller}>
+            <table className={styles.table} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <th scope="col">{head}</th>
+                  <th scope="col">{intl.formatMessage(figureMessages.bets)}</th>
+                  <th scope="col">{intl.formatMessage(messages.profit)}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(({ key, name, bets, profit }) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      {name}
+                      {bars ? (
+                        <span className={styles.track} aria-hidden="true">
+                          <span
+                            className={classNames(styles.share, signOf(profit) < 0 && styles.lost)}
+                            style={{ width: shareOf(profit, { up: most, down: most }) }}
+                          />
+                        </span>
+                      ) : null}
+                    </th>
+                    <td>
+                      <Money symbol={currencySymbol} amount={bets} />
+                    </td>
+                    <td>
+                      <SignedMoney amount={profit} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </Card>
       )}
     </section>

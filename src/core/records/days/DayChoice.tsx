@@ -5,6 +5,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
+import { useChosenInSight } from '#src/ui/use-chosen-in-sight.ts'
 import { CalendarSheet } from './CalendarSheet.tsx'
 import { dayMessages as messages, presetNames } from './day-messages.ts'
 import styles from './Days.module.css'
@@ -23,22 +24,25 @@ export function DayChoice({ days, end }: DayChoiceProps) {
   const text = useDayText()
   const [isChoosing, setChoosing] = useState(false)
   const { from, to } = days.range
+  const row = useChosenInSight(days.preset ?? 'own', false)
   return (
     <>
-      <ChipRow label={intl.formatMessage(messages.days)}>
-        {days.presets.map((preset) => (
-          <Chip key={preset} selected={preset === days.preset} onPress={() => days.choosePreset(preset)}>
-            {intl.formatMessage(presetNames[preset])}
+      <div ref={row}>
+        <ChipRow label={intl.formatMessage(messages.days)}>
+          {days.presets.map((preset) => (
+            <Chip key={preset} selected={preset === days.preset} onPress={() => days.choosePreset(preset)}>
+              {intl.formatMessage(presetNames[preset])}
+            </Chip>
+          ))}
+          <Chip
+            selected={days.preset === undefined}
+            icon={<Icon icon={CalendarDays} size={16} />}
+            onPress={() => setChoosing(true)}
+          >
+            {intl.formatMessage(messages.choose)}
           </Chip>
-        ))}
-        <Chip
-          selected={days.preset === undefined}
-          icon={<Icon icon={CalendarDays} size={16} />}
-          onPress={() => setChoosing(true)}
-        >
-          {intl.formatMessage(messages.choose)}
-        </Chip>
-      </ChipRow>
+        </ChipRow>
+      </div>
       <div className={styles.shown}>
         <p className={styles.text}>
           {from === to ? text(from) : intl.formatMessage(messages.range, { from: text(from), to: text(to) })}

@@ -23,39 +23,41 @@ export function ContractTerms({ terms, reader }: { terms: Terms; reader: Contrac
           { name: intl.formatMessage(messages.settlement), value: intl.formatMessage(settlementNames[settlement]) },
         ]}
       />
-      <table className={styles.tiers}>
-        <caption className={styles.caption}>{intl.formatMessage(tiersCaption(reader))}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage(messages.from)}</th>
-            <th scope="col" className={styles.end}>
-              {intl.formatMessage(messages.members)}
-            </th>
-            <th scope="col" className={styles.end}>
-              {intl.formatMessage(messages.pay)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ reachedFrom, minActiveMembers, pay }) => (
-            <tr key={reachedFrom}>
-              <th scope="row">
-                <Money symbol={currencySymbol} amount={reachedFrom} />
+      <div className={styles.scroller}>
+        <table className={styles.tiers}>
+          <caption className={styles.caption}>{intl.formatMessage(tiersCaption(reader))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{intl.formatMessage(messages.from)}</th>
+              <th scope="col" className={styles.end}>
+                {intl.formatMessage(messages.members)}
               </th>
-              <td className={styles.end}>
-                <bdi className="num">{intl.formatNumber(minActiveMembers)}</bdi>
-              </td>
-              <td className={styles.pay}>
-                {pay.kind === 'FIXED' ? (
-                  <Money symbol={currencySymbol} amount={pay.amount} />
-                ) : (
-                  <bdi className="num">{formatPercent(pay.rate)}</bdi>
-                )}
-              </td>
+              <th scope="col" className={styles.end}>
+                {intl.formatMessage(messages.pay)}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tiers.map(({ reachedFrom, minActiveMembers, pay }) => (
+              <tr key={reachedFrom}>
+                <th scope="row">
+                  <Money symbol={currencySymbol} amount={reachedFrom} />
+                </th>
+                <td className={styles.end}>
+                  <bdi className="num">{intl.formatNumber(minActiveMembers)}</bdi>
+                </td>
+                <td className={styles.pay}>
+                  {pay.kind === 'FIXED' ? (
+                    <Money symbol={currencySymbol} amount={pay.amount} />
+                  ) : (
+                    <bdi className="num">{formatPercent(pay.rate)}</bdi>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {remark === undefined ? null : (
         <p className={styles.remark} dir="auto">
           {remark}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { textDirection } from '#src/lib/text-direction.ts'
 import { Icon } from '#src/ui/Icon.tsx'
+import { FittedLine } from '#src/ui/FittedLine.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { lotteryMessages } from '../lottery-messages.ts'
 import styles from './LaunchPage.module.css'
@@ -25,9 +26,9 @@ export function LaunchBar({ name, onClose }: LaunchBarProps) {
       <h1 className={styles.title} dir={name === undefined ? undefined : textDirection(name)}>
         {name ?? intl.formatMessage(lotteryMessages.title)}
       </h1>
-      <p className={styles.balance}>
+      <FittedLine className={styles.balance}>
         <BalanceAmount />
-      </p>
+      </FittedLine>
     </header>
   )
 }
