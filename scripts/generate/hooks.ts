@@ -36,7 +36,7 @@ function printOperation(operation: OperationModel, used: Set<string>, shapes: Fi
   }
   if (isQuery && pagination !== undefined) {
     const { page, current, total, items } = pagination
-    const pages = `{ page: ${quote(page)}, current: ${quote(current)}, total: ${quote(total)} }`
+    const pages = `{ page: ${quote(page)}, current: ${quote(current)}, total: ${quote(total)}, items: ${quote(items)} }`
     const note = [`{@link use${name}} page by page: the entries stand in \`data.pages[n].${items}\`.`]
     lines.push(`const ${id}Pages = ${pages}\n\n`)
     define(`${id}InfiniteQuery`, 'definePagedQuery', `${id}, ${id}Pages`, [

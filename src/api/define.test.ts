@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { listGamesInfiniteQuery, listGamesQuery, listHotGamesQuery } from './generated/games.ts'
 import { getMemberInfoQuery } from './generated/member.ts'
 import { configureGateway } from './settings.ts'
+import { sampleGame } from '../../tests/support/sample-game.ts'
 
 const VARIABLES = { query: { merchant: 'bdtdemo', platform: 'html5' } } as const
 
@@ -45,7 +46,8 @@ describe('query options', () => {
 const HOT = { query: { isPlatform: 2, platform: 'html5' } } as const
 
 describe('pages', () => {
-  const page = (pageNum: number, totalPages: number) => answers({ games: [], pageNum, totalPages, totalCount: 0 })
+  const page = (pageNum: number, totalPages: number) =>
+    answers({ games: [sampleGame({ nodeId: String(pageNum) })], pageNum, totalPages, totalCount: 0 })
 
   it('are counted from 1 until the current one is the last (LIST-10)', async () => {
     const requests = serve(page(1, 2), page(2, 2))

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   infiniteQueryOptions,
   queryOptions,
   useInfiniteQuery,
@@ -16,12 +17,14 @@ import { send, type AnyVariables, type CallFacts, type CallOptions, type HttpMet
 import type { GatewayError } from './gateway-error.ts'
 import type { OperationId, PagedOperationId, PagedVariables, Value, Variables } from './generated/operations.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
+import { gatewaySettings } from './settings.ts'
 
 /** Variables may be left out where the operation requires none. */
 type Arguments<V, Options> = {} extends V ? [variables?: V, options?: Options] : [variables: V, options?: Options]
 
 /**
- * Makes the call, outside React too.
+ * Makes the call, outside React too. What is already under way for the same session and variables is not sent again: it
+ * gives the answer of the first. A finger is faster than the drawing of a disabled button.
  * @throws GatewayError of the operation; an abort is thrown as it came
  */
 export interface GatewayCall<Op extends OperationId> {
@@ -36,7 +39,15 @@ export function defineCall<Op extends OperationId>(
   facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize' | 'shape'>,
 ): GatewayCall<Op> {
   const all: CallFacts<Op> = { operation, method, path, ...facts }
-  const call = (variables?: Variables<Op>, options?: CallOptions) => valueOf(all, variables, options)
+  const underWay = new Map<string, Promise<Value<Op>>>()
+  const call = (variables?: Variables<Op>, options?: CallOptions) => {
+    const key = hashKey([gatewaySettings().token(), variables])
+    const present = underWay.get(key)
+    if (present) return present
+    const answer = valueOf(all, variables, options).finally(() => underWay.delete(key))
+    underWay.set(key, answer)
+    return answer
+  }
   return Object.assign(call, { facts: all })
 }
 
@@ -74,11 +85,12 @@ function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables
   return { ...READS, queryKey, queryFn }
 }
 
-/** Names of the page parameter and of the answer's fields that say how far one is. */
+/** Names of the page parameter, and of the answer's fields that say how far one is and what stands on the page. */
 export interface PageNames {
   page: string
   current: string
   total: string
+  items: string
 }
 
 export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariables<Op>, 'pages']
@@ -97,7 +109,7 @@ export type PagedExtras<Op extends PagedOperationId, Data> = Omit<
   'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
 >
 
-/** Infinite query options with the key `[operation, variables, 'pages']`; it ends when the current page is the last. */
+/** Infinite query options with the key `[operation, variables, 'pages']`; it ends with the last page, or one that brings nothing new. */
 export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames) {
   return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
     infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(
@@ -128,9 +140,10 @@ function readPages<Op extends PagedOperationId>(
   variables: PagedVariables<Op> | undefined,
 ) {
   const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
-  const queryFn = ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-    valueOf(facts, withPage(variables, names.page, pageParam), { signal })
-  const getNextPageParam = (last: Value<Op>) => nextPage(last, names)
+  const queryFn = async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
+    endedWhereEmpty(await valueOf(facts, withPage(variables, names.page, pageParam), { signal }), pageParam, names)
+  const getNextPageParam = (_last: Value<Op>, pages: readonly Value<Op>[], asked: number) =>
+    nextPage(pages, asked, names)
   return { ...READS, queryKey, queryFn, initialPageParam: 1, getNextPageParam }
 }
 
@@ -149,13 +162,14 @@ export interface MutationHook<Op extends OperationId> {
   ): UseMutationResult<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>
 }
 
-export function defineMutationHook<Op extends OperationId>({ facts }: GatewayCall<Op>): MutationHook<Op> {
+export function defineMutationHook<Op extends OperationId>(call: GatewayCall<Op>): MutationHook<Op> {
   return <Context = unknown>(options?: MutationExtras<Op, Context>) =>
     useMutation<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>({
       ...options,
       ...WRITES,
-      mutationKey: [facts.operation],
-      mutationFn: (variables) => valueOf(facts, variables ?? undefined),
+      mutationKey: [call.facts.operation],
+      // The type of the variables leaves them out only where the call does.
+      mutationFn: (variables) => call(...([variables ?? undefined] as Arguments<Variables<Op>, CallOptions>)),
     })
 }
 
@@ -170,8 +184,34 @@ function withPage(variables: { query?: object } | undefined, name: string, page:
   return { ...variables, query: { ...variables?.query, [name]: page } }
 }
 
-function nextPage(last: unknown, { current, total }: PageNames): number | undefined {
-  const fields = new Map(Object.entries(Object(last)))
-  const [page, pages] = [fields.get(current), fields.get(total)]
-  return typeof page === 'number' && typeof pages === 'number' && page < pages ? page + 1 : undefined
+/** Counts by what was asked for: a gateway that says the same page number again and again would never come to an end. */
+function nextPage(pages: readonly unknown[], asked: number, { current, total, items }: PageNames): number | undefined {
+  const last = pages[pages.length - 1]
+  const page = Math.max(asked, Number(fieldOf(last, current)))
+  if (!(page < Number(fieldOf(last, total))) || isRepeated(pages, items)) return undefined
+  return page + 1
 }
+
+/** Whether what stands on the last page stands on one before it. Pages can be empty because a member emptied them. */
+function isRepeated(pages: readonly unknown[], items: string): boolean {
+  const [last, ...others] = pages.map((page) => textOf(fieldOf(page, items))).reverse()
+  return last !== '[]' && others.some((text) => text === last)
+}
+
+/** A page that comes without entries is the last one, whatever it says. */
+function endedWhereEmpty<Page>(page: Page, asked: number, { items, total }: PageNames): Page {
+  const entries = fieldOf(page, items)
+  return Array.isArray(entries) && entries.length === 0 ? { ...page, [total]: asked } : page
+}
+
+/** Pages as texts, written once however often the same page is asked about. */
+const texts = new WeakMap<object, string>()
+
+function textOf(items: unknown): string | undefined {
+  if (typeof items !== 'object' || items === null) return undefined
+  const text = texts.get(items) ?? JSON.stringify(items)
+  texts.set(items, text)
+  return text
+}
+
+const fieldOf = (page: unknown, name: string): unknown => new Map(Object.entries(Object(page))).get(name)

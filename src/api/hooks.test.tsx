@@ -3,7 +3,8 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useListGames, useListGamesInfinite } from './generated/games.ts'
+import { sampleGame } from '../../tests/support/sample-game.ts'
+import { listGamesInfiniteQuery, useListGames, useListGamesInfinite } from './generated/games.ts'
 import { useStartFreePlay } from './generated/session.ts'
 import { configureGateway } from './settings.ts'
 
@@ -31,7 +32,10 @@ function wrapper({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 }
 
-const page = (pageNum: number) => ({ success: true, value: { games: [], pageNum, totalPages: 2, totalCount: 30 } })
+const page = (pageNum: number) => ({
+  success: true,
+  value: { games: [sampleGame({ nodeId: String(pageNum) })], pageNum, totalPages: 2, totalCount: 30 },
+})
 
 describe('the generated hooks', () => {
   it('read, select and ask the own origin (GATEWAY-01)', async () => {
@@ -48,6 +52,50 @@ describe('the generated hooks', () => {
     const { result } = renderHook(() => useListGames(VARIABLES, { enabled: false }), { wrapper })
     expect(result.current.fetchStatus).toBe('idle')
     expect(requests).toEqual([])
+  })
+
+  it.each([
+    ['says the same page number for ever', [['a'], ['b'], ['c']], 1, 3],
+    ['gives the same page for ever', [['a'], ['b'], ['b']], undefined, 3],
+    ['has nothing any more', [['a'], []], undefined, 2],
+  ] as const)('GAP-18 end a list whose gateway %s', async (_name, pages, said, asked) => {
+    const requests = serve(({ url }) => {
+      const pageNum = Number(new URL(url).searchParams.get('pageNo'))
+      const names = pages[Math.min(pageNum, pages.length) - 1] ?? []
+      const games = names.map((name) => sampleGame({ nodeId: name }))
+      return { success: true, value: { games, pageNum: said ?? pageNum, totalPages: said ? 3 : 100, totalCount: 9 } }
+    })
+    const { result } = renderHook(() => useListGamesInfinite(VARIABLES), { wrapper })
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    for (let tap = 0; tap < 4; tap += 1) if (result.current.hasNextPage) await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(result.current.hasNextPage).toBe(false))
+    expect(requests).toHaveLength(asked)
+  })
+
+  it('GAP-18 go on below a page that was emptied here', async () => {
+    serve(({ url }) => ({
+      success: true,
+      value: {
+        games: [sampleGame()],
+        pageNum: Number(new URL(url).searchParams.get('pageNo')),
+        totalPages: 2,
+        totalCount: 2,
+      },
+    }))
+    const client = new QueryClient()
+    const { result } = renderHook(() => useListGamesInfinite(VARIABLES), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    })
+    await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+    act(
+      () =>
+        void client.setQueryData(listGamesInfiniteQuery(VARIABLES).queryKey, (data) =>
+          data ? { ...data, pages: data.pages.map((one) => ({ ...one, games: [] })) } : data,
+        ),
+    )
+    expect(result.current.hasNextPage).toBe(true)
   })
 
   it('load the next page until there is none (LIST-10)', async () => {

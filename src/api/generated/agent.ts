@@ -108,7 +108,7 @@ export const listSubordinatesQuery = /*#__PURE__*/ defineQuery(listSubordinates)
  */
 export const useListSubordinates = /*#__PURE__*/ defineQueryHook(listSubordinates)
 
-const listSubordinatesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listSubordinatesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'subordinates' }
 
 /**
  * Infinite query options behind {@link useListSubordinatesInfinite}, for prefetching and the cache.
@@ -326,7 +326,7 @@ export const listAffiliateUrlsQuery = /*#__PURE__*/ defineQuery(listAffiliateUrl
  */
 export const useListAffiliateUrls = /*#__PURE__*/ defineQueryHook(listAffiliateUrls)
 
-const listAffiliateUrlsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listAffiliateUrlsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'links' }
 
 /**
  * Infinite query options behind {@link useListAffiliateUrlsInfinite}, for prefetching and the cache.
@@ -407,7 +407,7 @@ export const listDownlinesQuery = /*#__PURE__*/ defineQuery(listDownlines)
  */
 export const useListDownlines = /*#__PURE__*/ defineQueryHook(listDownlines)
 
-const listDownlinesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listDownlinesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'downlines' }
 
 /**
  * Infinite query options behind {@link useListDownlinesInfinite}, for prefetching and the cache.

@@ -81,7 +81,7 @@ export const listFavoriteGamesQuery = /*#__PURE__*/ defineQuery(listFavoriteGame
  */
 export const useListFavoriteGames = /*#__PURE__*/ defineQueryHook(listFavoriteGames)
 
-const listFavoriteGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listFavoriteGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListFavoriteGamesInfinite}, for prefetching and the cache.

@@ -56,7 +56,7 @@ export const listGamesQuery = /*#__PURE__*/ defineQuery(listGames)
  */
 export const useListGames = /*#__PURE__*/ defineQueryHook(listGames)
 
-const listGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'games' }
 
 /**
  * Infinite query options behind {@link useListGamesInfinite}, for prefetching and the cache.
@@ -137,7 +137,7 @@ export const listRecentGamesQuery = /*#__PURE__*/ defineQuery(listRecentGames)
  */
 export const useListRecentGames = /*#__PURE__*/ defineQueryHook(listRecentGames)
 
-const listRecentGamesPages = { page: 'page', current: 'pageNum', total: 'totalPages' }
+const listRecentGamesPages = { page: 'page', current: 'pageNum', total: 'totalPages', items: 'games' }
 
 /**
  * Infinite query options behind {@link useListRecentGamesInfinite}, for prefetching and the cache.

@@ -63,7 +63,7 @@ export const listInboxQuery = /*#__PURE__*/ defineQuery(listInbox)
  */
 export const useListInbox = /*#__PURE__*/ defineQueryHook(listInbox)
 
-const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListInboxInfinite}, for prefetching and the cache.

@@ -137,7 +137,7 @@ export const listLotteryOrdersQuery = /*#__PURE__*/ defineQuery(listLotteryOrder
  */
 export const useListLotteryOrders = /*#__PURE__*/ defineQueryHook(listLotteryOrders)
 
-const listLotteryOrdersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listLotteryOrdersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListLotteryOrdersInfinite}, for prefetching and the cache.

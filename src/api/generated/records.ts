@@ -50,7 +50,7 @@ export const listWalletTransfersQuery = /*#__PURE__*/ defineQuery(listWalletTran
  */
 export const useListWalletTransfers = /*#__PURE__*/ defineQueryHook(listWalletTransfers)
 
-const listWalletTransfersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listWalletTransfersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListWalletTransfersInfinite}, for prefetching and the cache.
@@ -79,7 +79,7 @@ export const listMemberTransactionsQuery = /*#__PURE__*/ defineQuery(listMemberT
  */
 export const useListMemberTransactions = /*#__PURE__*/ defineQueryHook(listMemberTransactions)
 
-const listMemberTransactionsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listMemberTransactionsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListMemberTransactionsInfinite}, for prefetching and the cache.
@@ -123,7 +123,7 @@ export const listDepositReportsQuery = /*#__PURE__*/ defineQuery(listDepositRepo
  */
 export const useListDepositReports = /*#__PURE__*/ defineQueryHook(listDepositReports)
 
-const listDepositReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listDepositReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListDepositReportsInfinite}, for prefetching and the cache.
@@ -152,7 +152,7 @@ export const listWithdrawReportsQuery = /*#__PURE__*/ defineQuery(listWithdrawRe
  */
 export const useListWithdrawReports = /*#__PURE__*/ defineQueryHook(listWithdrawReports)
 
-const listWithdrawReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listWithdrawReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListWithdrawReportsInfinite}, for prefetching and the cache.
@@ -182,7 +182,7 @@ export const listBetRecordsQuery = /*#__PURE__*/ defineQuery(listBetRecords)
  */
 export const useListBetRecords = /*#__PURE__*/ defineQueryHook(listBetRecords)
 
-const listBetRecordsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listBetRecordsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
 
 /**
  * Infinite query options behind {@link useListBetRecordsInfinite}, for prefetching and the cache.
