@@ -6,13 +6,14 @@ import { StateView } from '#src/ui/StateView.tsx'
 interface LoadFailedProps {
   /** Why; left out where it is not the gateway that failed. */
   error?: GatewayError | null
+  /** There is no connection; known from the error where there is one. */
+  isOffline?: boolean
   onRetry: () => void
 }
 
 /** Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). */
-export function LoadFailed({ error, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, isOffline = error?.code === 'NETWORK_UNREACHABLE', onRetry }: LoadFailedProps) {
   const intl = useIntl()
-  const isOffline = error?.code === 'NETWORK_UNREACHABLE'
   return (
     <StateView
       kind={isOffline ? 'offline' : 'error'}

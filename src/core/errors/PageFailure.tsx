@@ -4,22 +4,29 @@ import { reportRefusal } from './report.ts'
 
 /**
  * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does a part of
- * a page that comes when it is chosen, and the whole site, where a part that stands around the pages breaks.
+ * a page that comes when it is chosen, and the whole site, where a part that stands around the pages breaks. What broke
+ * without a connection is loaded again as soon as there is one (ERR-47).
  */
-export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean; isOffline: boolean }> {
+  override state = { failed: false, isOffline: false }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { failed: true, isOffline: !navigator.onLine }
   }
 
   override componentDidCatch(error: unknown) {
     console.error('The page failed', error)
+    if (!navigator.onLine) window.addEventListener('online', loadAgain)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', loadAgain)
   }
 
   override render() {
     // A module that failed to load stays failed until the document is loaded again.
-    return this.state.failed ? <LoadFailed onRetry={loadAgain} /> : this.props.children
+    const { failed, isOffline } = this.state
+    return failed ? <LoadFailed isOffline={isOffline} onRetry={loadAgain} /> : this.props.children
   }
 }
 
