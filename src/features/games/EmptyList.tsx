@@ -6,15 +6,20 @@ import { NoFavorites } from '#src/core/games/NoFavorites.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { emptyDraft } from './filter-draft.ts'
+import { filterMessages } from './filter-messages.ts'
 import { listMessages as messages } from './list-messages.ts'
 import { isNarrowed, type ListQuery } from './list-query.ts'
 import type { ChangeList } from './use-list-query.ts'
 
-/** Why a list is empty, and the way out: clear the search, drop the filters, or find a first favourite. */
+/**
+ * Why a list is empty, and the way out: drop the filters, clear the search, or find a first favourite. Where a search
+ * meets filters, they go first and the name stays: it may well be a game that they leave out.
+ */
 export function EmptyList({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
   const hasFavorites = useFavoriteIds().length > 0
-  if (query.name) {
+  const isFiltered = query.type !== 'all' || isNarrowed({ ...query, name: '' })
+  if (query.name && !isFiltered) {
     return (
       <StateView
         kind="empty"
@@ -32,7 +37,7 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
       />
     )
   }
-  if (!isNarrowed(query) && query.type === 'all') {
+  if (!isFiltered) {
     return <StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />
   }
   return (
@@ -42,7 +47,7 @@ export function EmptyList({ query, onChange }: { query: ListQuery; onChange: Cha
       text={intl.formatMessage(messages.noneByFilterText)}
       action={
         <Button onClick={() => onChange({ ...emptyDraft, type: 'all' })}>
-          {intl.formatMessage(messages.clearFilters)}
+          {intl.formatMessage(query.name ? filterMessages.clear : messages.clearFilters)}
         </Button>
       }
     />
