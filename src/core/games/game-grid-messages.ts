@@ -3,26 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words that all lists of games share. */
 export const gameGridMessages = {
   ...defineMessages({
-    failedTitle: {
-      id: 'games.grid.failedTitle',
-      defaultMessage: 'Loading failed',
-      description: 'Heading in place of a list of games that could not be loaded',
-    },
-    failedText: {
-      id: 'games.grid.failedText',
-      defaultMessage: 'The games could not be loaded. Please try again in a moment.',
-      description: 'Text in place of a list of games that could not be loaded',
-    },
-    offline: {
-      id: 'games.grid.offline',
-      defaultMessage: 'No connection',
-      description: 'Heading in place of a list of games when the network cannot be reached',
-    },
-    offlineText: {
-      id: 'games.grid.offlineText',
-      defaultMessage: 'The games come back when you are online again. Nothing in your wallet has changed.',
-      description: 'Text in place of a list of games when the network cannot be reached',
-    },
     retry: {
       id: 'games.grid.retry',
       defaultMessage: 'Try again',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { gameGridMessages } from '#src/core/games/game-grid-messages.ts'
-import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
 import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/MoreGames.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -41,7 +41,7 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
   const mayLoad = list.hasMore && !list.isLoadingMore && !list.isMoreFailed
   const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)
   useInfiniteScroll(mayLoad && sought === 0, list.loadMore)
-  if (!games) return list.error ? <GamesFailed error={list.error} onRetry={list.retry} /> : <PendingList />
+  if (!games) return list.error ? <LoadFailed error={list.error} onRetry={list.retry} /> : <PendingList />
   if (games.length === 0 && !list.hasMore && !isPrevious) return <EmptyList query={query} onChange={onChange} />
   return (
     <section aria-busy={isPrevious || list.isLoadingMore || undefined} className={classNames(isPrevious && styles.old)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import type { Game } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { gameGridMessages as messages } from '#src/core/games/game-grid-messages.ts'
-import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
 import { GameTile } from '#src/core/games/GameTile.tsx'
 import { KeptFocus } from '#src/core/games/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/MoreGames.tsx'
@@ -46,7 +46,7 @@ function Games(props: GameGridProps) {
   const intl = useIntl()
   const tileProps = useTileProps()
   const count = useGrowingCount(games?.length ?? 0, TILES_AT_ONCE)
-  if (error && !games) return <GamesFailed error={error} onRetry={onRetry} />
+  if (error && !games) return <LoadFailed error={error} onRetry={onRetry} />
   if (!games) {
     return (
       <div className={styles.grid} aria-busy="true">

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import type { Game } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category.ts'
 import { categoryNames } from '#src/core/games/category-messages.ts'
-import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
 import { uniqueGames } from '#src/core/games/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -40,7 +40,7 @@ export function GamesFound(props: GamesFoundProps) {
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
   return (
     <>
-      {error && !data ? <GamesFailed error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       {isPending || games.length > 0 ? (
         <TileSection
           title={intl.formatMessage(messages.results)}

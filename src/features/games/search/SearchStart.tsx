@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListRecentGames } from '#src/api/generated/games.ts'
-import { GamesFailed } from '#src/core/games/GamesFailed.tsx'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -22,7 +22,7 @@ export function SearchStart() {
 function PopularGames() {
   const intl = useIntl()
   const { data, error, refetch } = useHotGames()
-  if (error && !data) return <GamesFailed error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (data?.list.length === 0) return null
   return <PagedTiles title={intl.formatMessage(messages.popular)} games={data?.list} />
 }
