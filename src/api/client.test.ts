@@ -262,7 +262,10 @@ describe('the session', () => {
     let token: string | undefined = 'old'
     const onSessionLost = vi.fn(() => (token = undefined))
     serve({ token: () => token, onSessionLost }, () => Promise.resolve(failed(401, 'SESSION_ENDED')))
-    const calls = await Promise.allSettled(Array.from({ length: 10 }, () => addFavorite(favorite)))
+    const writes = Array.from({ length: 10 }, (_, index) =>
+      addFavorite({ body: { nodeId: `${index}`, vendor: 'KITE' } }),
+    )
+    const calls = await Promise.allSettled(writes)
     const reasons = calls.map((call) => (call.status === 'rejected' ? call.reason : undefined))
     // The other nine come for nobody any more.
     expect(reasons.filter((reason) => isGatewayError(reason))).toEqual([
