@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 /**
  * A category that is chosen begins right below its row, which then sticks to the top: whoever chooses one wants its
- * games, and else the banner would have half of the screen.
+ * games, and else the banner would have half of the screen. A page that is opened or returned to has a place of its own.
  *
  * @param content of the tab, right after the row
  */
 export function useTabInSight(content: RefObject<HTMLElement | null>, chosen: string): void {
   const before = useRef(chosen)
+  const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
     if (before.current === chosen) return
     before.current = chosen
+    if (isReturn) return
     const row = content.current?.previousElementSibling
     if (!row || !content.current) return
     const stuckAt = Number.parseFloat(getComputedStyle(row).top) || 0
     const top = content.current.getBoundingClientRect().top - row.clientHeight - stuckAt
     if (top !== 0) window.scrollBy(0, top)
-  }, [content, chosen])
+  }, [content, chosen, isReturn])
 }
