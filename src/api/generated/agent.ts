@@ -257,7 +257,7 @@ export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedCo
  */
 export const useListOfferedContracts = /*#__PURE__*/ defineQueryHook(listOfferedContracts)
 
-const listOfferedContractsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages' }
+const listOfferedContractsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'offers' }
 
 /**
  * Infinite query options behind {@link useListOfferedContractsInfinite}, for prefetching and the cache.
