@@ -14,15 +14,15 @@ export interface BudgetResult {
 const KB = 1_000
 /** Limits of docs/speed.md. That of the first screen's scripts is near what was reached; the budget is 105 KB. */
 const LIMITS = {
-  firstScreenScripts: 100 * KB,
+  firstScreenScripts: 102 * KB,
   document: 14.6 * KB,
   homeStyles: 12 * KB,
-  page: 40 * KB,
+  page: 42 * KB,
   language: 30 * KB,
 } as const
 
 /** Numbers of scripts; each asks for a round trip where a connection carries one at a time. */
-const FILES = { login: 6, register: 8, page: 10 } as const
+const FILES = { login: 6, register: 8, page: 11 } as const
 
 /** What the boot script asks for before home is drawn, see `DocumentConstants` in src/app/boot/document.ts. */
 const ASKED_FOR = /(?:\b(start|firstVisit)|[`"']\/m\/home[`"']):\[([^\]]*)\]/g
