@@ -146,7 +146,7 @@ describe('the member', () => {
 
   it('GATEWAY-119 the inbox is read at once by one call', async () => {
     const site = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
-    await screen.findByText('Birthday gift')
+    await screen.findAllByText('Birthday gift')
     await press('Mark all as read')
     expect(await (await only(site, 'markAllInboxRead'))?.request.text()).toBe('')
   })

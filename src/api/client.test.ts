@@ -8,12 +8,10 @@ import { checkEmailQuery } from './generated/verification.ts'
 import { addFavorite } from './generated/favorites.ts'
 import { configureGateway, type GatewaySettings } from './settings.ts'
 
-const LOGIN = {
-  header: { 'X-Encryption-Key': 'k'.repeat(342) },
-  body: { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' },
-}
-
+const SEALED = { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' }
+const LOGIN = { header: { 'X-Encryption-Key': 'k'.repeat(342) }, body: SEALED }
 const SIGNED_IN = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'u', type: 0, firstTimeLogin: false }
+
 afterEach(() => configureGateway({}))
 
 /** Sets the gateway up with these answers, one after the other, and gives the requests that were sent. */

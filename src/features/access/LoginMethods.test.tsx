@@ -117,7 +117,8 @@ describe('logging in by SMS', () => {
     startGateway([() => failure('CREDENTIALS_INVALID', 401)])
     await renderAccess(<LoginPage />)
     logInBySms(NUMBER, '123456')
-    await waitFor(() => expect(notice()).toBe('errors.code.credentialsInvalid'))
+    await screen.findByText('Wrong mobile number or code.')
+    expect(notice()).toBe('')
   })
 
   it('LOGIN-28 LOGIN-25 sends the token of the third-party service for a code of its own', async () => {

@@ -44,7 +44,7 @@ const places = {
   } satisfies Record<CodeOf<'sendPasswordEmail'>, Place>,
   [PROOF]: {
     ...everyCode,
-    CAPTCHA_INCORRECT: 'toast',
+    CAPTCHA_INCORRECT: 'Code in the picture',
     CAPTCHA_EMPTY: 'Code in the picture',
     SMS_CODE_INCORRECT: 'Code by e-mail',
     SMS_CODE_FORMAT: 'Code by e-mail',

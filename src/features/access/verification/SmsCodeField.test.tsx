@@ -182,10 +182,9 @@ describe('the code by SMS', () => {
   })
 
   it.each([
-    ['MOBILE_INVALID', 422, 'errors.code.mobileInvalid'],
     ['HUMAN_VERIFICATION_FAILED', 403, 'errors.code.humanVerificationFailed'],
     ['FEATURE_UNAVAILABLE', 403, 'errors.code.featureUnavailable'],
-  ])('ERR-17 ERR-27 says %s, starts no wait and can be tried again', async (code, status, text) => {
+  ])('ERR-27 says %s, starts no wait and can be tried again', async (code, status, text) => {
     setUp(refused(code, status), sentFor(60))
     type(NUMBER)
     tapSend()

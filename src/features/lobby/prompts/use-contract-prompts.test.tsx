@@ -9,6 +9,7 @@ import { useContractPrompts } from './use-contract-prompts.ts'
 
 const MEMBER = operations.getMemberInfo.path
 const SETTINGS = operations.getConsolidatedSettings.path
+const nothingWaits = { dailysalreqtype: '0', divtypecompperiodreq: '0', contracthoursalreq: '0' }
 let asked: string[] = []
 let type = 0
 
@@ -26,7 +27,8 @@ beforeEach(() => {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
-      return Response.json({ success: true, value: pathname === MEMBER ? { id: '1', account: 'ravi88', type } : {} })
+      const value = pathname === MEMBER ? { id: '1', nickname: 'Ravi_88', account: 'ravi88', type } : nothingWaits
+      return Response.json({ success: true, value })
     },
   })
 })
