@@ -75,7 +75,7 @@ test('BOOT-42, BOOT-43, BOOT-44, BOOT-45, GAP-60, KEY-08, KEY-09 a country of an
   await expect(page).toHaveURL(/\/m\/home\?ref=7$/)
   // What was agreed with one merchant was not agreed with the other.
   const gate = page.getByRole('alertdialog', { name: 'खेलने से पहले' })
-  await gate.getByRole('button').click()
+  await gate.getByRole('button', { name: 'मैं सहमत हूँ' }).click()
   await expect(gate).toHaveCount(0)
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orchid Court' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { isPlaceKept } from '#src/core/routing/kept-place.ts'
 
 /**
  * A category that is chosen begins right below its row, which then sticks to the top: whoever chooses one wants its
@@ -9,15 +10,17 @@ import { useNavigationType } from 'react-router-dom'
  */
 export function useTabInSight(content: RefObject<HTMLElement | null>, chosen: string): void {
   const before = useRef(chosen)
-  const isReturn = useNavigationType() === 'POP'
+  const { state } = useLocation()
+  // Without a choice the category changes too, when the row of categories arrives.
+  const isChoice = useNavigationType() !== 'POP' && isPlaceKept(state)
   useLayoutEffect(() => {
     if (before.current === chosen) return
     before.current = chosen
-    if (isReturn) return
+    if (!isChoice) return
     const row = content.current?.previousElementSibling
     if (!row || !content.current) return
     const stuckAt = Number.parseFloat(getComputedStyle(row).top) || 0
     const top = content.current.getBoundingClientRect().top - row.clientHeight - stuckAt
     if (top !== 0) window.scrollBy(0, top)
-  }, [content, chosen, isReturn])
+  }, [content, chosen, isChoice])
 }
