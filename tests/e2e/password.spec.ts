@@ -86,7 +86,7 @@ test('NAMED-20, FORGET-01, GAP-158 a forgotten password is set anew by the code 
   await logIn(page, 'lantern99')
 })
 
-test('NAMED-14, GAP-158, RESET_TICKET_INVALID the link of the e-mail sets it as well, once', async ({ page, site }) => {
+test('GAP-158, RESET_TICKET_INVALID the link of the e-mail sets it as well, once', async ({ page, site }) => {
   await page.goto('/m/forget')
   await askByEmail(page, site.stubUrl, 'agent01')
   const { link = '' } = await lastSent(site.stubUrl)

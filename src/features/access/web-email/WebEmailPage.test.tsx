@@ -90,7 +90,7 @@ describe('where the link of an e-mail ends', () => {
     localStorage.clear()
   })
 
-  it('NAMED-14 GAP-158 sets the password anew with the ticket, which leaves the address at once', async () => {
+  it('GAP-158 sets the password anew with the ticket, which leaves the address at once', async () => {
     open(`#ticket=${TICKET}`)
     await waitFor(() => expect(address()).toBe(paths.webEmail))
     saveNewPassword()
@@ -99,7 +99,7 @@ describe('where the link of an e-mail ends', () => {
     expect(shown.at(-1)).toBe('success access.reset.done')
   })
 
-  it('NAMED-14 drops the session that the reset ended', async () => {
+  it('drops the session that the reset ended', async () => {
     signIn()
     open(`#ticket=${TICKET}`)
     saveNewPassword()
@@ -124,7 +124,7 @@ describe('where the link of an e-mail ends', () => {
     press('OK')
   })
 
-  it('NAMED-14 a second link in the same tab takes the place of the first', async () => {
+  it('a second link in the same tab takes the place of the first', async () => {
     open(`#ticket=${TICKET}`)
     await waitFor(() => expect(address()).toBe(paths.webEmail))
     fireEvent.click(screen.getByText('Another link'))
@@ -133,12 +133,12 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() => expect(sent).toMatchObject([{ ticket: NEXT_TICKET }]))
   })
 
-  it('NAMED-14 GAP-130 asks who has no ticket to log in', async () => {
+  it('GAP-130 asks who has no ticket to log in', async () => {
     open('')
     await waitFor(() => expect(address()).toBe(paths.login))
   })
 
-  it('NAMED-14 lets a member set an address, and shows the present one', async () => {
+  it('lets a member set an address, and shows the present one', async () => {
     signIn()
     open('')
     await screen.findByText('r***@mail.example')
