@@ -190,7 +190,7 @@ describe('games', () => {
     expect(site.calls('removeFavorite')).toHaveLength(0)
   })
 
-  it('GATEWAY-73 GATEWAY-68 a tap on a tile launches the game, and then counts it among those played', async () => {
+  it('GATEWAY-73 GATEWAY-68 GAP-44 a tap on a tile launches the game, and then counts it among those played', async () => {
     const site = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
     await press(/^Desert Owl/)
     const call = await only(site, 'launchGame')
@@ -204,7 +204,7 @@ describe('games', () => {
     expect(query).toMatchObject({ gameCategory: 'ALL', language: 'EN', limitNum: '20' })
   })
 
-  it('GATEWAY-67 the search asks for nine games played last', async () => {
+  it('GATEWAY-67 GAP-44 the search asks for nine games played last', async () => {
     const site = await visitSite({ path: '/m/slotsCenter', as: 'ravi88' })
     await press('Open the search')
     const query = Object.fromEntries((await only(site, 'listRecentGames'))?.query ?? [])

@@ -33,7 +33,7 @@ describe('titles', () => {
     { title: 'UTF-8 and ISO-8601 claim nothing', ids: [] },
     { title: 'GATEWAY-08..10 is a range', ids: [], ranges: ['GATEWAY-08..10'] },
     { title: 'GATEWAY-15..GATEWAY-16 too, HOME-01 is none', ids: ['HOME-01'], ranges: ['GATEWAY-15..GATEWAY-16'] },
-  ])('claim ids, and ranges claim nothing: $title', ({ title, ids, ranges = [] }) => {
+  ])('claim ids, and ranges claim nothing: %#', ({ title, ids, ranges = [] }) => {
     expect(claimedIds(title, sections)).toEqual(ids)
     expect(claimedRanges(title, sections)).toEqual(ranges)
   })

@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { behaviours } from '#mock/behaviour/index.ts'
+import { resetWorld } from '#mock/world.ts'
 import { validateRequest } from '#mock/generated/validators.js'
 import { bundleContract } from '#scripts/contract/bundle.ts'
 import { loadSources } from '#scripts/contract/sources.ts'
 import { readOperations } from '#scripts/generate/model.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { ask, tokenOf } from './doors-caller.ts'
+
+afterEach(resetWorld)
 
 /** Calls whose place the sources leave open, and what was decided. */
 const callOf = (id: OperationId) => `${operations[id].method} ${operations[id].path}`
@@ -22,6 +25,39 @@ it('GAP-37 a username is checked by GET, an e-mail address by a form that is pos
 it('GAP-42, GAP-117 the reward centre and the inbox have addresses', () => {
   expect([paths.rewardCenter, paths.inbox]).toEqual(['/m/rewardCenter', '/m/messages/inbox'])
 })
+
+it('GAP-120 the betting record of makers’ games has a call of its own, lottery orders have theirs', () => {
+  expect([callOf('listBetRecords'), callOf('listLotteryOrders')]).toEqual([
+    'GET /wps/relay/GCS_betRecord',
+    'GET /lgw/orders',
+  ])
+})
+
+it('GAP-83 the second version of the password call is a header on the same path', async () => {
+  const token = await tokenOf()
+  const body = { oldPassword: 'lantern88', newPassword: 'monsoon77', confirmNewPassword: 'monsoon77' }
+  expect((await ask('changePassword', { token, body })).code).toBe('REQUEST_INVALID')
+  expect((await ask('changePassword', { token, body, headers: { 'X-Api-Version': '2' } })).status).toBe(200)
+  expect(callOf('changePassword')).toBe('PUT /wps/member/password')
+})
+
+it('GAP-19 banners of the game centre are the same on either platform', async () => {
+  const on = async (platform: string) =>
+    (await ask('listAnnouncements', { query: { types: 'B,H', platform, merchantCode: 'bdtdemo' } })).value.list.map(
+      ({ id }) => id,
+    )
+  expect(await on('W')).not.toHaveLength(0)
+  expect(await on('W')).toEqual(await on('M'))
+})
+
+it.each(['sendLoginSmsCode', 'sendRegisterSmsCode'] as const)(
+  'GAP-38 %s takes the number under both names',
+  async (id) => {
+    const rest = { countryDialingCode: '880', humanVerification: 'passed' }
+    expect((await ask(id, { body: { mobileNum: '01811223344', ...rest } })).status).toBe(200)
+    expect((await ask(id, { body: { mobileNo: '01811223355', ...rest } })).status).toBe(200)
+  },
+)
 
 it('GAP-49 ids and list of favourites are two calls', () => {
   expect(callOf('listFavoriteIds')).toBe('GET /wps/relay/MCSFE_getFavoriteGames')

@@ -27,7 +27,7 @@ test('BOOT-12 maintenance wins over a region restriction', async ({ page, visito
   await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
 })
 
-test('BOOT-13, BOOT-16, NAMED-32 a restricted visitor sees the reason and their own address', async ({
+test('BOOT-13, BOOT-16, GAP-167, NAMED-32 a restricted visitor sees the reason and their own address', async ({
   page,
   visitor,
 }) => {

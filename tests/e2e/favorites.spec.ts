@@ -55,7 +55,7 @@ test('GAP-99 the hundred-and-first favourite is refused with its reason', async 
   await expect(page.getByText('You have 100 favourites already. Remove one first.')).toBeVisible()
 })
 
-test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is removed leaves at once', async ({
+test('GATEWAY-70, FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is removed leaves at once', async ({
   page,
   calls,
 }) => {
@@ -73,6 +73,7 @@ test('FAV-01, FAV-06, FAV-14 the favourites tab lists them, and one that is remo
   await inTab.click()
   await expect(page.getByRole('button', { name: `Favourite: ${GAME}` })).toHaveCount(0)
   expect(listCalls()).toBe(before)
+  expect(calls.filter((call) => call.startsWith('DELETE /wps/relay/MCSFE_removeFavoriteGameV2'))).toHaveLength(1)
 })
 
 test('FAV-02 a member without favourites sees what to do', async ({ page, scenario }) => {

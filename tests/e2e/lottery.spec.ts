@@ -100,7 +100,7 @@ test('GAP-107 the page ignores 12 hostile messages and acts on the 4 valid ones'
   await expect(page).toHaveURL(/\/m\/game$/)
 })
 
-test('LAUNCH-15, NAMED-12, ERR-41 a lottery that does not open says why and offers another try; the cross leads to the games', async ({
+test('GATEWAY-121, LAUNCH-15, NAMED-12, ERR-41 a lottery that does not open says why and offers another try; the cross leads to the games', async ({
   page,
   scenario,
   calls,

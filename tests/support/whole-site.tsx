@@ -19,6 +19,8 @@ interface Visit extends StubOptions {
   path: string
   /** Seeded account; a visitor without one. */
   as?: string
+  /** Type that the page takes the account for; the account's own when left out. */
+  type?: number
   /** Language of the site; English when left out. */
   language?: LanguageCode
   /** Parts of the site's status in place of the stub's. */
@@ -42,7 +44,7 @@ export function useWholeSite(): void {
  * Starts the whole site at an address as index.html does, on the stub gateway and without a browser: for
  * tests of what a screen is and what it asks. `calls` tells which calls of an operation have reached the gateway so far.
  */
-export async function visitSite({ path, as, language = 'EN', info, ...stub }: Visit) {
+export async function visitSite({ path, as, type, language = 'EN', info, ...stub }: Visit) {
   const gateway = stubFetch(stub)
   vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
   // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
@@ -52,7 +54,7 @@ export async function visitSite({ path, as, language = 'EN', info, ...stub }: Vi
   Element.prototype.scrollIntoView ??= () => undefined
   window.history.replaceState(null, '', path)
   languageItem.write(language)
-  if (as !== undefined) await signInOnStub(as)
+  if (as !== undefined) await signInOnStub(as, type)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
   await act(async () => void render(<App queryClient={queryClient} outcome={outcome} onRetry={() => undefined} />))

@@ -126,7 +126,7 @@ describe('the floating bar', () => {
     expect(sheet.querySelectorAll('a')).toHaveLength(2)
   })
 
-  it('HOME-17, HOME-18 holds the promotion, whose card takes the place of handle and bar', async () => {
+  it('GAP-30, HOME-17, HOME-18 holds the promotion, whose card takes the place of handle and bar', async () => {
     show([], true, banners)
     open()
     fireEvent.click(screen.getByRole('button', { name: promotion }))

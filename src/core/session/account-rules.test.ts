@@ -73,6 +73,14 @@ describe('the rules for accounts', () => {
     expect(merchant && isMobileNumber(number, merchant.mobile)).toBe(taken)
   })
 
+  it.each([
+    ['09171234567', true],
+    ['0917123456', false],
+    ['08171234567', false],
+  ])('REG-36 takes of a locale with 11 digits from 09 the number %s: %s', (number, taken) => {
+    expect(isMobileNumber(number, { dialingCode: '63', digits: 11, pattern: /^09/ })).toBe(taken)
+  })
+
   it('LOGIN-18 no country asks for more digits than the input takes', () => {
     for (const { mobile } of merchants) expect(mobile.digits).toBeLessThanOrEqual(MOBILE_MAX_LENGTH)
   })

@@ -103,7 +103,7 @@ describe('the login page', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('ERR-01 ERR-02 ERR-03 LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-17 GAP-03 asks for the code only when the gateway does, and renews its picture', async () => {
+  it('GATEWAY-07 ERR-01 ERR-02 ERR-03 LOGIN-08 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-17 GAP-03 asks for the code only when the gateway does, and renews its picture', async () => {
     const { sent, pictures } = setUp(
       () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
       () => failure('CAPTCHA_INCORRECT', 422),

@@ -15,7 +15,7 @@ afterEach(() => {
   configureGateway({})
 })
 
-it('CATS-01, CHAT-10, GAP-89, GAP-112 who streams now stands on home, and leads to the stream', async () => {
+it('GATEWAY-115, CATS-01, CHAT-10, GAP-89, GAP-112 who streams now stands on home, and leads to the stream', async () => {
   startStubGateway({ prefer: { listLiveModels: 'example=evening' } })
   renderSite(<LiveStreams />, { info: withStreams })
   const row = within(await screen.findByRole('group', { name: 'Live streams' }))

@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
   beforeEach(startReset)
   afterEach(endReset)
 
-  it('NAMED-20 FORGET-04 GAP-158 goes through its three steps by e-mail, and on to the login with the name', async () => {
+  it('GATEWAY-39 GATEWAY-40 GATEWAY-122 FORGET-04 GAP-158 goes through its three steps by e-mail, and on to the login with the name', async () => {
     await toPassword()
     expect(sentTo(EMAIL)).toEqual([{ username: 'ravi88', email: 'ravi88@mail.example' }])
     expect(sentTo(PROOF)).toEqual([

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getVendorGameTypesQuery, listGamesQuery } from '#src/api/generated/games.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+/** Found although a dialog lies over it, which hides the rest of the page from a reader. */
+const behindDialogs = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
+const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
+
+it.each([
+  ['listGames', '/m/game', 'merchant'],
+  ['getVendorGameTypes', '/m/game', 'merchant_code'],
+  ['listAnnouncements', '/m/notice', 'merchantCode'],
+] as const)('GATEWAY-11 %s of %s names the merchant as %s', async (operation, path, field) => {
+  const { calls } = await visitSite({ path })
+  await waitFor(() => expect(calls(operation)).not.toHaveLength(0))
+  expect(queryOf(calls(operation)[0])).toMatchObject({ [field]: 'bdtdemo' })
+})
+
+it.each([
+  ['/m/home', 'B,PL,PU'],
+  ['/m/notice', 'A,PL,PU'],
+  ['/m/activity', 'PR'],
+])('CONST-30 an agent’s %s asks for announcements of the kinds %s', async (path, kinds) => {
+  const { calls } = await visitSite({ path, as: 'agent01' })
+  await waitFor(() => expect(calls('listAnnouncements')).not.toHaveLength(0))
+  expect(calls('listAnnouncements').map(({ query }) => query.get('types'))).toContain(kinds)
+})
+
+it('GATEWAY-18 the region panel asks for the countries when it is opened', async () => {
+  const { calls } = await visitSite({ path: '/m/home' })
+  const button = await behindDialogs('button', 'Region and language')
+  expect(calls('listCountries')).toHaveLength(0)
+  fireEvent.click(button)
+  await waitFor(() => expect(calls('listCountries')).toHaveLength(1))
+})
+
+it.each([
+  ['ravi88', 0, 1],
+  ['ravi88', 4, 0],
+] as const)('GAP-104 a game without trial play: %s with type %i launches it %i times', async (as, type, launches) => {
+  // No sports book can be played on trial.
+  const site = await visitSite({ path: '/m/gameList?gameType=SPORTS', as, type })
+  const [heart] = await screen.findAllByRole('button', { name: /^Favourite: / })
+  const name = heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? ''
+  const [tile] = screen.getAllByRole('button', { name: new RegExp(`^${name}`) })
+  if (tile) fireEvent.click(tile)
+  await waitFor(() => expect(site.calls('launchGame').length + screen.queryAllByText(/real account/).length).toBe(1))
+  expect(site.calls('launchGame')).toHaveLength(launches)
+})
+
+it('LIST-12 LIST-13 CATS-19 games and makers reach the site with all their fields', async () => {
+  await visitSite({ path: '/m/login' })
+  const client = createQueryClient()
+  const query = {
+    merchant: 'bdtdemo',
+    platform: 'html5',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 25,
+    language: 'EN',
+  } as const
+  const { games } = await client.fetchQuery(listGamesQuery({ query }))
+  const gameFields =
+    'gameId nodeId gameName displayName gameType vassalage showIcon iconUrl supportPlay mobileLargeIcon isHot isNew gameClassifyNew'
+  const seen = new Set(games.flatMap((game) => Object.keys(game)))
+  expect(gameFields.split(' ').filter((field) => !seen.has(field))).toEqual([])
+  const types = await client.fetchQuery(getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: 'bdtdemo' } }))
+  const makers = Object.values(types.vendors).flat()
+  expect(Object.keys(makers[0] ?? {})).toEqual(
+    expect.arrayContaining(['vassalage', 'displayName', 'accountTypeName', 'gameCategory']),
+  )
+})
+
+it('GATEWAY-17 NAMED-34 the speed test of the menu asks for the domains', async () => {
+  termsAgreedItem.write('1')
+  const { calls } = await visitSite({ path: '/m/home' })
+  fireEvent.click(await behindDialogs('button', 'Menu'))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  fireEvent.click(await within(menu).findByText(/Speed test/))
+  await waitFor(() => expect(calls('getDomainRoute')).toHaveLength(1))
+})
