@@ -128,6 +128,24 @@ it('GATEWAY-20 home asks for waiting contracts after it knows the member, once t
   expect(order.indexOf('getMemberInfo')).toBeLessThan(order.indexOf('getConsolidatedSettings'))
 })
 
+describe('the live models', () => {
+  it.each([
+    ['a visitor', undefined],
+    ['a member', 'ravi88'],
+  ])('GATEWAY-115 are asked for once by home with the live-model feature on, for %s', async (_who, as) => {
+    const whitelabel = { LIVEMODEL3: true }
+    const { calls } = await visitSite({ path: '/m/home', info: { whitelabel }, ...(as !== undefined && { as }) })
+    await waitFor(() => expect(calls('listLiveModels')).toHaveLength(1), { timeout: 20_000 })
+    expect(calls('listLiveModels')[0]?.request.headers.has('Authorization')).toBe(false)
+  })
+
+  it('GATEWAY-115 are not asked for with the feature off', async () => {
+    const { calls } = await visitSite({ path: '/m/home', info: { whitelabel: { LIVEMODEL3: false } } })
+    await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
+    expect(calls('listLiveModels')).toHaveLength(0)
+  })
+})
+
 describe('a call that needs a session', () => {
   const visitorsCalls = [
     { row: 'GATEWAY-20', operation: 'getConsolidatedSettings', path: '/m/home' },
