@@ -77,6 +77,22 @@ describe('the address', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
+  it.each(['/m/register', '/m/register.html'])('SHELL-04 %s is the registration', async (path) => {
+    await visitSite({ path })
+    await screen.findByRole('heading', { level: 1, name: 'Make an account' })
+    await screen.findByLabelText('Username *')
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it.each(['/m/nowhere', '/m/vip/levels', '/m/member/agent/none', '/nowhere', '/m/home/more'])(
+    'SHELL-38 the unknown path %s falls back to home',
+    async (path) => {
+      await visitSite({ path })
+      await screen.findByRole('navigation', { name: 'Categories', hidden: true })
+      expect(window.location.pathname).toBe('/m/home')
+    },
+  )
+
   it('SHELL-16 /m/notice opens the announcement of the index in its query', async () => {
     const { calls } = await visitSite({ path: '/m/notice?index=1' })
     await waitFor(() => expect(screen.getByRole('button', { expanded: true })).toBeTruthy())
