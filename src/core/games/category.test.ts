@@ -56,6 +56,13 @@ describe('the category menu', () => {
     const sports = categoriesOf(full, { signedIn: false, cockfightVendors: [] }).find(({ code }) => code === 'SPORTS')
     expect(sports?.vendors.map((v) => v.vassalage)).not.toContain('TF')
   })
+  it('GAP-33 makes the group TF of the SPORTS vendor with that code, and none where there is no such vendor', () => {
+    const tf = codes(types({ SPORTS: [vendor('TF'), vendor('ORBIT')] }, ['SPORTS']))
+    expect(tf).toEqual(['HOT', 'SPORTS', 'TF'])
+    const group = categoriesOf(full, { signedIn: false, cockfightVendors: [] }).find(({ code }) => code === 'TF')
+    expect(group?.vendors.map((v) => v.vassalage)).toEqual(['TF'])
+    expect(codes(types({ SPORTS: [vendor('ORBIT')] }, ['SPORTS']))).toEqual(['HOT', 'SPORTS'])
+  })
   it('GAP-111 takes BGS and BINGO out of the slots, and keeps a server category BINGO', () => {
     const list = categoriesOf(
       types({ ...full.vendors, BINGO: [vendor('HALL', 'BINGO')] }, [...full.sorting, 'BINGO']),

@@ -43,6 +43,13 @@ describe('how a game is started', () => {
     const launch = launchOf(game('ELOTT', { lottoMode: 'Tradition,Entertainment' }), 'Elott')
     expect(launch).toMatchObject({ path: expect.stringContaining('playType=ent&prize_mode=Elott') })
   })
+  it.each(['LOTT', 'ELOTT'])('LAUNCH-05 %s is played as ent by its mode alone', (code) => {
+    const path = (lottoMode?: string) => launchOf(game(code, { ...(lottoMode && { lottoMode }) }), 'Lott')
+    for (const mode of ['Entertainment', 'Tradition,Entertainment', 'Entertainment,Tradition'])
+      expect(path(mode)).toMatchObject({ kind: 'page', path: expect.stringContaining('playType=ent&') })
+    for (const mode of [undefined, 'Tradition'])
+      expect(path(mode)).toMatchObject({ kind: 'page', path: expect.stringContaining('playType=trad&') })
+  })
   it('LAUNCH-06 every other vendor uses the generic call without a prize mode', () => {
     const kite = game('KITE')
     expect(launchOf(kite, 'Elott')).toEqual({ kind: 'call', game: kite, prizeMode: undefined })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteLink } from '#src/api/generated/types.ts'
 import { hasDownloads } from './downloads.ts'
 import { linksByKind } from './site-links.ts'
+import { socialLinks } from './social-links.ts'
 
 const link = (resourceType: SiteLink['resourceType'], url: string): SiteLink => ({
   resourceType,
@@ -22,6 +23,23 @@ describe('the links of a merchant', () => {
     })
     expect(linksByKind(links)).toBe(linksByKind(links))
     expect(linksByKind(undefined)).toEqual({})
+  })
+
+  it('I18N-13 carry their English label, which is not their address', () => {
+    const labelled = (resourceType: SiteLink['resourceType'], labelNameEn: string): SiteLink => ({
+      resourceType,
+      url: `https://links.example/${resourceType}`,
+      labelNameEn,
+    })
+    const links = [labelled('IOS', 'For iPhone'), labelled('TELEGRAM', 'Our channel'), labelled('QQ', 'Ask us')]
+    expect(linksByKind(links)).toMatchObject({
+      IOS: { labelNameEn: 'For iPhone' },
+      TELEGRAM: { labelNameEn: 'Our channel' },
+    })
+    expect(socialLinks(links).map(({ kind, label }) => [kind, label])).toEqual([
+      ['TELEGRAM', 'Our channel'],
+      ['QQ', 'Ask us'],
+    ])
   })
 
   it.each([
