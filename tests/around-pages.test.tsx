@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '#mock/db.ts'
+import { findAccount, updateAccount } from '#mock/store/accounts.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+const menu = () => screen.queryByRole('navigation', { name: 'Main menu', hidden: true })
+const pathname = () => window.location.pathname
+
+describe('the bottom menu', () => {
+  it.each([
+    ['/m/login'],
+    ['/m/register'],
+    ['/m/slotsCenter'],
+    ['/m/gameList'],
+    ['/m/lottery'],
+    ['/m/forget'],
+    ['/m/changePsw', 'ravi88'],
+    ['/m/app'],
+    ['/m/notice'],
+    ['/m/activity'],
+    ['/m/vip'],
+  ])('SHELL-47 is not drawn on %s', async (path, as?: string) => {
+    await visitSite({ path, ...(as !== undefined && { as }) })
+    await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(pathname()).toBe(path)
+    expect(menu()).toBeNull()
+  })
+
+  it.each(['/m/home', '/m/help', '/m/live'])('SHELL-47 is drawn on %s', async (path) => {
+    await visitSite({ path })
+    await screen.findByRole('heading', { level: 1, hidden: true })
+    expect(menu()).not.toBeNull()
+  })
+})
+
+describe('the daily-wage contract', () => {
+  const path = '/m/member/agent/getSalaryContract'
+  const visitAs = async (type: 0 | 1 | 2 | 4 | 40 | 41 | 42) => {
+    const account = findAccount(db, 'bdtdemo', 'downline1')
+    if (!account) throw new Error('the seeded member is missing')
+    await updateAccount(db, account, (draft) => {
+      draft.info.type = type
+    })
+    termsAgreedItem.write('1')
+    return visitSite({ path, as: 'downline1' })
+  }
+
+  it.each([0, 1, 2] as const)('NAMED-16 opens for the type %i', async (type) => {
+    const { calls } = await visitAs(type)
+    await screen.findByRole('heading', { level: 1, name: 'Daily wage contract' })
+    await screen.findByText('Every day')
+    expect(pathname()).toBe(path)
+    expect(calls('getDailySalaryContract')).toHaveLength(1)
+  })
+
+  it.each([4, 40, 41, 42] as const)('NAMED-16 is refused to the type %i, and nothing is asked for', async (type) => {
+    const { calls } = await visitAs(type)
+    await waitFor(() => expect(pathname()).toBe('/m/home'))
+    await screen.findByRole('navigation', { name: 'Categories', hidden: true })
+    expect(calls('getDailySalaryContract')).toHaveLength(0)
+  })
+
+  it('NAMED-16 sends a visitor to the login', async () => {
+    const { calls } = await visitSite({ path })
+    await waitFor(() => expect(pathname()).toBe('/m/login'))
+    expect(calls('getDailySalaryContract')).toHaveLength(0)
+  })
+})
