@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -16,6 +17,36 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
   expect(window.history.length).toBe(steps)
+})
+
+describe('a page with neither header nor bottom menu', () => {
+  const pages = ['/m/app', '/m/gameList', '/m/lottery', '/m/vip']
+  const back = async () => {
+    await screen.findByRole('heading', { level: 1 })
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  }
+
+  it.each(pages)('GAP-08 %s leads home by its own back control when it was opened first', async (path) => {
+    await visitSite({ path })
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    await back()
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
+  })
+
+  it.each(pages)('GAP-08 %s leads one step back by its own back control', async (path) => {
+    await visitSite({ path: '/m/help' })
+    await act(async () => goTo(path))
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: 'Help centre' })).toBeNull())
+    await back()
+    await waitFor(() => expect(window.location.pathname).toBe('/m/help'))
+  })
+
+  it('GAP-08 /m/vip has a link home in its navigation', async () => {
+    await visitSite({ path: '/m/vip' })
+    fireEvent.click(await screen.findByRole('link', { name: 'To the lobby' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
+  })
 })
 
 it('FORGET-03 /m/forget has neither header nor bottom menu, and its back control leads home', async () => {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { getSession } from '#src/core/session/session.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+const pathname = () => window.location.pathname
+
+async function logIn(username: string, password: string) {
+  const site = await visitSite({ path: '/m/login' })
+  await type('Username', username)
+  await type('Password', password)
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(getSession()?.userName).toBe(username))
+  return site
+}
+
+it('PSW-05 the first login with a password that was given leads to its change, which takes another one', async () => {
+  const { calls } = await logIn('newcomer', 'welcome1')
+  await waitFor(() => expect(pathname()).toBe('/m/changePsw'))
+  await screen.findByRole('heading', { name: 'Choose your own password' })
+  await type('New password', 'lantern99')
+  await type('New password once more', 'lantern99')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
+  const [change] = calls('changePassword')
+  expect(await change?.request.json()).toMatchObject({ oldPassword: 'welcome1', newPassword: 'lantern99' })
+  await waitFor(() => expect(pathname()).toBe('/m/home'), { timeout: 3_000 })
+})
+
+it('PSW-05 every other login leads home', async () => {
+  await logIn('ravi88', 'lantern88')
+  await waitFor(() => expect(pathname()).toBe('/m/home'))
+})
