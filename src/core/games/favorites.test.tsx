@@ -139,6 +139,52 @@ it('FAV-13, FAV-11 an answer before that takes its place', async () => {
   expect(screen.queryByText('Changes saved')).toBeNull()
 })
 
+it('FAV-11 the notice that it was saved stands for a second', async () => {
+  press()
+  await pass(0)
+  answer(done())
+  await pass(0)
+  await pass(999)
+  expect(screen.getByText('Changes saved')).toBeDefined()
+  await pass(1)
+  expect(screen.queryByText('Changes saved')).toBeNull()
+})
+
+it('FAV-16 adds by POST and removes by DELETE', async () => {
+  for (const method of ['POST', 'DELETE']) {
+    press()
+    await pass(0)
+    expect(asked.at(-1)?.route).toMatch(new RegExp(`^${method} `))
+    answer(done())
+    await pass(0)
+  }
+  expect(asked).toHaveLength(2)
+})
+
+it.each([
+  ['with success false', 200],
+  ['as unprocessable', 422],
+])('ERR-51 a refusal %s hides the loading notice and changes no heart, added or removed', async (_how, status) => {
+  const refuse = async () => {
+    press()
+    await pass(0)
+    expect(screen.getByText('Please wait')).toBeDefined()
+    answer(Response.json({ success: false, code: 'FAVORITE_FAILED', message: '' }, { status }))
+    await pass(0)
+    expect(screen.queryByText('Please wait')).toBeNull()
+    expect(isLocked('Heart')).toBe(false)
+  }
+  await refuse()
+  expect([asked.length, isPressed('Heart')]).toEqual([1, 'false'])
+  press()
+  await pass(0)
+  answer(done())
+  await pass(0)
+  await refuse()
+  expect([asked.length, isPressed('Heart')]).toEqual([3, 'true'])
+  expect(asked[2]?.route).toMatch(/^DELETE /)
+})
+
 it('FAV-15, GAP-39, GAP-141 sends node id and vendor, the token in the header; a removal has them in its address', async () => {
   const authorization = 'Bearer mbr_1'
   press()

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { keepRegion } from '#src/core/merchant/switch-region.ts'
 import { useNotices } from '#src/core/notices/notices.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -55,6 +56,7 @@ describe('trial play', () => {
     cleanup()
     endSession()
     configureGateway({})
+    window.localStorage.clear()
   })
 
   it('SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading notice, starts a session of type 4 by a POST without payload, and goes home', async () => {
@@ -91,6 +93,21 @@ describe('trial play', () => {
     await act(() => startTrial({ flag: 0 }))
     expect(getSession()?.type).toBe(4)
     expect(screen.getByText('vip')).toBeDefined()
+  })
+
+  it.each([
+    ['a sign-out', () => endSession()],
+    [
+      'a country of another merchant',
+      () => expect(keepRegion({ country: 'IN', currency: 'INR', language: 'EN' })).toEqual({ merchantChanged: true }),
+    ],
+  ])('KEY-05 the trial user is kept from the start of a trial until %s', async (_what, leave) => {
+    showPage(paths.vip)
+    expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBeNull()
+    await act(() => startTrial({ flag: 0 }))
+    expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBe('{"userName":"trial_50818"}')
+    act(leave)
+    expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBeNull()
   })
 
   it('SESSION-05 the trial user goes with the sign-out', async () => {

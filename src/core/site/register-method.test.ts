@@ -32,6 +32,12 @@ describe('GAP-127 what the page runs in', () => {
     expect(registerMethod(view({ standalone: true, display: true }))).toBe('WEBCLIP')
   })
 
+  it('REG-23 is one of the four ways that the gateway knows', () => {
+    const ways = [view({ app: true }), view(), view({ display: true })].map((one) => registerMethod(one))
+    startWith('?source=webclip')
+    expect([...ways, registerMethod(view({ standalone: true }))]).toEqual(['APP', 'H5', 'PWA', 'WEBCLIP'])
+  })
+
   it('is a browser else, also when it follows a link with the mark', () => {
     startWith('?source=webclip')
     expect(registerMethod(view())).toBe('H5')
