@@ -148,6 +148,63 @@ describe('logging in by SMS', () => {
   })
 })
 
+describe('what a login sends', () => {
+  const password = () => {
+    type('Username', 'ravi88')
+    type('Password', 'lantern88')
+    submit()
+  }
+  const always = { username: NUMBER, captcha: '', sentAt: expect.any(String), nonce: expect.any(String) }
+
+  it.each<[string, () => void, Record<string, unknown>]>([
+    ['username', password, { ...always, type: 'username', username: 'ravi88', password: 'lantern88' }],
+    [
+      'sms',
+      () => logInBySms(NUMBER, '123456'),
+      { ...always, type: 'sms', password: '123456', countryDialingCode: '880' },
+    ],
+    [
+      'firebase',
+      () => logInBySms(NUMBER, '654321'),
+      {
+        ...always,
+        type: 'firebase',
+        password: '654321',
+        firebaseChannel: 'sms',
+        firebaseIdToken: 'voucher-1',
+        firebaseMobileNo: NUMBER,
+        countryDialingCode: '880',
+      },
+    ],
+  ])('GATEWAY-22 has the fields of its type %s and no other, and no device', async (_type, act, fields) => {
+    offer({ confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined) })
+    const { sent } = startGateway([ok])
+    await renderAccess(<LoginPage />)
+    act()
+    await waitFor(() => expect(getSession()).toMatchObject(signedIn))
+    expect(sent).toEqual([{ payload: fields, device: null }])
+  })
+
+  it('GATEWAY-22 names the device OTHERS when the site was started from the home screen', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { sent } = startGateway([ok])
+    await renderAccess(<LoginPage />)
+    password()
+    await waitFor(() => expect(sent.map(({ device }) => device)).toEqual(['OTHERS']))
+    vi.restoreAllMocks()
+  })
+
+  it('GATEWAY-22 has the answer to a captcha once the error asked for one', async () => {
+    const { sent } = startGateway([() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }), ok])
+    await renderAccess(<LoginPage />)
+    password()
+    await screen.findByLabelText('Code in the picture', { selector: 'input' })
+    type('Code in the picture', '7309')
+    submit()
+    await waitFor(() => expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '7309']))
+  })
+})
+
 describe('one-click login', () => {
   const flags = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }
 

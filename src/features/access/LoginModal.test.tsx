@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { closeLoginModal, openLoginModal } from '#src/core/session/login-modal.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { LoginModal } from './LoginModal.tsx'
-import { logIn, renderAccess, signedIn, startGateway, success, tidyUp } from './test-support/login-harness.tsx'
+import { logIn, renderAccess, signedIn, startGateway, submit, success, tidyUp } from './test-support/login-harness.tsx'
 
 const Place = () => <p data-testid="place">{useLocation().pathname}</p>
 const page = (
@@ -68,6 +68,18 @@ describe('the login dialog', () => {
     await waitFor(() => expect(getSession()).toBeDefined())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect([place(), isMoved()]).toEqual(['/', false])
+  })
+
+  it('GATEWAY-22 sends what the page sends, once for twenty taps', async () => {
+    const { sent } = startGateway([() => success(signedIn)])
+    await renderAccess(page)
+    act(openLoginModal)
+    logIn('ravi88', 'lantern88')
+    for (let tap = 0; tap < 19; tap += 1) submit()
+    await waitFor(() => expect(getSession()).toMatchObject(signedIn))
+    expect(sent.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ type: 'username', username: 'ravi88', password: 'lantern88', captcha: '' }),
+    ])
   })
 
   it('GAP-71 leads who logs in for the first time to the change of the password', async () => {
