@@ -129,6 +129,19 @@ describe('the registration', () => {
     expect(getSession()).toBeUndefined()
   })
 
+  it.each([
+    ['REFERRER_LINK_INVALID', 'The referral link is not valid.'],
+    ['AGENT_LINK_INVALID', 'The agent link is not valid.'],
+  ])('AGENT-11 says which link is wrong: %s', async (code, words) => {
+    fakeGateway({ register: [() => failure(code)] })
+    await openRegistration()
+    await fillIn()
+    type('Invitation code', 'LAMP88')
+    submit()
+    await waitFor(() => expect(lineUnder('Invitation code')).toBe(words))
+    expect(getSession()).toBeUndefined()
+  })
+
   it('REG-29 REG-42 ERR-18 asks about a name that was left, and a late answer never speaks of another name', async () => {
     let late = (_response: Response) => {}
     const { of } = fakeGateway({ checkUsername: [() => new Promise((resolve) => (late = resolve))] })
