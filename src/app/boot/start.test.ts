@@ -68,6 +68,41 @@ describe('the start', () => {
     expect(calls).toEqual(['/wps/system/status'])
   })
 
+  it('BOOT-07 chooses a language once the status is there, and is over once its words are', async () => {
+    const shown: string[] = []
+    let answer = () => {}
+    let arrive = () => {}
+    const [answered, arrived] = [
+      new Promise<void>((done) => (answer = done)),
+      new Promise<void>((done) => (arrive = done)),
+    ]
+    vi.doMock('#src/core/i18n/language-store.ts', async (original) => ({
+      ...(await original<object>()),
+      showLanguage: (language: string) => {
+        shown.push(language)
+        return language === 'EN' ? Promise.resolve() : arrived
+      },
+    }))
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const response = fetch(request)
+      await answered
+      return response
+    })
+    const over = vi.fn<(start: unknown) => void>()
+    void boot().then(over)
+    await vi.waitFor(() => expect([shown, calls]).toEqual([['EN'], ['/wps/system/status']]))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(shown).toEqual(['EN'])
+    answer()
+    await vi.waitFor(() => expect(shown).toEqual(['EN', 'BN']))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(over).not.toHaveBeenCalled()
+    arrive()
+    await vi.waitFor(() => expect(over).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'ready' })))
+    vi.doUnmock('#src/core/i18n/language-store.ts')
+  })
+
   it('BOOT-08, ERR-48 starts in English where the words of the country do not come, and tries them again the next time', async () => {
     vi.doMock('#src/core/i18n/language-store.ts', async (original) => ({
       ...(await original<object>()),

@@ -25,6 +25,10 @@ it.each([
   expect(siteCodeOf({ maintenance, regionRestriction })).toBe(code)
 })
 
+it('BOOT-13 a region restriction alone gives the code 2', () => {
+  expect(siteCodeOf({ maintenance: false, regionRestriction: true })).toBe(2)
+})
+
 it('BOOT-19, BOOT-20, BOOT-21 the status of the contract has every field, and is one that the site keeps', () => {
   expect(Object.keys(status ?? {}).sort()).toEqual(['info', 'location', 'maintenance', 'regionRestriction'])
   expect(status?.location).toEqual({ ip: expect.any(String), countryCode: expect.stringMatching(/^[A-Z]{2}$/) })
