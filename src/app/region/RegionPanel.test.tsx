@@ -88,6 +88,20 @@ it('BOOT-40 a country without a merchant of its own says which currency and numb
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it('GAP-59 one country is chosen at a time, with its own languages and currency, whatever was chosen before', async () => {
+  openPanel()
+  fireEvent.click(country('Pakistan'))
+  fireEvent.click(screen.getByRole('button', { name: 'اردو' }))
+  fireEvent.click(country('India'))
+  expect(screen.getAllByRole('radio', { checked: true })).toEqual([country('India')])
+  expect(languagesShown()).toEqual(['हिन्दी', 'English'])
+  expect(screen.queryByRole('button', { name: 'اردو' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(reloadHome).toHaveBeenCalledOnce())
+  expect([currencyItem.read(), countryItem.read()]).toEqual(['INR', 'IN'])
+  expect(['HI', 'EN']).toContain(languageItem.read())
+})
+
 it('BOOT-36, BOOT-41 OK sets currency and language; the same merchant needs no new start', async () => {
   const { onClose, onKeep } = openPanel()
   fireEvent.click(country('Pakistan'))
