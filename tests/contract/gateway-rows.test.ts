@@ -65,6 +65,10 @@ function resolve(reference: unknown): unknown {
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract)
 }
 
+/** What stands behind a reference, or the thing itself. */
+const resolved = (thing: unknown) =>
+  (typeof thing === 'object' && thing !== null && '$ref' in thing ? resolve(thing) : thing) as Record<string, unknown>
+
 const wordsIn = (cell: string) => [...cell.matchAll(/`([A-Za-z_]\w*)`/g)].map(([, word = '']) => word)
 
 describe('the calls of the catalogue', () => {
@@ -114,6 +118,19 @@ describe('rules for the calls', () => {
   ] as const)('GATEWAY-11 %s names its merchant as %s', (operation, parameter) => {
     const { path } = operations[operation]
     expect(namesIn(contract.paths[path]?.get?.parameters)).toContain(parameter)
+  })
+
+  it('GATEWAY-04 no query has a list of more than 20, an object below an object, or a thousand parameters', () => {
+    const queries = Object.values(contract.paths).flatMap((calls) =>
+      Object.values(calls as Record<string, { parameters?: unknown[] }>).map(({ parameters = [] }) =>
+        parameters.map(resolved).filter((one) => one['in'] === 'query'),
+      ),
+    )
+    expect(queries.flat().length).toBeGreaterThan(50)
+    expect(queries.filter((parameters) => parameters.length > 1000)).toEqual([])
+    const schemas = queries.flat().map(({ schema }) => resolved(schema))
+    expect(schemas.filter(({ type }) => type === 'object')).toEqual([])
+    expect(schemas.filter(({ type, maxItems }) => type === 'array' && !(Number(maxItems) <= 20))).toEqual([])
   })
 
   it('GATEWAY-34 the third-party phone service is no call of this gateway', () => {
