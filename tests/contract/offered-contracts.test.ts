@@ -71,6 +71,16 @@ describe('contracts that an agent offers', () => {
     expect(page.totalCount).toBe(all.offers.length)
   })
 
+  it('GATEWAY-123 are those to one member where the call names one', async () => {
+    const { offers } = (await ask('listOfferedContracts', { token: agent })).value
+    const { id: memberId, account } = (await ask('getMemberInfo', { token: downline })).value
+    const own = offers.filter(({ contract }) => contract.offeredTo.account === account)
+    expect(own).not.toEqual([])
+    expect(own.length).toBeLessThan(offers.length)
+    expect(await offersTo(memberId)).toEqual(own)
+    expect(await offersTo(free)).toEqual([])
+  })
+
   it('GATEWAY-125 an offer is taken back once, and can then no more be answered', async () => {
     const [first] = (await ask('getHourContract', { token: downline })).value.contracts
     const contractId = first?.contractId ?? ''

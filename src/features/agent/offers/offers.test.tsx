@@ -49,6 +49,16 @@ describe('the contracts that an agent has offered', () => {
     expect(screen.getByRole('button', { name: 'Take back' })).toBeDefined()
   })
 
+  it('GATEWAY-123 are asked for page by page, with the token of the agent', async () => {
+    const gateway = startStubGateway()
+    await openPage(<OfferedContractsPage />, PATH)
+    await screen.findAllByText(MEMBER)
+    const [first, ...more] = callsOf(gateway, 'listOfferedContracts')
+    expect(Object.fromEntries(first?.query ?? [])).toEqual({ pageNo: '1', pageSize: '25' })
+    expect(first?.request.headers.get('Authorization')).toMatch(/^Bearer ./)
+    expect(more).toEqual([])
+  })
+
   it('GATEWAY-123 there are none yet', async () => {
     startStubGateway({ prefer: { listOfferedContracts: 'code=200, example=empty' } })
     await openPage(<OfferedContractsPage />, PATH)
