@@ -22,16 +22,6 @@ it.each([
   expect(queryOf(calls(operation)[0])).toMatchObject({ [field]: 'bdtdemo' })
 })
 
-it.each([
-  ['/m/home', 'B,PL,PU'],
-  ['/m/notice', 'A,PL,PU'],
-  ['/m/activity', 'PR'],
-])('CONST-30 an agent’s %s asks for announcements of the kinds %s', async (path, kinds) => {
-  const { calls } = await visitSite({ path, as: 'agent01' })
-  await waitFor(() => expect(calls('listAnnouncements')).not.toHaveLength(0))
-  expect(calls('listAnnouncements').map(({ query }) => query.get('types'))).toContain(kinds)
-})
-
 it('GATEWAY-18 the region panel asks for the countries when it is opened', async () => {
   const { calls } = await visitSite({ path: '/m/home' })
   const button = await behindDialogs('button', 'Region and language')
