@@ -1,15 +1,17 @@
 import { readCommandLine } from './lib/command-line.ts'
 import { runParts } from './lib/test-parts.ts'
+import { tracePart } from './trace/trace-part.ts'
 import { print } from './lib/print.ts'
 
 const USAGE = `npm test [-- TITLE …]
 
-  Static checks, unit and contract tests, browser tests; the last line says "N passed, N failed".
+  Static checks, unit and contract tests, browser tests, and whether these prove every requirement row; the last line says "N passed, N failed".
   Parts of titles run only what has them, such as HOME-15.
 `
 
 const { positionals } = readCommandLine({ command: 'npm test --', help: USAGE, options: {}, names: ['TITLE…'] })
 const results = await runParts(positionals)
+if (positionals.length === 0) results.push(tracePart(print))
 
 print('')
 for (const { name, passed, failed, skipped, seconds, note } of results) {

@@ -5,6 +5,7 @@ import { claimedIds, claimedRanges, provableKinds } from '#scripts/trace/claims.
 import { executedBrowserTests, executedUnitTests, type ExecutedTest } from '#scripts/trace/executed-tests.ts'
 import { readLimits } from '#scripts/trace/limits.ts'
 import { traceRows } from '#scripts/trace/trace.ts'
+import { tracePart } from '#scripts/trace/trace-part.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const sections = new Set(['HOME', 'GATEWAY', 'I18N'])
@@ -110,6 +111,17 @@ describe('a row', () => {
     const { faults } = traceRows(catalogue, [ran('src/a.test.ts', 'HOME-09, HOME-01..02 show')], [], importsNothing)
     expect(faults).toHaveLength(2)
   })
+})
+
+test('the last part of a run fails while a row is unproved', () => {
+  const trace = (tests: ExecutedTest[]) => () =>
+    traceRows(readCatalogue('| HOME-01 | a | site |'), tests, [], importsNothing)
+  const lines: string[] = []
+  const print = (text: string) => lines.push(text)
+  expect(tracePart(print, trace([]))).toMatchObject({ passed: 0, failed: 1 })
+  expect(lines.join()).toContain('unproved: HOME-01 (site)')
+  const proof = { file: 'src/a.test.ts', title: 'HOME-01 shows', passed: true }
+  expect(tracePart(print, trace([proof]))).toMatchObject({ passed: 1, failed: 0 })
 })
 
 test('every limit stands in the README, word for word', () => {
