@@ -6,6 +6,8 @@ type Properties = Map<string, { descriptor: PropertyDescriptor; value: unknown }
 /** What a worker was like before its first file, and what files have left lying since. */
 interface Worker {
   timers: Set<ReturnType<typeof setTimeout>>
+  /** Animation frames that were asked for. */
+  frames: Set<number>
   listeners: (() => void)[]
   /** Own properties of what tests put things on. */
   properties: Map<object, Properties>
@@ -26,6 +28,9 @@ export function cleanWorker(): void {
   vi.resetModules()
   const worker: Worker | undefined = Reflect.get(globalThis, KEY)
   if (!worker) return remember()
+  // Before the timers: jsdom draws frames by a timer of its own, and never again once that is cleared under a frame.
+  worker.frames.forEach((frame) => cancelAnimationFrame(frame))
+  worker.frames.clear()
   worker.timers.forEach((timer) => clearTimeout(timer))
   worker.timers.clear()
   for (const remove of worker.listeners.splice(0)) remove()
@@ -34,11 +39,12 @@ export function cleanWorker(): void {
 }
 
 function remember(): void {
-  const worker: Worker = { timers: new Set(), listeners: [], properties: new Map() }
+  const worker: Worker = { timers: new Set(), frames: new Set(), listeners: [], properties: new Map() }
   Reflect.defineProperty(globalThis, KEY, { value: worker })
   noteTimers(worker)
   const targets: object[] = [globalThis]
   if (typeof document !== 'undefined') {
+    noteFrames(worker)
     noteListeners(worker)
     targets.push(document, document.documentElement, document.body, history, navigator, ...prototypes())
   }
@@ -91,6 +97,15 @@ function noteTimers({ timers }: Worker): void {
       return timer
     }
     Object.assign(globalThis, { [name]: Object.defineProperties(noted, Object.getOwnPropertyDescriptors(start)) })
+  }
+}
+
+function noteFrames({ frames }: Worker): void {
+  const ask = globalThis.requestAnimationFrame.bind(globalThis)
+  globalThis.requestAnimationFrame = (draw) => {
+    const frame = ask(draw)
+    frames.add(frame)
+    return frame
   }
 }
 
