@@ -61,13 +61,6 @@ it('no timer of an earlier file goes off', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('frames go on after a file that left one open, which is not drawn', async () => {
-  requestAnimationFrame(heard)
-  cleanWorker()
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  expect(heard).not.toHaveBeenCalled()
-})
-
 it('modules are new, and so is what they keep', async () => {
   const load = () => import('#src/core/notices/notices.ts')
   const first = await load()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
 import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
@@ -10,6 +10,7 @@ import { said } from './support/way-in.tsx'
 
 beforeEach(resetWorld)
 afterEach(leavePage)
+afterEach(() => void vi.unstubAllGlobals())
 
 const open = async (path = '/m/rewardCenter') => {
   await signInOnStub('ravi88')
@@ -42,6 +43,8 @@ it('NAMED-04 GATEWAY-84 claims once for twenty taps, and pays', async () => {
 })
 
 it('NAMED-04 says what waits in all, and what the balance is after the claim', async () => {
+  // Who wants stillness sees the new balance at once; use-counted-amount.test.tsx has the way there.
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion') }))
   startStubGateway()
   await open()
   const card = (await screen.findByText('One reward waits for you.')).parentElement

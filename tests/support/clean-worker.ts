@@ -100,12 +100,16 @@ function noteTimers({ timers }: Worker): void {
   }
 }
 
+/** The page has a window of its own beside the global names; libraries that go by an element's document ask there. */
 function noteFrames({ frames }: Worker): void {
-  const ask = globalThis.requestAnimationFrame.bind(globalThis)
-  globalThis.requestAnimationFrame = (draw) => {
-    const frame = ask(draw)
-    frames.add(frame)
-    return frame
+  for (const target of new Set([globalThis, document.defaultView])) {
+    const ask = target?.requestAnimationFrame.bind(target)
+    if (!target || !ask) continue
+    target.requestAnimationFrame = (draw) => {
+      const frame = ask(draw)
+      frames.add(frame)
+      return frame
+    }
   }
 }
 
