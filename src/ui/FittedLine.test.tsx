@@ -39,6 +39,16 @@ it('SHELL-54 draws an amount that does not fit smaller, and larger again', async
   expect(size()).toBe('')
 })
 
+it('SHELL-54 draws it smaller still where the widths of letters are whole pixels', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    const sizePx = Number.parseFloat(this.style.fontSize || getComputedStyle(this).fontSize)
+    return (this.textContent ?? '').length * Math.ceil(LETTER_EM * sizePx)
+  })
+  render(line('৳ 12,480,000.50'))
+  expect(Number.parseFloat(size())).toBeLessThanOrEqual(12)
+  expect(screen.getByText(/\d/).scrollWidth).toBeLessThanOrEqual(ROOM_PX)
+})
+
 it('stays readable', () => {
   render(line('৳ 9,007,199,254,740,993.55'))
   expect(size()).toBe('9px')

@@ -29,10 +29,13 @@ export function FittedLine({ className, children }: { className: string | undefi
   )
 }
 
+/** Letters are not always as much narrower as they are smaller: on screens of few pixels their widths are whole ones. */
 function fitLine(element: HTMLElement): void {
   element.style.fontSize = ''
-  const { clientWidth, scrollWidth } = element
-  if (scrollWidth <= clientWidth) return
-  const usualPx = Number.parseFloat(getComputedStyle(element).fontSize)
-  element.style.fontSize = `${Math.max(LEAST_PX, Math.floor((usualPx * clientWidth * 10) / scrollWidth) / 10)}px`
+  let sizePx = Number.parseFloat(getComputedStyle(element).fontSize)
+  while (element.scrollWidth > element.clientWidth && sizePx > LEAST_PX) {
+    const fitting = Math.floor((sizePx * element.clientWidth * 10) / element.scrollWidth) / 10
+    sizePx = Math.max(LEAST_PX, Math.min(fitting, sizePx - 0.1))
+    element.style.fontSize = `${sizePx}px`
+  }
 }
