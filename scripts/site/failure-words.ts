@@ -5,7 +5,7 @@ import { ROOT } from '#scripts/lib/run-command.ts'
 import type { FailureWords } from '#src/app/boot/offer-retry.ts'
 
 /** The messages of src/app/site/site-messages.ts that the document needs before any message file is there. */
-const IDS = ['app.failure.text', 'app.failure.retry'] as const
+const IDS = { slow: 'app.failure.slow', lost: 'app.failure.text', retry: 'app.failure.retry' } as const
 
 /**
  * What the document says where the site does not come, by language tag.
@@ -19,7 +19,11 @@ export function failureWords(): { en: FailureWords } & Record<string, FailureWor
     if (!message) throw new Error(`${SOURCE_FILE} has no ${id}.`)
     return message.defaultMessage
   }
-  const wordsOf = (text: (id: string) => string): FailureWords => [text(IDS[0]), text(IDS[1])]
+  const wordsOf = (text: (id: string) => string): FailureWords => ({
+    slow: text(IDS.slow),
+    lost: text(IDS.lost),
+    retry: text(IDS.retry),
+  })
   const translated = translatedTags().map((tag) => {
     const words = readTranslation(tag)
     return [tag, wordsOf((id) => words[id] ?? english(id))] as const

@@ -5,13 +5,17 @@ import { gatewaySettings } from './settings.ts'
 /** A read is made at most this often again. */
 export const MAX_RETRIES = 2
 
-/** A longer wait is not worth a loading screen: the failure shows at once instead. */
-export const MAX_RETRY_WAIT_MS = 10_000
+/** Longer nobody looks at a loading screen: where the gateway asks for more, the failure shows at once instead. */
+export const MAX_RETRY_WAIT_MS = 3_000
 
-/** Reads are repeated when the network failed or the gateway says that it may work later. Writes never are. */
-export function shouldRetry(failures: number, error: unknown): boolean {
+/**
+ * Reads are repeated when the network failed or the gateway says that it may work later. Writes never are.
+ *
+ * @param maxWaitMs the longest wait that the gateway may ask for
+ */
+export function shouldRetry(failures: number, error: unknown, maxWaitMs = MAX_RETRY_WAIT_MS): boolean {
   if (failures >= MAX_RETRIES || !isGatewayError(error)) return false
-  if ((error.retryAfterMs ?? 0) > MAX_RETRY_WAIT_MS) return false
+  if ((error.retryAfterMs ?? 0) > maxWaitMs) return false
   return error.code === 'NETWORK_UNREACHABLE' || LATER_CODES.some((code) => code === error.code)
 }
 

@@ -9,7 +9,10 @@ const constants: DocumentConstants = {
     { code: 'inrdemo', brand: 'Orchid Court', domains: ['orchid.example'], hero: '/merchants/inrdemo/hero.svg' },
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
-  failure: { en: ['No connection.', 'Try again'], ur: ['رابطہ نہیں۔', 'دوبارہ'] },
+  failure: {
+    en: { slow: 'It takes long.', lost: 'No connection.', retry: 'Try again' },
+    ur: { slow: 'دیر ہو رہی ہے۔', lost: 'رابطہ نہیں۔', retry: 'دوبارہ' },
+  },
   early: true,
   files: {
     start: ['data:text/javascript,globalThis.siteStarted = true'],
@@ -195,14 +198,17 @@ describe('what comes after the first paint', () => {
     expect(askedFiles()).not.toContain('/assets/first-visit.js')
   })
 
-  it('ERR-48 says in the language of the visitor that the site does not come, and lets it be loaded again', async () => {
+  it('ERR-48 says in the language of the visitor after 5 s that it takes long, after 15 s that the site does not come, and lets it be loaded again', async () => {
     window.localStorage.setItem('MC_LANGUAGE', 'UR')
     await open()
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(5_000)
     expect(notice()).toBeNull()
     vi.advanceTimersByTime(501)
+    expect(notice()?.textContent).toBe('دیر ہو رہی ہے۔دوبارہ')
+    vi.advanceTimersByTime(10_000)
     expect(notice()?.getAttribute('role')).toBe('alert')
     expect(notice()?.textContent).toBe('رابطہ نہیں۔دوبارہ')
+    expect(document.querySelectorAll('.shell-failure')).toHaveLength(1)
     expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('')
   })
 

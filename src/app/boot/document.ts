@@ -33,8 +33,9 @@ declare const __DOCUMENT__: DocumentConstants
 // the storage holds.
 const { merchants, languages, failure, early, files } = __DOCUMENT__
 
-/** So long the shell may stand alone. */
-const PATIENCE_MS = 15_000
+/** After so long the shell says that the site is on its way, and then that it does not come. */
+const SLOW_MS = 5_000
+const LOST_MS = 15_000
 
 const stored = (key: string): string | null => {
   try {
@@ -125,9 +126,11 @@ const askForData = () => {
 
 // Asked for at once, all this would come between the document and its first picture.
 afterFirstPaint(() => {
-  const fail = () => offerRetry(failure[tag] ?? failure.en)
+  const { slow, lost, retry } = failure[tag] ?? failure.en
+  const fail = () => offerRetry(lost, retry)
   for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
-  setTimeout(fail, PATIENCE_MS)
+  setTimeout(() => offerRetry(slow, retry), SLOW_MS)
+  setTimeout(fail, LOST_MS)
   if (home) askForPage(location.pathname)
   else askFor([...files.otherPages, files.otherMessages[language]])
   askFor([files.messages[language]])

@@ -13,6 +13,8 @@ export type MessageKind = 'announcement' | 'inbox'
 
 /** CONST-37, MSG-06: calls that mark something as read start at least so many milliseconds apart. */
 export const MARK_INTERVAL_MS = 150
+/** The longest wait of the gateway that a mark goes along with, in milliseconds. */
+const MARK_WAIT_MS = 10_000
 
 const none: ReadonlySet<string> = new Set()
 const nothing = { announcement: none, inbox: none }
@@ -77,6 +79,9 @@ export async function reloadMessages(client: QueryClient, kind: MessageKind): Pr
   )
 }
 
+/** Nobody waits for a mark, so it can wait longer than a read. */
+const mayComeLater = (failures: number, error: unknown) => shouldRetry(failures, error, MARK_WAIT_MS)
+
 function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): ReadQueue {
   return createReadQueue({
     tell: (id) =>
@@ -86,8 +91,8 @@ function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): Re
         throw error
       }),
     intervalMs: MARK_INTERVAL_MS,
-    retryAfter: (failures, error) => (shouldRetry(failures, error) ? retryDelay(failures, error) : undefined),
-    mayComeLater: (error) => shouldRetry(0, error),
+    retryAfter: (failures, error) => (mayComeLater(failures, error) ? retryDelay(failures, error) : undefined),
+    mayComeLater: (error) => mayComeLater(0, error),
     onStop: () => queryClient && void reloadMessages(queryClient, kind),
   })
 }
