@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { successExamples } from '#mock/generated/examples.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { siteStatusItem } from '#src/core/storage/items.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { loadSiteStatus, refreshSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
 
@@ -116,4 +117,26 @@ it('ERR-44 a status that was under way when the site closed is asked for once mo
   expect(client.getQueryData(getSystemStatusQuery().queryKey)).toMatchObject({ maintenance: true })
   await refreshSiteStatus()
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+it('GAP-64 of a fresh status a closed site and a new key act at once, all else at the next start', async () => {
+  if (!status) throw new Error('the contract has an example')
+  const [older, newer] = [status, { ...status, info: { ...status.info, whitelabel: {}, mainDomain: 'new.example' } }]
+  const key = { ...status.info.encryptionKey, kid: 'the-new-key' }
+  const fresh = { ...newer, maintenance: true, info: { ...newer.info, encryptionKey: key } }
+  merchantItem.write(currentMerchant.code)
+  siteStatusItem.write(older)
+  configureGateway({ fetch: async () => Response.json({ success: true, value: fresh }) })
+  const shown = (client: QueryClient) => client.getQueryData(getSystemStatusQuery().queryKey)
+  const visit = new QueryClient()
+  await loadSiteStatus(visit)
+  expect(shown(visit)).toEqual(older)
+  await vi.waitFor(() =>
+    expect(shown(visit)).toEqual({ ...older, maintenance: true, info: { ...older.info, encryptionKey: key } }),
+  )
+  const next = new QueryClient()
+  await loadSiteStatus(next)
+  expect(shown(next)).toEqual(fresh)
+  await refreshSiteStatus()
+  configureGateway({})
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSystemStatusQuery, useGetWhitelabel } from '#src/api/generated/system.ts'
-import type { SiteStatus } from '#src/api/generated/types.ts'
+import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 
@@ -18,10 +18,13 @@ export function siteCodeOf(status: Pick<SiteStatus, 'maintenance' | 'regionRestr
 }
 
 let queryClient: QueryClient | undefined
+/** What the site is like in this visit (GAP-64): entries do not come and go under a finger. */
+let startedWith: SiteInfo | undefined
 
 /**
  * Asks for the site status. A status of an earlier visit is used at once, whatever its age, and refreshed behind
- * (BOOT-17, BOOT-18, GAP-65); the refresh acts in the same visit (GAP-64).
+ * (BOOT-17, BOOT-18, GAP-65). Whether the site is open acts in the same visit, and so does a new key; all else that a
+ * refresh brings waits for the next start (GAP-64).
  *
  * @throws GatewayError when the call fails and nothing is cached (GAP-63)
  */
@@ -30,6 +33,7 @@ export async function loadSiteStatus(client: QueryClient): Promise<SiteStatus> {
   if (!queryClient) focusManager.subscribe((isBack) => void (isBack && refreshSiteStatus()))
   queryClient = client
   const cached = siteStatusItem.read()
+  startedWith = cached?.info
   if (!cached) return fetchStatus(client)
   client.setQueryData(getSystemStatusQuery().queryKey, cached)
   fetchStatus(client).catch(() => {
@@ -72,8 +76,11 @@ export function useFeature(menuKey: string): boolean {
 }
 
 async function fetchStatus(client: QueryClient): Promise<SiteStatus> {
-  const status = await client.fetchQuery({ ...getSystemStatusQuery(), staleTime: 0 })
+  const query = getSystemStatusQuery()
+  const fresh = await client.fetchQuery({ ...query, staleTime: 0 })
   // Another tab may have gone on to another merchant, whose start this status must not meet (BOOT-42).
-  if (merchantItem.read() === currentMerchant.code) siteStatusItem.write(status)
-  return status
+  if (merchantItem.read() === currentMerchant.code) siteStatusItem.write(fresh)
+  startedWith ??= fresh.info
+  client.setQueryData(query.queryKey, { ...fresh, info: { ...startedWith, encryptionKey: fresh.info.encryptionKey } })
+  return fresh
 }
