@@ -81,6 +81,18 @@ it.each(['', 'javascript:alert(1)', '//evil.example/game', 'http://plain.example
   },
 )
 
+it('GAP-101 in the app of the merchant a game opens by its bridge, and the page stays', async () => {
+  url = 'https://games.example/play'
+  const openExternal = vi.fn<(address: string) => void>()
+  window.nativeApp = { openExternal, close: () => undefined, platform: () => 'android' }
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  const before = window.location.href
+  tap()
+  await waitFor(() => expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://games.example/play'))
+  expect(window.location.href).toBe(before)
+  delete window.nativeApp
+})
+
 it('LAUNCH-17 while a game is on its way another one waits, in whichever list it stands, and is told so', async () => {
   url = 'https://games.example/play'
   startSession({ token: 't', userName: 'ravi88', type: 0 })

@@ -6,6 +6,8 @@ import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { nativeApp } from '#src/core/routing/native-app.ts'
+import { openOutside } from '#src/core/routing/open-outside.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { isTrial } from '#src/core/session/account-type.ts'
@@ -105,10 +107,14 @@ function isSame(one: Launched, other: Launched): boolean {
   return one.gameType === other.gameType && one.vassalage === other.vassalage && one.nodeId === other.nodeId
 }
 
-/** GAP-101, ERR-41: the same tab, https or this site only; an empty or unsafe address opens nothing and says so. */
+/**
+ * GAP-101, ERR-41: the same tab, in the merchant's app by its bridge; https or this site only; an empty or unsafe
+ * address opens nothing and says so.
+ */
 function openGame(url: string): boolean {
   const address = launchAddress(url)
-  if (address) window.location.assign(address)
+  if (address && nativeApp()) openOutside(address)
+  else if (address) window.location.assign(address)
   else showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.long })
   return address !== undefined
 }
