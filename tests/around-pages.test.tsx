@@ -38,8 +38,11 @@ describe('the bottom menu', () => {
   })
 })
 
-describe('the daily-wage contract', () => {
-  const path = '/m/member/agent/getSalaryContract'
+describe.each([
+  ['NAMED-16', '/m/member/agent/getSalaryContract', 'getDailySalaryContract', 'Daily wage contract'],
+  ['NAMED-17', '/m/member/agent/getDevidendContract', 'getDividendContract', 'Dividend contract'],
+  ['NAMED-18', '/m/member/agent/getHourContract', 'getHourContract', 'Hourly wage contract'],
+] as const)('the contract of %s', (row, path, read, title) => {
   const visitAs = async (type: 0 | 1 | 2 | 4 | 40 | 41 | 42) => {
     const account = findAccount(db, 'bdtdemo', 'downline1')
     if (!account) throw new Error('the seeded member is missing')
@@ -50,24 +53,24 @@ describe('the daily-wage contract', () => {
     return visitSite({ path, as: 'downline1' })
   }
 
-  it.each([0, 1, 2] as const)('NAMED-16 opens for the type %i', async (type) => {
+  it.each([0, 1, 2] as const)(`${row} opens for the type %i`, async (type) => {
     const { calls } = await visitAs(type)
-    await screen.findByRole('heading', { level: 1, name: 'Daily wage contract' })
-    await screen.findByText('Every day')
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByText('Waits for your answer')
     expect(pathname()).toBe(path)
-    expect(calls('getDailySalaryContract')).toHaveLength(1)
+    expect(calls(read)).toHaveLength(1)
   })
 
-  it.each([4, 40, 41, 42] as const)('NAMED-16 is refused to the type %i, and nothing is asked for', async (type) => {
+  it.each([4, 40, 41, 42] as const)(`${row} is refused to the type %i, and nothing is asked for`, async (type) => {
     const { calls } = await visitAs(type)
     await waitFor(() => expect(pathname()).toBe('/m/home'))
     await screen.findByRole('navigation', { name: 'Categories', hidden: true })
-    expect(calls('getDailySalaryContract')).toHaveLength(0)
+    expect(calls(read)).toHaveLength(0)
   })
 
-  it('NAMED-16 sends a visitor to the login', async () => {
+  it(`${row} sends a visitor to the login`, async () => {
     const { calls } = await visitSite({ path })
     await waitFor(() => expect(pathname()).toBe('/m/login'))
-    expect(calls('getDailySalaryContract')).toHaveLength(0)
+    expect(calls(read)).toHaveLength(0)
   })
 })

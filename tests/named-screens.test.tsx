@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+const place = () => window.location.pathname + window.location.search
+const names = (all: readonly HTMLElement[]) => all.map((one) => one.textContent)
+
+it('NAMED-10 what was played lately stands before the groups of lotteries, for a member alone', async () => {
+  const site = await visitSite({ path: '/m/lottery', as: 'ravi88', prefer: { getVnRecentGames: 'example=recent' } })
+  const lately = await screen.findByRole('heading', { name: 'Played lately' })
+  const group = await screen.findByRole('heading', { name: 'Classic draws' })
+  expect(lately.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(lately.closest('section') as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(0)
+  expect(site.calls('getVnRecentGames')).toHaveLength(1)
+})
+
+it('NAMED-11 a visitor sees the last draws, and logs in to play', async () => {
+  const { calls } = await visitSite({ path: '/m/startLottery?gameId=7511' })
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0))
+  expect(calls('getVnOpenedNumbers')).toHaveLength(1)
+  fireEvent.click(await screen.findByRole('button', { name: 'Play now' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/m/login'))
+  expect(calls('createLotteryTicket')).toHaveLength(0)
+})
+
+it('NAMED-13 the slots centre has makers, parts, filters, the search and page after page, and no bottom menu', async () => {
+  const { calls } = await visitSite({ path: '/m/slotsCenter' })
+  const makers = await screen.findByRole('group', { name: 'Game makers' })
+  await waitFor(() => expect(within(makers).getAllByRole('button').length).toBeGreaterThan(2))
+  expect(names(within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button'))).toEqual([
+    'All',
+    'New',
+    'Favourites',
+  ])
+  screen.getByRole('button', { name: /^Filters/ })
+  screen.getByRole('button', { name: 'Open the search' })
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: 'Show 25 more' }))
+  await waitFor(() => expect(calls('listGames').at(-1)?.query.get('pageNo')).toBe('2'))
+  expect(calls('listGames').every(({ query }) => query.get('gameType') === 'RNG')).toBe(true)
+})
+
+describe.each([
+  ['base', 0],
+  ['new', 1],
+])('the %s member home', (_template, mem_cen) => {
+  const info = { mobileTemplate: { mem_cen, dep_func: 1 } }
+
+  it('NAMED-15 says who one is and what one has, with unread messages', async () => {
+    const { calls } = await visitSite({ path: '/m/member/home', as: 'ravi88', info })
+    const main = within(await screen.findByRole('main'))
+    await main.findByText('Ravi_88')
+    main.getByText('ravi88')
+    expect(document.querySelector('main img[src^="/media/avatars/"]')).not.toBeNull()
+    await main.findByText('৳ 12,480.50')
+    expect((await main.findByRole('link', { name: /^Messages.*\d/ })).getAttribute('href')).toBe('/m/messages')
+    const before = calls('getWallets').length
+    fireEvent.click(main.getByRole('button', { name: 'Refresh balance' }))
+    await waitFor(() => expect(calls('getWallets')).toHaveLength(before + 1))
+  })
+
+  it.each([
+    ['a member', 'ravi88', /^Invite friends/, '/m/inviteFriends'],
+    ['an agent', 'agent01', /^Agency centre/, '/m/member/agent/center'],
+  ])('NAMED-15 leads %s to what is theirs', async (_who, as, name, path) => {
+    await visitSite({ path: '/m/member/home', as, info })
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findByRole('link', { name })).getAttribute('href')).toBe(path)
+    for (const [entry, to] of [
+      [/^Bets/, '/m/gameRecord'],
+      [/^Account record/, '/m/member/accountRecord'],
+      [/^Reports/, '/m/member/reports'],
+      [/^Rewards/, '/m/rewardCenter'],
+      [/^Security/, '/m/member/security'],
+    ] as const)
+      expect(main.getByRole('link', { name: entry }).getAttribute('href')).toBe(to)
+  })
+})
+
+describe('a game centre', () => {
+  it.each(['/m/gameCenter', '/m/sports', '/m/esports', '/m/live', '/m/lott', '/m/elott'])(
+    'NAMED-22 %s has hot games and the makers of its category',
+    async (path) => {
+      const { calls } = await visitSite({ path })
+      const heading = await screen.findByRole('heading', { name: 'Game makers' })
+      const makers = within(heading.closest('section') as HTMLElement)
+      await waitFor(() => expect(makers.getAllByRole('listitem').length).toBeGreaterThan(0))
+      await waitFor(() => expect(calls('listHotGames')).toHaveLength(1))
+    },
+  )
+
+  it('NAMED-22 says where there are no makers', async () => {
+    await visitSite({ path: '/m/sports', prefer: { getVendorGameTypes: 'example=empty' } })
+    expect(await screen.findByText(/^Nothing here yet$/)).toBeDefined()
+  })
+})
+
+it('NAMED-25 the personal centre shows account, e-mail, mobile number and birthday, and where the address is changed', async () => {
+  await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+  const row = async (name: RegExp) => (await screen.findByText(name)).closest('li')?.textContent ?? ''
+  expect(await row(/^Account$/)).toContain('ravi88')
+  expect(await row(/^E-mail/)).toMatch(/@/)
+  expect(await row(/^Mobile/)).toMatch(/\d/)
+  expect(await row(/birth/i)).not.toMatch(/Change|Save/)
+  expect(screen.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toBe('/m/webEmail')
+  expect(screen.queryByLabelText(/birth/i, { selector: 'input' })).toBeNull()
+  expect(place()).toBe('/m/member/profile')
+})
+
+it('ERR-39 GAP-144 who may not have a balance returned reads so where the transfers would stand', async () => {
+  const prefer = { listWalletTransfers: 'code=403, example=BALANCE_RETURN_NOT_MEMBER' }
+  await visitSite({ path: '/m/member/accountRecord', as: 'ravi88', prefer })
+  fireEvent.click(await screen.findByRole('button', { name: 'Transfers' }))
+  expect(await screen.findByText(/Only members/)).toBeDefined()
+})
+
+it('GAP-24 SHELL-94 the headers stand 40 px lower in the app on iOS 10', async () => {
+  const inset = () => document.documentElement.style.getPropertyValue('--header-inset')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 10_3_4 like Mac OS X)')
+  window.nativeApp = { openExternal: () => undefined, close: () => undefined, platform: () => 'ios' }
+  await visitSite({ path: '/m/help' })
+  await waitFor(() => expect(inset()).toBe('40px'))
+  delete window.nativeApp
+  document.documentElement.style.removeProperty('--header-inset')
+  vi.restoreAllMocks()
+})
