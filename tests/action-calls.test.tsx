@@ -74,7 +74,13 @@ describe('access', () => {
     const fresh = { 'New password': 'monsoon77', 'New password once more': 'monsoon77' }
     await fill({ 'Present password': 'lantern88', ...fresh })
     await press('Confirm')
-    expect((await only(site, 'changePassword'))?.request.headers.get('X-Api-Version')).toBe('2')
+    const call = await only(site, 'changePassword')
+    expect(call?.request.headers.get('X-Api-Version')).toBe('2')
+    expect(await bodyOf(call)).toEqual({
+      oldPassword: 'lantern88',
+      newPassword: 'monsoon77',
+      confirmNewPassword: 'monsoon77',
+    })
   })
 
   it('GATEWAY-29 the registration asks about a username that was left, 400 ms after the last letter', async () => {
@@ -85,6 +91,19 @@ describe('access', () => {
     expect(site.calls('checkUsername')).toHaveLength(0)
     const call = await only(site, 'checkUsername')
     expect(call?.query.get('username')).toBe('nusrat_jahan')
+  })
+})
+
+describe('the registration', () => {
+  it('GATEWAY-30 asks about an e-mail address that was left, by a form', async () => {
+    const site = await visitSite({ path: '/m/register' })
+    const field = await screen.findByLabelText(/^E-mail/, { selector: 'input' })
+    fireEvent.change(field, { target: { value: 'nusrat@mail.example' } })
+    expect(site.calls('checkEmail')).toHaveLength(0)
+    fireEvent.blur(field)
+    const call = await only(site, 'checkEmail')
+    expect(call?.request.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(await call?.request.text()).toBe('email=nusrat%40mail.example')
   })
 })
 
@@ -151,9 +170,22 @@ describe('the member', () => {
     expect(await (await only(site, 'markAllInboxRead'))?.request.text()).toBe('')
   })
 
+  it('GATEWAY-118 opening an unread message of the inbox marks that one', async () => {
+    const site = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
+    const [unread] = await screen.findAllByText('Unread')
+    const head = unread?.closest('button')
+    if (head) fireEvent.click(head)
+    const [id] = Object.values((await bodyOf(await only(site, 'markInboxRead'))) as object)
+    expect(id).toMatch(/./)
+    expect(site.calls('markAllInboxRead')).toHaveLength(0)
+  })
+
   it('GATEWAY-59 opening an unread announcement marks it, and asks for the list again', async () => {
     const site = await visitSite({ path: '/m/notice?index=0', as: 'ravi88' })
-    expect(await bodyOf(await only(site, 'markAnnouncementRead'))).toMatchObject({ read: true })
+    expect(await bodyOf(await only(site, 'markAnnouncementRead'))).toEqual({
+      announcementId: expect.stringMatching(/./),
+      read: true,
+    })
     await waitFor(() => expect(site.calls('listAnnouncements').length).toBeGreaterThan(1))
   })
 
@@ -194,8 +226,47 @@ describe('games', () => {
     const site = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
     await press(/^Desert Owl/)
     const call = await only(site, 'launchGame')
-    expect(await bodyOf(call)).toMatchObject({ gateway: 3, language: 'EN' })
-    await only(site, 'addRecentGame')
+    const body = await bodyOf(call)
+    expect(body).toEqual({
+      gameType: 'RNG',
+      vassalage: expect.stringMatching(/^[A-Z_]+$/),
+      gameId: expect.stringMatching(/./),
+      nodeId: expect.stringMatching(/./),
+      supportPlay: expect.any(Number),
+      gateway: 3,
+      language: 'EN',
+      backUrl: expect.stringContaining('/m/gameList?gameType=RNG'),
+    })
+    const { nodeId, vassalage } = body as { nodeId: string; vassalage: string }
+    expect(await bodyOf(await only(site, 'addRecentGame'))).toEqual({ nodeId, vendor: vassalage })
+  })
+
+  it('GATEWAY-68 a launch that fails counts no game as played', async () => {
+    const site = await visitSite({
+      path: '/m/gameList?gameType=RNG',
+      as: 'ravi88',
+      prefer: { launchGame: 'code=503, example=VENDOR_MAINTENANCE' },
+    })
+    await press(/^Desert Owl/)
+    await only(site, 'launchGame')
+    await site.allAnswered()
+    expect(site.calls('addRecentGame')).toHaveLength(0)
+  })
+
+  it('GATEWAY-121 the lottery asks for a ticket of its own before its frame opens', async () => {
+    const site = await visitSite({
+      path: '/m/launchGame?playType=trad&gameId=7002&prize_mode=Lott',
+      as: 'ravi88',
+      hold: ['createLotteryTicket'],
+      info: { lotteryOrigin: 'https://lottery.lanternhouse.example' },
+    })
+    await waitFor(() => expect(site.calls('createLotteryTicket')).toHaveLength(1))
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(await bodyOf(site.calls('createLotteryTicket')[0])).toEqual({
+      gameId: '7002',
+      playType: 'trad',
+      prize_mode: 'Lott',
+    })
   })
 
   it('GATEWAY-66 the winner board asks for twenty wins of all categories', async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { world } from '#mock/world.ts'
+import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -28,6 +30,20 @@ const openings: OpeningCall[] = [
   { row: 'GATEWAY-42', operation: 'hasWithdrawalPassword', path: '/m/withdraw', as: 'ravi88' },
   { row: 'GATEWAY-53', operation: 'getWallets', path: '/m/home' },
   { row: 'GATEWAY-54', operation: 'getWallets', path: '/m/home', as: 'ravi88' },
+  {
+    row: 'GATEWAY-56',
+    operation: 'listMemberTransactions',
+    path: '/m/member/accountRecord?from=2026-11-01&to=2026-11-02',
+    as: 'ravi88',
+    query: { from: '2026-11-01', to: '2026-11-02', pageNo: '1', pageSize: '25' },
+  },
+  {
+    row: 'GATEWAY-116',
+    operation: 'listBetRecords',
+    path: '/m/gameRecord?from=2026-11-01&to=2026-11-02',
+    as: 'ravi88',
+    query: { from: '2026-11-01', to: '2026-11-02', pageNo: '1', pageSize: '25' },
+  },
   {
     row: 'GATEWAY-57',
     operation: 'listTxCodes',
@@ -143,6 +159,63 @@ describe('the live models', () => {
     const { calls } = await visitSite({ path: '/m/home', info: { whitelabel: { LIVEMODEL3: false } } })
     await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
     expect(calls('listLiveModels')).toHaveLength(0)
+  })
+})
+
+describe('a platform code', () => {
+  it.each([
+    ['listAnnouncements', '/m/home', { platform: 'M' }],
+    ['listAnnouncements', '/m/sports', { platform: 'W' }],
+    ['listGames', '/m/gameList', { platform: 'html5' }],
+    ['listHotGames', '/m/home', { isPlatform: '2', platform: 'html5' }],
+  ] as const)('GATEWAY-12 GAP-44 %s is asked at %s with its own: %j', async (operation, path, query) => {
+    const { calls } = await visitSite({ path })
+    await waitFor(() => expect(calls(operation)).not.toHaveLength(0), { timeout: 20_000 })
+    for (const call of calls(operation)) expect(Object.fromEntries(call.query)).toMatchObject(query)
+  })
+})
+
+it('GATEWAY-21 the help page asks again in another language', async () => {
+  const { calls } = await visitSite({ path: '/m/help' })
+  await waitFor(() => expect(calls('getHelpCenter')).toHaveLength(1))
+  await act(() => showLanguage('BN'))
+  await waitFor(() => expect(calls('getHelpCenter').map(({ query }) => query.get('lang'))).toEqual(['EN', 'BN']))
+  await act(() => showLanguage('EN'))
+})
+
+it('GATEWAY-18 the picker at the start asks for the countries where the country is unknown', async () => {
+  delete world.switches.countryCode
+  const { calls } = await visitSite({ path: '/m/home', language: null })
+  await waitFor(() => expect(calls('listCountries')).toHaveLength(1))
+  await screen.findByRole('radio', { name: /Bangladesh/ })
+})
+
+it('GATEWAY-35 GATEWAY-71 a login is followed by the member’s data and favourites', async () => {
+  termsAgreedItem.write('1')
+  const { calls } = await visitSite({ path: '/m/login' })
+  for (const [label, value] of [
+    ['Username', 'ravi88'],
+    ['Password', 'lantern88'],
+  ] as const)
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+  expect(calls('getMemberInfo').length + calls('listFavoriteIds').length).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(calls('getMemberInfo').length).toBeGreaterThan(0), { timeout: 20_000 })
+  await waitFor(() => expect(calls('listFavoriteIds')).toHaveLength(1), { timeout: 20_000 })
+  expect(calls('listFavoriteIds')[0]?.request.headers.get('Authorization')).toMatch(/^Bearer ./)
+})
+
+describe('a call that a trial does not make', () => {
+  it.each([
+    ['GATEWAY-61', 'getUnreadCount'],
+    ['GATEWAY-113', 'getChatUnreadCount'],
+    ['GATEWAY-114', 'getChatGroupPermission'],
+  ] as const)('%s %s', async (_row, operation) => {
+    termsAgreedItem.write('1')
+    const { calls, allAnswered } = await visitSite({ path: '/m/home', as: 'ravi88', type: 4 })
+    await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
+    await allAnswered()
+    expect(calls(operation)).toHaveLength(0)
   })
 })
 

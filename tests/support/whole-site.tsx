@@ -21,8 +21,8 @@ interface Visit extends StubOptions {
   as?: string
   /** Type that the page takes the account for; the account's own when left out. */
   type?: number
-  /** Language of the site; English when left out. */
-  language?: LanguageCode
+  /** Language that was chosen in an earlier visit; English when left out, none with null. */
+  language?: LanguageCode | null
   /** Parts of the site's status in place of the stub's. */
   info?: Partial<SiteInfo>
 }
@@ -53,7 +53,7 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined
   window.history.replaceState(null, '', path)
-  languageItem.write(language)
+  if (language !== null) languageItem.write(language)
   if (as !== undefined) await signInOnStub(as, type)
   const queryClient = createQueryClient()
   const outcome = await start(queryClient)
