@@ -67,7 +67,7 @@ describe('the registration', () => {
     expect(await screen.findByRole('heading', { name: 'No new accounts right now' })).toBeTruthy()
   })
 
-  it('REG-06 REG-07 REG-38 GAP-86 GAP-164 CONST-26 starts with the terms ticked, never with the age, and needs both', async () => {
+  it('REG-06 REG-07 REG-38 ERR-24 GAP-86 GAP-164 CONST-26 starts with the terms ticked, never with the age, and needs both', async () => {
     const { of } = fakeGateway()
     await openRegistration()
     await formReady()
@@ -192,6 +192,20 @@ describe('the registration', () => {
     submit()
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
   })
+
+  it.each(['checkAffiliateCode', 'register'] as const)(
+    'GAP-36 an invitation code that %s refuses is told in the same words',
+    async (operation) => {
+      fakeGateway({ [operation]: [() => failure('INVITATION_CODE_INVALID')] })
+      await openRegistration()
+      await fillIn()
+      type('Invitation code', 'NOBODY')
+      submit()
+      await waitFor(() => expect(said).toEqual(['dialog errors.code.invitationCodeInvalid']))
+      fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
+    },
+  )
 
   it('GAP-77 ERR-09 sends the invitation of the link unasked, keeps it for the session and drops it when it is refused', async () => {
     const { of } = fakeGateway({ register: [() => failure('AGENT_LINK_INVALID')] })

@@ -125,7 +125,7 @@ describe('the side menu of a member', () => {
     expect(screen.getByText('₹ 12,480.50')).toBeDefined()
   })
 
-  it('SHELL-78, SHELL-79 leads to the pages whose key is on', () => {
+  it('SHELL-78, SHELL-79, GAP-05 leads to the pages whose key is on, and to the feedback though its key is off', () => {
     openMenu({ whitelabel: { ...whitelabel, WITHDRAW: false } })
     expect(link('Deposit')).toBe('/m/voucherCenter')
     expect(link('Betting record')).toBe('/m/gameRecord')
@@ -149,6 +149,21 @@ describe('the side menu of a member', () => {
     signIn(1)
     openMenu()
     expect(link('Invite friends')).toBe('/m/agentRegister')
+  })
+
+  it('SHELL-84, GAP-29 divides what is there: entries, social links and the way out', () => {
+    const divided = () => [3, 6, 9].filter((step) => document.querySelector(`ul[class*="after${step}"]`) !== null)
+    const telegram = { resourceType: 'TELEGRAM', url: 'https://t.me/x', labelNameEn: 'Telegram' } as const
+    // Five entries and the way out are six; a link of the house is the seventh.
+    openMenu({ whitelabel: { suggest: false } })
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    expect(divided()).toEqual([3])
+    cleanup()
+    openMenu({ whitelabel: { suggest: false }, resources: { links: [telegram] } })
+    expect(divided()).toEqual([3, 6])
+    cleanup()
+    openMenu({ resources: { links: [telegram] } })
+    expect(divided()).toEqual([3, 6, 9])
   })
 
   it('SHELL-83 closes and signs out', () => {

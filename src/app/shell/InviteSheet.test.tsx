@@ -56,12 +56,13 @@ describe('the referral dialog', () => {
     expect(screen.getByText('Log in to get your own invitation link.')).toBeDefined()
   })
 
-  it('GAP-15 shows link and code of a member, copies them, and leads on by the share rule', async () => {
+  it('GAP-15, NAMED-05 shows link, code and QR code of a member, copies them, and leads on by the share rule', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined)
     vi.stubGlobal('navigator', { ...window.navigator, clipboard: { writeText } })
     open(0)
     await waitFor(() => expect(screen.getByLabelText('Your link')).toHaveProperty('value', url))
     expect(screen.getByLabelText('Your code')).toHaveProperty('value', 'RAVI21')
+    screen.getByRole('img', { name: /QR code/ })
     const [copyLink] = screen.getAllByRole('button', { name: 'Copy' })
     if (copyLink) fireEvent.click(copyLink)
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url)

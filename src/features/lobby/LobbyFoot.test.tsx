@@ -48,3 +48,11 @@ it('HOME-07 GAP-88 names each way to pay below its picture', () => {
   ])
   expect(list?.querySelectorAll('img')).toHaveLength(4)
 })
+
+it('GAP-171 leads to the help line that the merchant names', () => {
+  startStubGateway()
+  renderSite(<LobbyFoot />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(currentMerchant.helpLine).toMatch(/^https:/)
+  expect(hrefs).toContain(currentMerchant.helpLine)
+})

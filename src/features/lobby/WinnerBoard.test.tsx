@@ -75,3 +75,8 @@ it('LAUNCH-16, WIN-01 a game that was tapped opens although its winner has moved
   await pass(10)
   expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress')
 })
+
+it('GAP-166, WIN-04 a full name that arrives is masked on the board', () => {
+  expect(screen.getByText(/p\*\*\*a/)).toBeDefined()
+  expect(document.body.textContent).not.toContain('player')
+})

@@ -139,6 +139,21 @@ describe('the page for changing the password', () => {
     expect(gateway).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['ERR-29', 'is empty', '', 'Enter password.'],
+    ['ERR-30', 'differs', 'lantern98', /not match/],
+  ])('PSW-10 PSW-11 %s a confirmation that %s is told under its field, and nothing is sent', async (...row) => {
+    const [, , again, words] = row
+    renderPage()
+    type('Present password', 'welcome1')
+    typeNew('lantern99', again)
+    submit()
+    await screen.findByText(words)
+    expect(input('New password once more').getAttribute('aria-invalid')).toBe('true')
+    expect(errors()).toEqual([])
+    expect(gateway).not.toHaveBeenCalled()
+  })
+
   it('PSW-09 ERR-31 says in a dialog that both are the same, and sends nothing', async () => {
     keepTemporaryPassword('welcome1')
     renderPage()
