@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { reactions } from '#src/core/errors/reactions.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Rows } from '#src/ui/Rows.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { StateView } from '#src/ui/StateView.tsx'
 import styles from './PagedRows.module.css'
 
 /** What an infinite query gives whose pages are rows. */
@@ -33,6 +35,9 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
   const intl = useIntl()
   const rows = query.data?.pages.flatMap(({ content }) => content)
   if (!rows) {
+    // Of an account that is none of a member this does not change with another try (ERR-39).
+    if (query.error?.code === 'BALANCE_RETURN_NOT_MEMBER')
+      return <StateView kind="offline" title={intl.formatMessage(reactions.BALANCE_RETURN_NOT_MEMBER.text)} />
     if (query.error) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
     return (
       <div className={className} aria-busy="true">
