@@ -127,3 +127,45 @@ it('GAP-24 SHELL-94 the headers stand 40 px lower in the app on iOS 10', async (
   document.documentElement.style.removeProperty('--header-inset')
   vi.restoreAllMocks()
 })
+
+it('GAP-135 a new link for sharing leads to the main domain, unless another one is chosen', async () => {
+  const mainDomain = 'fast.lanternhouse.example'
+  const { calls } = await visitSite({ path: '/m/agentRegister?view=links', as: 'agent01', info: { mainDomain } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New link' }))
+  const [chosen] = form.getAllByRole('button', { pressed: true }).filter((one) => one.textContent?.includes('.'))
+  expect(chosen?.textContent).toBe(mainDomain)
+  fireEvent.click(form.getByRole('button', { name: 'Make a link' }))
+  await waitFor(() => expect(calls('createAffiliateUrl')).toHaveLength(1))
+  expect(await calls('createAffiliateUrl')[0]?.request.json()).toMatchObject({ domain: mainDomain })
+})
+
+it('GATEWAY-112 customer service opens the chat of a member too', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue({ opener: null } as Window)
+  const { calls } = await visitSite({ path: '/m/help', as: 'ravi88' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Customer service' }))
+  fireEvent.click(await screen.findByText(/chat/i))
+  await waitFor(() => expect(calls('launchChat')).toHaveLength(1))
+  await waitFor(() => expect(open).toHaveBeenCalledOnce())
+  open.mockRestore()
+})
+
+it('NAMED-27 the account record has page after page', async () => {
+  const prefer = { listMemberTransactions: 'example=firstPage' }
+  const { calls } = await visitSite({ path: '/m/member/accountRecord', as: 'ravi88', prefer })
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  const pages = () => calls('listMemberTransactions').map(({ query }) => query.get('pageNo'))
+  await waitFor(() => expect(pages()).toEqual(['1', '2']))
+})
+
+it('GAP-115 the page for feedback has the limits of the merchant', async () => {
+  const resources = { links: [], feedbackLength: { min: 15, max: 300 } }
+  await visitSite({ path: '/m/feedback', info: { resources } })
+  const message = await screen.findByLabelText(/^Your message/)
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  fireEvent.input(message, { target: { value: 'x'.repeat(14) } })
+  await screen.findByText('14/300')
+  expect(send.disabled).toBe(true)
+  fireEvent.input(message, { target: { value: 'x'.repeat(15) } })
+  await waitFor(() => expect(send.disabled).toBe(false))
+})

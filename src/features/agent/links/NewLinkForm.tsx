@@ -5,6 +5,7 @@ import { createAffiliateUrl } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
@@ -27,7 +28,9 @@ interface NewLinkFormProps {
 export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
   const intl = useIntl()
   const client = useQueryClient()
-  const [firstDomain = window.location.hostname] = domains
+  const { mainDomain } = useSiteStatus().info
+  // GAP-135: links that are shared lead to the main domain, unless another one is chosen.
+  const firstDomain = domains.find((one) => one === mainDomain) ?? domains[0] ?? window.location.hostname
   const refresh = (name: OperationId) => void client.invalidateQueries({ queryKey: [name] })
   const form = useGatewayForm({
     name: 'newAffiliateUrl',
