@@ -188,7 +188,7 @@ describe('the three ways to the lotteries', () => {
   })
 })
 
-it('GAP-48 the popular games of the search are the hot ones, nine at first', async () => {
+it('GAP-48 GATEWAY-64 the popular games of the search are the hot ones, nine at first', async () => {
   const { calls } = await visitSite({ path: '/m/slotsCenter' })
   await press('Open the search')
   const popular = await screen.findByRole('region', { name: 'Popular games' })

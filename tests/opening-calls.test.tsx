@@ -71,6 +71,7 @@ const openings: OpeningCall[] = [
   },
   { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/notice', query: { platform: 'M' } },
   { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/messages', query: { platform: 'M' } },
+  { row: 'GATEWAY-58', operation: 'listAnnouncements', path: '/m/messages', as: 'ravi88', query: { platform: 'M' } },
   { row: 'GATEWAY-60', operation: 'getLobbyNews', path: '/m/home', query: { language: 'EN' } },
   { row: 'GATEWAY-61', operation: 'getUnreadCount', path: '/m/messages', as: 'ravi88' },
   {

@@ -14,6 +14,7 @@ import { siteStatus } from './render-site.tsx'
 
 export const EMAIL = '/wps/member/password/email'
 export const PROOF = '/wps/member/password/verification'
+export const SMS = '/wps/verification/sms/noLogin'
 export const RESET = '/wps/member/password/reset'
 export const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const speak = (language: 'BN' | 'HI') => act(() => showLanguage(language))
 
-it('I18N-07 CONST-15 asks for the hot games once, 250 ms after the last change of language', async () => {
+it('I18N-07 CONST-15 GATEWAY-64 asks for the hot games once, 250 ms after the last change of language', async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Probe />

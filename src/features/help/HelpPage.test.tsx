@@ -79,7 +79,19 @@ describe('the help centre', () => {
     expect(document.activeElement).toBe(button('Not arrived'))
   })
 
-  it.each(['p=9', 'tag=%3Cscript%3E', 'p=x&c=y'])('HELP-04 shows all closed for ?%s', async (query) => {
+  it('HELP-05, GAP-96 a tag wins over an index', async () => {
+    open('/m/help?tag=terms&p=0&c=1')
+    await waitFor(() => expect(isOpen('2 Terms')).toBe(true))
+    expect(isOpen('1 Deposits')).toBe(false)
+  })
+
+  it('HELP-04, GAP-96 the index of a sub-section counts in the section that the tag has chosen', async () => {
+    open('/m/help?tag=deposit&p=1&c=0')
+    await waitFor(() => expect(isOpen('How long?')).toBe(true))
+    expect([isOpen('1 Deposits'), isOpen('2 Terms'), isOpen('Not arrived')]).toEqual([true, false, false])
+  })
+
+  it.each(['p=9', 'tag=%3Cscript%3E', 'p=x&c=y'])('HELP-04, GAP-96 shows all closed for ?%s', async (query) => {
     open(`/m/help?${query}`)
     await screen.findByText('Deposits')
     expect(isOpen('1 Deposits') || isOpen('2 Terms')).toBe(false)

@@ -16,6 +16,7 @@ import {
   PROOF,
   renderPage,
   RESET,
+  SMS,
   sentTo,
   startReset,
   TICKET,
@@ -65,6 +66,26 @@ describe('a forgotten password', () => {
         captcha: '4071',
       },
     ])
+  })
+
+  it('GATEWAY-32 asks for a code by SMS after the challenge, once however often', async () => {
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Mobile number', '+880 1711-223344')
+    type('Code in the picture', '4071')
+    press('Continue')
+    await screen.findByLabelText('Code by SMS')
+    press('Send code')
+    const slider = await screen.findByRole('slider')
+    expect(sentTo(SMS)).toEqual([])
+    fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
+    press('Done')
+    await waitFor(() => expect(sentTo(SMS)).toHaveLength(1))
+    expect(sentTo(SMS)[0]).toEqual({
+      mobileNo: '01711223344',
+      countryDialingCode: '880',
+      humanVerification: expect.stringMatching(/^slider\./),
+    })
   })
 
   it('FORGET-03 who leaves while the e-mail is asked for stays where they went', async () => {
