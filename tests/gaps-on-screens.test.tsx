@@ -268,7 +268,7 @@ it.each([
   ['has none', '', 0],
 ])('GAP-85 home asks for the terms once where the merchant %s', async (_what, agreement, times) => {
   seenPopUpItem.write('0')
-  const resources = { links: [], ...(agreement && { agreement }) }
+  const resources = { links: [], ...(agreement ? { agreement } : {}) }
   const { calls, allAnswered } = await visitSite({ path: '/m/home', info: { resources } })
   await waitFor(() => expect(calls('getRankList')).not.toHaveLength(0), { timeout: 20_000 })
   if (times > 0) await screen.findByText('Before you play')

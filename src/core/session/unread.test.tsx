@@ -8,7 +8,7 @@ import { resetWorld } from '#mock/world.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { endSession, startSession } from './session.ts'
 import { UNREAD_INTERVAL_MS, useUnread } from './unread.ts'
 
@@ -20,12 +20,12 @@ function Amount() {
   return <output>{useBalance().amount}</output>
 }
 
-async function open(type = 0) {
+async function open(type = 0, { hasChat = true, prefer = {} }: { hasChat?: boolean } & StubOptions = {}) {
   const token = 'mbr_ravi88'
   await db.sessions.create({ token, merchant: 'bdtdemo', username: 'ravi88', startedAt: new Date().toISOString() })
   startSession({ token, userName: 'ravi88', type })
-  const gateway = startStubGateway()
-  const site = renderSite(<Total />, { info: { whitelabel: { CBS3: true } } })
+  const gateway = startStubGateway({ prefer })
+  const site = renderSite(<Total />, { info: { whitelabel: { CBS3: hasChat } } })
   return { ...site, times: (name: string) => gateway.asked.filter(({ operation }) => operation === name).length }
 }
 
@@ -41,6 +41,15 @@ describe('the unread counts', () => {
   it('GAP-145, MSG-18, MSG-19 are inbox, announcements and chat together', async () => {
     await open()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9'))
+  })
+
+  it.each<[string, boolean, NonNullable<StubOptions['prefer']>]>([
+    ['the flag is off', false, {}],
+    ['the permission is refused', true, { getChatGroupPermission: 'example=refused' }],
+  ])('GAP-145 are inbox and announcements alone where %s', async (_why, hasChat, prefer) => {
+    const { times } = await open(0, { hasChat, prefer })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('6'))
+    expect(times('getChatUnreadCount')).toBe(0)
   })
 
   it('CHAT-08, CONST-37, GAP-119 are asked for at once and once more 250 ms later, however often', async () => {

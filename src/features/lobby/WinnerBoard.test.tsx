@@ -80,3 +80,15 @@ it('GAP-166, WIN-04 a full name that arrives is masked on the board', () => {
   expect(screen.getByText(/p\*\*\*a/)).toBeDefined()
   expect(document.body.textContent).not.toContain('player')
 })
+
+it('WIN-02, GAP-113 a step of the board takes 1.5 s, after a rest as long', async () => {
+  const isMoving = () => document.querySelector('[style*="transform 1500ms"]') !== null
+  await pass(1_400)
+  expect(isMoving()).toBe(false)
+  await pass(200)
+  expect([isMoving(), play('Game a') !== null]).toEqual([true, true])
+  await pass(1_300)
+  expect(play('Game a')).not.toBeNull()
+  await pass(200)
+  expect(play('Game a')).toBeNull()
+})
