@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,14 +11,25 @@ import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import * as notices from '#src/core/notices/notices.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
+import { SOCIAL_KINDS } from '#src/core/site/social-links.ts'
 import { SideMenu } from './SideMenu.tsx'
+import grid from './MenuGrid.module.css'
+import row from './SocialRow.module.css'
+import menu from './SideMenu.module.css'
 
 const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }))
 vi.mock('#src/core/session/sign-out.ts', () => ({ signOut }))
 
 const whitelabel = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true, suggest: false }
 
-function openMenu(info: Partial<SiteInfo> = {}) {
+/** One address of each kind of social and messaging links, with the merchant's own name for it. */
+const everyKind = SOCIAL_KINDS.map((resourceType) => ({
+  resourceType,
+  url: `https://house.example/${resourceType}`,
+  labelNameEn: `Our ${resourceType}`,
+}))
+
+function openMenu(info: Partial<SiteInfo> = {}, nickname = '') {
   const status: SiteStatus = {
     info: {
       customerService: [],
@@ -35,7 +46,13 @@ function openMenu(info: Partial<SiteInfo> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(getSystemStatusQuery().queryKey, status)
   client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '₹', sumBalance: '12480.5' })
-  client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: '', account: 'ravi88', type: 0 })
+  client.setQueryData(getMemberInfoQuery().queryKey, {
+    id: '1',
+    nickname,
+    account: 'ravi88',
+    type: 0,
+    iconUrl: '/media/icons/05.svg',
+  })
   const onClose = vi.fn<() => void>()
   render(
     <QueryClientProvider client={client}>
@@ -50,6 +67,8 @@ function openMenu(info: Partial<SiteInfo> = {}) {
 }
 
 const signIn = (type = 0) => startSession({ token: 't', userName: 'ravi88', type })
+/** The entries proper, which come first of all lists. */
+const entries = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 beforeEach(() => {
@@ -93,6 +112,15 @@ describe('the side menu of a visitor', () => {
     expect(screen.queryByText('Find us')).toBeNull()
   })
 
+  it('SHELL-82, I18N-13 shows each of the eight kinds by its English label, the chat by its own name', () => {
+    openMenu({ resources: { links: everyKind } })
+    const heading = screen.getByRole('heading', { name: 'Find us' })
+    const links = within(heading.parentElement ?? document.body).getAllByRole('listitem')
+    expect(links.map((one) => one.textContent)).toEqual(
+      SOCIAL_KINDS.map((kind) => (kind === 'LIVECHAT' ? 'Live chat' : `Our ${kind}`)),
+    )
+  })
+
   it('SHELL-88, GAP-14 ends with home and customer service, and no speed test where there is one domain', () => {
     openMenu({ domainRoute: ['lanternhouse.example', 'evil.example'] })
     expect(link('Home')).toBe('/m/home')
@@ -114,6 +142,51 @@ describe('the side menu of a member', () => {
     openMenu()
     expect(screen.getByText('ravi88')).toBeDefined()
     expect(screen.getByText('₹ 12,480.50')).toBeDefined()
+  })
+
+  it('SHELL-75 shows the logo, the picture of the member and the nickname where there is one', () => {
+    openMenu({}, 'Ravi_88')
+    const dialog = screen.getByRole('dialog', { name: 'Menu' })
+    expect(dialog.textContent).toContain('Lanternhouse')
+    expect(dialog.querySelector('img[src="/media/icons/05.svg"]')).not.toBeNull()
+    expect(within(dialog).getByText('Ravi_88')).toBeDefined()
+    expect(within(dialog).queryByText('ravi88')).toBeNull()
+  })
+
+  it('SHELL-78 has nine entries in their order, each with its way', () => {
+    openMenu({ resources: { links: [], referralPromo: { enabled: true } } })
+    expect(entries().map((one) => [one.textContent, one.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['Deposit', '/m/voucherCenter'],
+      ['Withdraw', '/m/withdraw'],
+      ['Betting record', '/m/gameRecord'],
+      ['Reward centre', '/m/rewardCenter'],
+      ['Customer service', '/m/help'],
+      ['Get the app', '/m/app'],
+      ['Help', '/m/help'],
+      ['Invite friends', '/m/inviteFriends'],
+      ['Feedback', '/m/feedback'],
+    ])
+  })
+
+  it('SHELL-80 keeps customer service, help, share and feedback whatever is off', () => {
+    openMenu({ whitelabel: {} })
+    const names = entries().map((one) => one.textContent)
+    expect(names).toEqual(['Customer service', 'Get the app', 'Help', 'Invite friends', 'Feedback'])
+  })
+
+  it.each([
+    { items: 6, whitelabel: {}, kinds: 0, after: [3] },
+    { items: 7, whitelabel: {}, kinds: 1, after: [3, 6] },
+    { items: 9, whitelabel: {}, kinds: 3, after: [3, 6] },
+    { items: 10, whitelabel: {}, kinds: 4, after: [3, 6, 9] },
+    { items: 12, whitelabel: {}, kinds: 6, after: [3, 6, 9] },
+    { items: 13, whitelabel: {}, kinds: 7, after: [3, 6, 9, 12] },
+    { items: 18, whitelabel, kinds: 8, after: [3, 6, 9, 12] },
+  ])('SHELL-84 with $items visible items has the dividers after $after', ({ whitelabel: keys, kinds, after }) => {
+    openMenu({ whitelabel: keys, resources: { links: everyKind.slice(0, kinds) } })
+    const classes = { 3: grid.after3, 6: grid.after6, 9: row.divided, 12: menu.divided }
+    const shown = Object.entries(classes).filter(([, name]) => document.querySelector(`.${name}`) !== null)
+    expect(shown.map(([step]) => Number(step))).toEqual(after)
   })
 
   it('SHELL-76 turns the balance into asterisks and back', () => {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import type { SiteLink } from '#src/api/generated/types.ts'
 import { Notices } from '#src/core/notices/Notices.tsx'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
+import { hideBalanceItem } from '#src/core/storage/items.ts'
 import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
 import { BottomMenu } from './BottomMenu.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
@@ -33,6 +35,33 @@ describe('the header of home', () => {
     show()
     expect(href(/Ravi_88/)).toBe('/m/member/home')
     expect(href('Deposit')).toBe('/m/voucherCenter')
+  })
+
+  it('SHELL-54 shows picture, nickname, balance with a way to ask again, language and menu', () => {
+    signIn(0)
+    show()
+    const name = screen.getByRole('link', { name: /Ravi_88/ })
+    expect(name.querySelector('svg')).not.toBeNull()
+    expect(name.textContent).toContain('৳ 12,480.50')
+    for (const button of ['Refresh balance', 'Region and language', 'Menu'])
+      expect(screen.getByRole('button', { name: button }), button).toBeDefined()
+  })
+
+  it('SHELL-54 shows the account of a member without a nickname', () => {
+    signIn(0)
+    renderSite(<HomeHeader />, {
+      answer: (client) =>
+        client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: '', account: 'ravi88', type: 0 }),
+    })
+    expect(screen.getByRole('link', { name: /ravi88/ })).toBeDefined()
+  })
+
+  it('SHELL-55 shows asterisks in place of a balance that is hidden', () => {
+    hideBalanceItem.write(true)
+    signIn(0)
+    show()
+    expect(screen.getByRole('banner').textContent).toContain('৳ ******')
+    expect(screen.getByRole('banner').textContent).not.toContain('12,480')
   })
 
   it('GAP-41, SHELL-56 shows logo, language and menu to everybody, the wallet to members alone', () => {
