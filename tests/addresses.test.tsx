@@ -66,6 +66,18 @@ const screens: Screen[] = [
     shows: 'No contract yet',
     as: 'agent01',
   },
+  {
+    row: 'SHELL-37',
+    path: '/m/member/profile',
+    title: 'Personal details',
+    shows: 'Payee name',
+    as: 'ravi88',
+  },
+  { row: 'SHELL-37', path: '/m/member/accountRecord', title: 'Account record', shows: 'Withdrawals', as: 'ravi88' },
+  { row: 'SHELL-37', path: '/m/member/reports', title: 'Reports', shows: 'By day', as: 'ravi88' },
+  { row: 'SHELL-37', path: '/m/member/agent/center', title: 'Agency centre', shows: 'Team management', as: 'agent01' },
+  { row: 'SHELL-37', path: '/m/member/agent/team', title: 'Team management', shows: 'Whole team', as: 'agent01' },
+  { row: 'SHELL-37', path: '/m/member/agent/teamBets', title: 'Team betting', shows: 'Choose a member', as: 'agent01' },
 ]
 
 describe('the address', () => {
