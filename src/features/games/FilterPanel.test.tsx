@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Vendor } from '#src/api/generated/types.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
@@ -17,8 +17,10 @@ const KITE: Vendor = {
   iconUrl: '/media/vendors/KITE.svg',
 }
 
+let site: ReturnType<typeof renderSite>
+
 function open(mode: PanelMode, search = '') {
-  renderSite(
+  site = renderSite(
     <FilterPanel
       mode={mode}
       open
@@ -51,4 +53,45 @@ it('LIST-23, LIST-25 "Clear all" of the makers is about the maker alone', () => 
   expect(isOff(clear)).toBe(false)
   fireEvent.click(clear)
   expect([isChosen('Red Kite'), isChosen('All makers'), isOff(clear)]).toEqual([false, true, true])
+})
+
+it.each([
+  [
+    'LIST-07',
+    'Game type',
+    'class',
+    {
+      All: null,
+      Jackpot: 'JP',
+      Scratch: 'SC',
+      'Video poker': 'VP',
+      'Card duels': 'TG',
+      Arcade: 'AC',
+      Bingo: 'BG',
+    },
+  ],
+  [
+    'LIST-30',
+    'Smallest bet',
+    'minBet',
+    {
+      All: null,
+      '0.01': '0.01',
+      '0.05': '0.05',
+      '0.10': '0.1',
+      '0.50': '0.5',
+      '0.75': '0.75',
+      Minimum: 'min',
+    },
+  ],
+  ['LIST-31', 'Lines', 'minLine', { All: null, 10: '10', 15: '15', 20: '20', '25 and more': '25' }],
+] as const)('%s each choice of "%s" is submitted by its code', (_row, title, parameter, codes) => {
+  open('filter')
+  const choices = within(screen.getByRole('group', { name: title })).getAllByRole('button')
+  const submitted = choices.map((choice) => {
+    fireEvent.click(choice)
+    choose('Show games')
+    return [choice.textContent, new URLSearchParams(site.address().split('?')[1]).get(parameter)]
+  })
+  expect(Object.fromEntries(submitted)).toEqual(codes)
 })
