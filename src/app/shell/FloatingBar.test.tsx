@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
@@ -134,6 +134,21 @@ describe('the floating bar', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await waitFor(() => expect(document.activeElement).toBe(toggle()))
+  })
+
+  it('HOME-19 the More button of the card opens the offer, whose button increases the deposit', async () => {
+    // Words of the operator take the place of the site's own.
+    show(
+      [],
+      true,
+      banners.map(({ action: _own, ...banner }) => banner),
+    )
+    open()
+    fireEvent.click(screen.getByRole('button', { name: promotion }))
+    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    const offer = await screen.findByRole('dialog', { name: '8% on 5,000 and more' })
+    const deposit = within(offer).getByRole('link', { name: 'Increase deposit' })
+    expect(deposit.getAttribute('href')).toBe('/m/voucherCenter')
   })
 
   it.each(groups)('HOME-17 the promotion is not there without %s', (missing) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { announcementRows } from '#mock/data/announcements.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HomeNotices } from './HomeNotices.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
@@ -15,7 +16,10 @@ const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
   ...of,
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', () => {
   renderSite(<HomeNotices state={state({})} />)
@@ -29,4 +33,30 @@ it('ERR-47 announcements that did not load can be asked for again in the strip',
   renderSite(<HomeNotices state={state({ isFailed: true, retry })} />)
   fireEvent.click(screen.getByRole('button', { name: /could not be loaded/ }))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+it('HOME-28, HOME-29 the strip moves on every 2 s, and each line leads to the index of its announcement', () => {
+  vi.useFakeTimers()
+  const all = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
+  const listed = all.filter(({ type }) => type === 'PL' || type === 'PU')
+  const notices = listed.filter(({ type }) => type === 'PL').slice(0, 3)
+  renderSite(<HomeNotices state={state({ all, notices })} />)
+  const line = () => {
+    const [link] = screen.getAllByRole('link').slice(-1)
+    return [link?.textContent, link?.getAttribute('href')]
+  }
+  const lines = notices.map((notice) => [notice.title, `/m/notice?index=${listed.indexOf(notice)}`])
+  /** Each change sets the clock for the next one. */
+  const pass = (ms: number) => {
+    for (let tenth = 0; tenth < ms; tenth += 100) act(() => vi.advanceTimersByTime(100))
+  }
+  expect(line()).toEqual(lines[0])
+  for (const next of [1, 2, 0]) {
+    const [before] = screen.getAllByRole('link')
+    pass(1_900)
+    expect(before?.isConnected).toBe(true)
+    pass(100)
+    expect(before?.isConnected).toBe(false)
+    expect(line()).toEqual(lines[next])
+  }
 })

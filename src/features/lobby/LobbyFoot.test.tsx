@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { vendorsOf } from '#mock/data/vendors.ts'
 import { currentMerchant, type Merchant } from '#src/core/merchant/current.ts'
+import { merchants } from '#src/core/merchant/merchants.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { LobbyFoot } from './LobbyFoot.tsx'
 
-const { licence, gamesClaim } = currentMerchant
+const { licence, gamesClaim, paymentLogos } = currentMerchant
 
 afterEach(() => {
   cleanup()
@@ -34,6 +36,46 @@ it('HOME-08 GAP-165 claims neither a licence nor a number of games by itself', (
   renderSite(<LobbyFoot />)
   screen.getByText(new RegExp(currentMerchant.brand))
   expect(document.body.textContent).not.toMatch(/licen|certif|fair|\d+ games/i)
+})
+
+it('HOME-08 the footer of the default merchant names licence, games, help day and night, and the terms of use', () => {
+  startStubGateway()
+  renderSite(<LobbyFoot />)
+  for (const claim of [
+    /^Licensed and regulated by Sample Gaming Authority, licence 0000\/000/,
+    '24-hour help',
+    'More than 600 games. By playing you agree to the terms of use.',
+  ])
+    expect(screen.getByText(claim)).toBeDefined()
+})
+
+it('HOME-06 each certificate stands with its sign', () => {
+  startStubGateway()
+  renderSite(<LobbyFoot />)
+  for (const name of ['Certified RNG', 'Encrypted', '24-hour help'])
+    expect(screen.getByText(name).closest('li')?.querySelector('svg'), name).not.toBeNull()
+})
+
+it('HOME-05 HOME-04 the first ten makers of the gateway stand with their logos, each once', async () => {
+  startStubGateway()
+  renderSite(<LobbyFoot />)
+  const list = (await screen.findByRole('heading', { name: 'Game makers' })).nextElementSibling
+  const makers = [...(list?.children ?? [])]
+  expect(makers.map((maker) => new URL(maker.querySelector('img')?.src ?? '').pathname)).toEqual(
+    vendorsOf('bdtdemo')
+      .slice(0, 10)
+      .map(({ code }) => `/media/vendors/${code}.svg`),
+  )
+})
+
+it('HOME-07 two merchants show ways to pay, the third does not', () => {
+  const showing = merchants.filter((merchant) => merchant.paymentLogos.length > 0)
+  expect(showing.map(({ code }) => code)).toEqual(['bdtdemo', 'tlbdemo'])
+  startStubGateway()
+  Reflect.set(currentMerchant, 'paymentLogos', [])
+  renderSite(<LobbyFoot />)
+  Reflect.set(currentMerchant, 'paymentLogos', paymentLogos)
+  expect(screen.queryByRole('heading', { name: 'Ways to pay' })).toBeNull()
 })
 
 it('HOME-07 GAP-88 names each way to pay below its picture', () => {

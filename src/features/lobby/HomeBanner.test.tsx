@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { announcementRows } from '#mock/data/announcements.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { HomeBanner } from './HomeBanner.tsx'
+
+const banners = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
+  .filter(({ groupName }) => groupName === 'm_home')
+  .slice(0, 3)
+
+const WIDTH_PX = 390
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const current = () =>
+  screen.getAllByRole('button', { name: /^Show offer/ }).findIndex((one) => one.getAttribute('aria-current') === 'true')
+
+// The engine waits for a pause, and comes as a file of its own.
+beforeEach(async () => {
+  await import('#src/ui/Carousel/banner-engine.ts')
+  vi.stubGlobal('PointerEvent', class extends MouseEvent {})
+  // jsdom has no layout; a carousel of no width has no places to go to.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH_PX)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH_PX)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('HOME-22 several banners go on every 5 s, and from the last one to the first', async () => {
+  renderSite(<HomeBanner banners={banners} />)
+  await pass(4_000)
+  const seen = [current()]
+  for (let change = 0; change < 4; change += 1) {
+    await pass(4_999)
+    seen.push(current())
+    await pass(1)
+    for (const track of document.querySelectorAll('[style]')) fireEvent.transitionEnd(track)
+    seen.push(current())
+  }
+  expect(seen).toEqual([0, 0, 1, 1, 2, 2, 0, 0, 1])
+})
