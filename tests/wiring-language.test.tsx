@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { openSearch } from '#src/core/games/search-popup.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -18,6 +19,8 @@ const asked: { path: string; as?: string; calls: OperationId[] }[] = [
   { path: '/m/member/accountRecord', as: 'ravi88', calls: ['listTxCodes'] },
   { path: '/m/gameRecord', as: 'ravi88', calls: ['listBetRecords'] },
   { path: '/m/register', calls: ['listAnnouncements'] },
+  { path: '/m/home?tab=FAV', as: 'ravi88', calls: ['listFavoriteGames'] },
+  { path: '/m/gameList?gameType=RNG&type=favourite', as: 'ravi88', calls: ['listFavoriteGames'] },
 ]
 
 it.each(asked)('I18N-08, WIN-06 $path asks for $calls in the language of the site', async ({ path, as, calls }) => {
@@ -26,6 +29,13 @@ it.each(asked)('I18N-08, WIN-06 $path asks for $calls in the language of the sit
     await waitFor(() => expect(site.calls(operation), operation).not.toHaveLength(0))
     for (const { query } of site.calls(operation)) expect(query.get('language'), operation).toBe('BN')
   }
+})
+
+it('I18N-08 the search asks for the games played last in the language of the site', async () => {
+  const site = await visitSite({ path: '/m/slotsCenter', as: 'ravi88', language: 'BN' })
+  act(openSearch)
+  await waitFor(() => expect(site.calls('listRecentGames')).not.toHaveLength(0))
+  expect(site.calls('listRecentGames')[0]?.query.get('language')).toBe('BN')
 })
 
 /** Text by which one sees that a screen has asked for all that it shows. */

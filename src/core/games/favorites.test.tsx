@@ -150,6 +150,20 @@ it('FAV-11 the notice that it was saved stands for a second', async () => {
   expect(screen.queryByText('Changes saved')).toBeNull()
 })
 
+it('FAV-10 a heart turns only once the gateway has said so, when it is set and when it is taken back', async () => {
+  for (const [before, after] of [
+    ['false', 'true'],
+    ['true', 'false'],
+  ]) {
+    press()
+    await pass(5_000)
+    expect(isPressed('Heart')).toBe(before)
+    answer(done())
+    await pass(0)
+    expect(isPressed('Heart')).toBe(after)
+  }
+})
+
 it('FAV-16 adds by POST and removes by DELETE', async () => {
   for (const method of ['POST', 'DELETE']) {
     press()
@@ -164,26 +178,29 @@ it('FAV-16 adds by POST and removes by DELETE', async () => {
 it.each([
   ['with success false', 200],
   ['as unprocessable', 422],
-])('ERR-51 a refusal %s hides the loading notice and changes no heart, added or removed', async (_how, status) => {
-  const refuse = async () => {
+])(
+  'FAV-12, ERR-51 a refusal %s hides the loading notice and changes no heart, added or removed',
+  async (_how, status) => {
+    const refuse = async () => {
+      press()
+      await pass(0)
+      expect(screen.getByText('Please wait')).toBeDefined()
+      answer(Response.json({ success: false, code: 'FAVORITE_FAILED', message: '' }, { status }))
+      await pass(0)
+      expect(screen.queryByText('Please wait')).toBeNull()
+      expect(isLocked('Heart')).toBe(false)
+    }
+    await refuse()
+    expect([asked.length, isPressed('Heart')]).toEqual([1, 'false'])
     press()
     await pass(0)
-    expect(screen.getByText('Please wait')).toBeDefined()
-    answer(Response.json({ success: false, code: 'FAVORITE_FAILED', message: '' }, { status }))
+    answer(done())
     await pass(0)
-    expect(screen.queryByText('Please wait')).toBeNull()
-    expect(isLocked('Heart')).toBe(false)
-  }
-  await refuse()
-  expect([asked.length, isPressed('Heart')]).toEqual([1, 'false'])
-  press()
-  await pass(0)
-  answer(done())
-  await pass(0)
-  await refuse()
-  expect([asked.length, isPressed('Heart')]).toEqual([3, 'true'])
-  expect(asked[2]?.route).toMatch(/^DELETE /)
-})
+    await refuse()
+    expect([asked.length, isPressed('Heart')]).toEqual([3, 'true'])
+    expect(asked[2]?.route).toMatch(/^DELETE /)
+  },
+)
 
 it('FAV-15, GAP-39, GAP-141 sends node id and vendor, the token in the header; a removal has them in its address', async () => {
   const authorization = 'Bearer mbr_1'

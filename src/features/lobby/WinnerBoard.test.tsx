@@ -63,7 +63,9 @@ it('LAUNCH-16 starts the game of a winner once, and says that it is on its way',
   expect(play('Game a')?.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(play('Game b') as HTMLElement)
   await pass(10)
-  expect(launched).toMatchObject([{ nodeId: '10000' }])
+  expect(launched).toMatchObject([
+    { gameId: 'g0', nodeId: '10000', gameType: 'RNG', vassalage: 'KITE', supportPlay: 1 },
+  ])
 })
 
 it('LAUNCH-16, WIN-01 a game that was tapped opens although its winner has moved away meanwhile', async () => {
