@@ -50,15 +50,19 @@ it('LIST-12 LIST-13 CATS-19 games and makers reach the site with all their field
   const query = {
     merchant: 'bdtdemo',
     platform: 'html5',
-    gameType: 'RNG',
     pageNo: 1,
     pageSize: 25,
     language: 'EN',
   } as const
-  const { games } = await client.fetchQuery(listGamesQuery({ query }))
+  // Rooms belong to tables, codes, groups and modes to lotteries.
+  const lists = await Promise.all(
+    (['RNG', 'LIVE', 'LOTT'] as const).map((gameType) =>
+      client.fetchQuery(listGamesQuery({ query: { ...query, gameType } })),
+    ),
+  )
   const gameFields =
-    'gameId nodeId gameName displayName gameType vassalage showIcon iconUrl supportPlay mobileLargeIcon isHot isNew gameClassifyNew'
-  const seen = new Set(games.flatMap((game) => Object.keys(game)))
+    'gameId roomId nodeId nodeName gameName displayName gameType vassalage vendorCode gameCode gameGroupId lottoMode showIcon iconUrl supportPlay mobileLargeIcon isHot isNew gameClassifyNew'
+  const seen = new Set(lists.flatMap(({ games }) => games.flatMap((game) => Object.keys(game))))
   expect(gameFields.split(' ').filter((field) => !seen.has(field))).toEqual([])
   const types = await client.fetchQuery(getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: 'bdtdemo' } }))
   const makers = Object.values(types.vendors).flat()

@@ -62,3 +62,14 @@ describe('the call for games', () => {
     await waitFor(() => expect(last()).toMatchObject({ gameType: 'PVP', pageNo: '1' }))
   })
 })
+
+it('LIST-45 the search shows nine popular games, and nine more without another call', async () => {
+  const { calls } = await visitSite({ path: '/m/slotsCenter' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the search' }))
+  const popular = await screen.findByRole('region', { name: 'Popular games' })
+  const shown = () => within(popular).getAllByRole('listitem').length
+  await waitFor(() => expect(within(popular).getAllByRole('button', { name: /^Favourite: / })).toHaveLength(9))
+  fireEvent.click(within(popular).getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(shown()).toBe(18))
+  expect(calls('listHotGames')).toHaveLength(1)
+})

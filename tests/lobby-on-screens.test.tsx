@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import type { BannerGroup } from '#src/api/generated/types.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
@@ -176,4 +176,16 @@ it('I18N-05 the flag in the header of home is that of the country, and opens the
   expect(await country(/Bangladesh/)).toHaveProperty('checked', true)
   expect(drawing(button).length).toBeGreaterThan(0)
   expect([await isFlag(/Bangladesh/), await isFlag(/India/)]).toEqual([true, false])
+})
+
+it.each([
+  [0, 'https://img1.example'],
+  [0.99, 'https://img2.example'],
+])('BOOT-26 pictures come from the host that chance picks from the list: %d gives %s', async (chance, host) => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+  await visitSite({ path: '/m/home', info: { imageCDNs: ['https://img1.example', 'https://img2.example'] } })
+  const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('main img'), ({ src }) => src)
+  await waitFor(() => expect(pictures().filter((src) => src.includes('/media/games/'))).not.toHaveLength(0))
+  random.mockRestore()
+  expect(pictures().filter((src) => src.includes('/media/') && !src.startsWith(host))).toEqual([])
 })

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { routes } from '#src/app/routes.tsx'
 import { chromeOf } from '#src/core/routing/chrome.ts'
 import { paths, type RouteName } from '#src/core/routing/paths.ts'
 import { merchantItem } from '#src/core/storage/items.ts'
-import bengali from '#src/core/i18n/messages/bn.json'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 const textOf = (message: string | { defaultMessage: string } | undefined) =>
   typeof message === 'object' ? message.defaultMessage : message
-const texts: Partial<Record<string, string | { defaultMessage: string }>> = bengali
+const texts: Partial<Record<string, string | { defaultMessage: string }>> = JSON.parse(
+  readFileSync(join(ROOT, 'src/core/i18n/messages/bn.json'), 'utf8'),
+)
 
 describe('a closed site', () => {
   it.each([

@@ -22,6 +22,8 @@ vi.mock('#src/core/session/sign-out.ts', () => ({ signOut }))
 
 const whitelabel = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true, suggest: false }
 
+const none: NonNullable<SiteInfo['whitelabel']> = {}
+
 /** One address of each kind of social and messaging links, with the merchant's own name for it. */
 const everyKind = SOCIAL_KINDS.map((resourceType) => ({
   resourceType,
@@ -175,12 +177,12 @@ describe('the side menu of a member', () => {
   })
 
   it.each([
-    { items: 6, whitelabel: {}, kinds: 0, after: [3] },
-    { items: 7, whitelabel: {}, kinds: 1, after: [3, 6] },
-    { items: 9, whitelabel: {}, kinds: 3, after: [3, 6] },
-    { items: 10, whitelabel: {}, kinds: 4, after: [3, 6, 9] },
-    { items: 12, whitelabel: {}, kinds: 6, after: [3, 6, 9] },
-    { items: 13, whitelabel: {}, kinds: 7, after: [3, 6, 9, 12] },
+    { items: 6, whitelabel: none, kinds: 0, after: [3] },
+    { items: 7, whitelabel: none, kinds: 1, after: [3, 6] },
+    { items: 9, whitelabel: none, kinds: 3, after: [3, 6] },
+    { items: 10, whitelabel: none, kinds: 4, after: [3, 6, 9] },
+    { items: 12, whitelabel: none, kinds: 6, after: [3, 6, 9] },
+    { items: 13, whitelabel: none, kinds: 7, after: [3, 6, 9, 12] },
     { items: 18, whitelabel, kinds: 8, after: [3, 6, 9, 12] },
   ])('SHELL-84 with $items visible items has the dividers after $after', ({ whitelabel: keys, kinds, after }) => {
     openMenu({ whitelabel: keys, resources: { links: everyKind.slice(0, kinds) } })
