@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('HOME-22 several banners go on every 5 s, and from the last one to the first', async () => {
+it('HOME-22, CONST-34 several banners go on every 5 s, and from the last one to the first', async () => {
   renderSite(<HomeBanner banners={banners} />)
   await pass(4_000)
   const seen = [current()]

@@ -35,7 +35,7 @@ it('ERR-47 announcements that did not load can be asked for again in the strip',
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('HOME-28, HOME-29 the strip moves on every 2 s, and each line leads to the index of its announcement', () => {
+it('HOME-28, CONST-34 the strip moves on every 2 s, and each line leads to the index of its announcement', () => {
   vi.useFakeTimers()
   const all = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
   const listed = all.filter(({ type }) => type === 'PL' || type === 'PU')

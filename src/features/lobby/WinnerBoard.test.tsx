@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { useNotices } from '#src/core/notices/notices.ts'
@@ -22,6 +22,7 @@ const wins = ['a', 'b', 'c', 'd', 'e'].map((name, at) => ({
 }))
 let launched: unknown[] = []
 let answer: (response: Response) => void = () => {}
+let asked: URLSearchParams | undefined
 
 const Said = () => <output>{useNotices().notice?.text.id}</output>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -35,7 +36,11 @@ beforeEach(async () => {
     baseUrl: 'http://localhost',
     token: () => 't',
     fetch: async (request) => {
-      if (request.method === 'GET') return Response.json({ success: true, value: { list: wins } })
+      if (request.method === 'GET') {
+        const { pathname, searchParams } = new URL(request.url)
+        if (pathname.endsWith('/GCSGAME_getRankList')) asked = searchParams
+        return Response.json({ success: true, value: { list: wins } })
+      }
       launched.push(await request.json())
       return new Promise((resolve) => {
         answer = resolve
@@ -55,6 +60,40 @@ afterEach(() => {
   vi.useRealTimers()
   act(endSession)
   configureGateway({})
+})
+
+/** The rows that a member sees; during a step one more is on its way. */
+const rows = () => within(screen.getByRole('list', { name: 'Winning now' })).getAllByRole('listitem')
+
+it('WIN-01, WIN-02, CONST-13 shows three winners at a time, and moves on by itself in steps of 1500 ms', async () => {
+  const games = () => rows().map((row) => row.querySelector('button')?.getAttribute('aria-label'))
+  expect(games()).toEqual(['Play Game a', 'Play Game b', 'Play Game c'])
+  // The test has waited for the answer already.
+  await pass(1_489)
+  expect(games()).toHaveLength(3)
+  await pass(1)
+  expect(games()).toHaveLength(4)
+  await pass(1_499)
+  expect(games()).toHaveLength(4)
+  await pass(1)
+  expect(games()).toEqual(['Play Game b', 'Play Game c', 'Play Game d'])
+})
+
+it('WIN-03, WIN-04 each row shows icon, customer, game, amount and a button to play', () => {
+  const [first] = rows()
+  expect(first?.querySelector('img')?.getAttribute('src')).toBe('/media/a.svg')
+  expect(first?.textContent).toMatch(/৳ 12\.00.*p\*+a.* · Game aPlay$/)
+  expect(within(first as HTMLElement).getByRole('button', { name: 'Play Game a' })).toBeTruthy()
+})
+
+it('WIN-06, CONST-13 asks for 20 of all categories in the language of the site', () => {
+  expect(Object.fromEntries(asked ?? [])).toMatchObject({ gameCategory: 'ALL', language: 'EN', limitNum: '20' })
+})
+
+it('WIN-04, LAUNCH-16 the launch fields of a winner go to the gateway', async () => {
+  fireEvent.click(play('Game b') as HTMLElement)
+  await pass(10)
+  expect(launched).toMatchObject([{ nodeId: '10001', gameId: 'g1', vassalage: 'KITE', supportPlay: 1 }])
 })
 
 it('LAUNCH-16 starts the game of a winner once, and says that it is on its way', async () => {

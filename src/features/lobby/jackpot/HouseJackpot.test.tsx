@@ -70,7 +70,19 @@ describe('the jackpot counter', () => {
     unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
-  it('JACKPOT-01, JACKPOT-02, JACKPOT-03 rolls wheels of 0 to 9, to the amount', () => {
+  it.each([
+    [0, 3_000, 100],
+    [0.5, 4_000, 300],
+    [0.999_999, 5_000, 500],
+  ])('JACKPOT-07, JACKPOT-09 with %d as random it grows after %i ms by %i', (random, delay, step) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random).mockReturnValueOnce(0.5)
+    mount()
+    act(() => void vi.advanceTimersByTime(delay - 1))
+    expect(amount()).toBe(24_000_000)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(amount()).toBe(24_000_000 + step)
+  })
+  it('JACKPOT-01, JACKPOT-03, JACKPOT-04, CONST-38 rolls wheels of 0 to 9, 57 px high, to the amount it starts at', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     mount()
     expect(shown()).toBe('৳ 24,000,000')
@@ -82,6 +94,8 @@ describe('the jackpot counter', () => {
       'transform: translateY(-40%);',
       'transform: translateY(0%);',
     ])
+    // 57 px at the usual size of text, 28 px.
+    expect(wheels[0]?.getAttribute('style')).toMatch(/^height: 2\.0357\d*em;$/)
   })
   it('JACKPOT-02 shows decimals and another height when it is told to', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.123_456_789)
