@@ -42,6 +42,48 @@ describe('the login page', () => {
     expect(sent).toEqual([])
   })
 
+  it.each([
+    ['LOGIN-12', 'abc', 'lantern88', 'Username'],
+    ['LOGIN-12', 'ravi 88', 'lantern88', 'Username'],
+    ['LOGIN-13', 'ravi88', 'x'.repeat(21), 'Password'],
+  ])('%s judges %s and %s before it sends them', async (_row, name, password, wrong) => {
+    const { sent } = setUp()
+    await renderPage()
+    logIn(name, password)
+    await waitFor(() => expect(document.activeElement).toBe(input(wrong)))
+    expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([input(wrong)])
+    expect(sent).toEqual([])
+  })
+
+  it('LOGIN-08 has no captcha after a failed login without the flag', async () => {
+    const { sent, pictures } = setUp(
+      () => failure('CREDENTIALS_INVALID', 401),
+      () => failure('LOGIN_LOCKED', 429, { retryAt: new Date(Date.now() + 600_000).toISOString() }),
+    )
+    await renderPage()
+    for (const time of [1, 2]) {
+      logIn('ravi88', 'lantern77')
+      await waitFor(() => expect(sent).toHaveLength(time))
+      await waitFor(() => expect(input('Password').getAttribute('aria-invalid')).toBe('true'))
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    }
+    expect(screen.queryByLabelText('Code in the picture')).toBeNull()
+    expect(pictures()).toBe(0)
+  })
+
+  it.each(['12a4', '1234567'])('LOGIN-17 CONST-33 takes no captcha but up to six digits: not %s', async (answer) => {
+    const { sent } = setUp(() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }))
+    await renderPage()
+    logIn('ravi88', 'lantern88')
+    const field = await screen.findByLabelText<HTMLInputElement>('Code in the picture')
+    expect([field.maxLength, field.inputMode]).toEqual([6, 'numeric'])
+    type('Password', 'lantern88')
+    type('Code in the picture', answer)
+    submit()
+    await screen.findByText('Enter the code.')
+    expect(sent).toHaveLength(1)
+  })
+
   it('LOGIN-27 LOGIN-29 LOGIN-31 sends the encrypted payload and starts the session', async () => {
     const { sent } = setUp(() => success(signedIn))
     const client = await renderPage()

@@ -21,9 +21,12 @@ const failure = (code: string) => Response.json({ success: false, code, message:
 
 /** What every notice and dialog of the test was about, in order. */
 let shown: string[] = []
+/** The kind of the notice that stands now. */
+let standing: string | undefined
 
 function Notices() {
   const { notice, dialogs } = useNotices()
+  standing = notice?.kind
   const [dialog] = dialogs
   if (notice) shown.push(`${notice.kind} ${notice.text.id} ${notice.durationMs}`)
   if (dialog) shown.push(`dialog ${dialog.title.id}`)
@@ -140,19 +143,30 @@ describe('the page for changing the password', () => {
   })
 
   it.each([
-    ['ERR-29', 'is empty', '', 'Enter password.'],
-    ['ERR-30', 'differs', 'lantern98', /not match/],
-  ])('PSW-10 PSW-11 %s a confirmation that %s is told under its field, and nothing is sent', async (...row) => {
-    const [, , again, words] = row
-    renderPage()
-    type('Present password', 'welcome1')
-    typeNew('lantern99', again)
-    submit()
-    await screen.findByText(words)
-    expect(input('New password once more').getAttribute('aria-invalid')).toBe('true')
-    expect(errors()).toEqual([])
-    expect(gateway).not.toHaveBeenCalled()
-  })
+    [
+      'PSW-10 ERR-30',
+      'welcome1',
+      'lantern99',
+      'lantern98',
+      'New password once more',
+      'Confirmation password not matched.',
+    ],
+    ['PSW-11 ERR-29', 'welcome1', 'lantern99', '', 'New password once more', 'Enter password.'],
+    ['PSW-12', 'short', 'lantern99', 'lantern99', 'Present password', undefined],
+    ['PSW-13', 'welcome1', 'lanternhouse', 'lanternhouse', 'New password', 'The password format is incorrect.'],
+  ])(
+    '%s of %s, %s and %s says what is wrong under %s, and sends nothing',
+    async (_row, old, fresh, again, at, words) => {
+      renderPage()
+      type('Present password', old)
+      typeNew(fresh, again)
+      submit()
+      await waitFor(() => expect(document.activeElement).toBe(input(at)))
+      expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([input(at)])
+      if (words !== undefined) screen.getByText(words)
+      expect(gateway).not.toHaveBeenCalled()
+    },
+  )
 
   it('PSW-09 ERR-31 says in a dialog that both are the same, and sends nothing', async () => {
     keepTemporaryPassword('welcome1')
@@ -215,6 +229,9 @@ describe('the page for changing the password', () => {
       await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
       expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
       expect(input('New password').value).toBe('lantern99')
+      expect(shown).toContain('loading notices.loading.wait 10000')
+      expect(standing).not.toBe('loading')
+      expect(screen.queryByText('the lobby')).toBeNull()
       screen.queryByRole('button', { name: 'OK' })?.click()
     },
   )

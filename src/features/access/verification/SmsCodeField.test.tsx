@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { IntlProvider } from 'react-intl'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -226,6 +226,25 @@ describe('the code by SMS', () => {
     await passChallenge()
     await waitFor(() => expect(sendButton().disabled).toBe(true))
     expect(told).toEqual([{ countryDialingCode: '880', mobileNum: NUMBER }])
+  })
+
+  it('REG-11 LOGIN-23 offers the code again once the countdown has ended', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    })
+    onTestFinished(() => void vi.useRealTimers())
+    setUp(sentFor(60))
+    type(NUMBER)
+    tapSend()
+    await passChallenge()
+    await waitFor(() => expect(sendButton().textContent).toMatch(/^Again in (59|60) s$/))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(sendButton().textContent).toMatch(/^Again in (28|29|30) s$/)
+    expect(sendButton().disabled).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(sendButton().textContent).toBe('Send code')
+    expect(sendButton().disabled).toBe(false)
   })
 
   it('LOGIN-26 ERR-26 hides the notice and starts no wait when that service fails', async () => {

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RegisterSettings } from '#src/api/generated/types.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import {
+  everyField,
+  fakeGateway,
+  fillIn,
+  formReady,
+  input,
+  lineUnder,
+  openRegistration,
+  registerButton,
+  submit,
+  success,
+  type,
+} from './support/register-page.tsx'
+
+// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
+vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+window.matchMedia = vi.fn().mockReturnValue({ matches: false })
+
+const on = { enabled: true, required: false }
+const off = { enabled: false, required: false }
+
+/** Every field that a gateway can enable: its label, and something to type. */
+const optional = {
+  paymentPassword: ['Withdrawal password', '135790'],
+  idNumber: ['ID number', '1234567890'],
+  qqNum: ['QQ', '10001234'],
+  facebook: ['Facebook', 'nusrat.jahan'],
+  wechat: ['WeChat', 'nusrat_wx'],
+  line: ['LINE', 'nusrat_line'],
+  whatsapp: ['WhatsApp', '01711223344'],
+  zalo: ['Zalo', '01711223355'],
+  email: ['E-mail', 'nusrat@example.com'],
+  nickname: ['Nickname', 'Nusrat'],
+  payeeName: ['Full name', 'Nusrat Jahan'],
+  mobileNum: ['Mobile number', '01711223366'],
+  recommenderId: ['Referrer ID', 'ravi88'],
+  affiliateCode: ['Invitation code', 'LAMP88'],
+} satisfies Partial<Record<keyof RegisterSettings, [label: string, text: string]>>
+const fields = Object.entries(optional).map(([field, [label, text]]) => ({ field, label, text }))
+const only = (...shown: string[]): RegisterSettings => ({
+  username: { ...on, required: true },
+  ...Object.fromEntries(fields.map(({ field }) => [field, shown.includes(field) ? on : off])),
+})
+const open = async (settings: RegisterSettings, address?: string) => {
+  const gateway = fakeGateway({}, settings)
+  await openRegistration(address)
+  await formReady()
+  return gateway
+}
+const fieldOf = (label: string) => screen.queryByLabelText(label, { selector: 'input' })
+
+afterEach(() => {
+  cleanup()
+  // A change of user, after which no form remembers anything.
+  act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
+  act(endSession)
+  configureGateway({})
+  Reflect.deleteProperty(window, 'phoneAuth')
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+describe('the fields of the registration form', () => {
+  it.each(fields)('REG-04 $field shows where it is enabled, and no other with it', async ({ field, label }) => {
+    await open(only(field))
+    for (const other of fields) expect(fieldOf(other.label) !== null, other.label).toBe(other.label === label)
+  })
+
+  it('REG-05 a required field has an asterisk, and one that is not has none', async () => {
+    await open({ ...only('line', 'zalo'), zalo: { ...on, required: true } })
+    expect([input('Zalo *').required, input('LINE').required]).toEqual([true, false])
+  })
+
+  it('REG-12 pattern and length of a field are those of the gateway', async () => {
+    const { of } = await open({ ...only('line'), line: { ...on, pattern: '^[a-z]{3,}$', maxLength: 5 } })
+    await fillIn()
+    for (const text of ['NUS', 'nusrat']) {
+      type('LINE', text)
+      submit()
+      await waitFor(() => expect(lineUnder('LINE'), text).toBeDefined())
+      type('LINE', '')
+      await waitFor(() => expect(lineUnder('LINE')).toBeUndefined())
+    }
+    type('LINE', 'nusra')
+    submit()
+    await waitFor(() => expect(of('register')).toHaveLength(1))
+  })
+
+  it('REG-35 the captcha has room for 16 characters, and takes letters', async () => {
+    const { of } = await open(only())
+    expect(input(/^Code in the picture/).maxLength).toBe(16)
+    await fillIn()
+    type(/^Code in the picture/, 'a'.repeat(16))
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ captcha: 'a'.repeat(16) }))
+  })
+
+  it.each([
+    ['2990-01-01', 'of the future'],
+    ['2023-01-01', 'too young'],
+  ])('REG-39 the date %s, %s, is wrong and not sent', async (birthDate) => {
+    const { of } = await open({ ...only(), birthDate: on })
+    await fillIn()
+    type('Date of birth', birthDate)
+    submit()
+    await waitFor(() => expect(lineUnder('Date of birth')).toBeDefined())
+    expect(of('register')).toEqual([])
+  })
+
+  it.each([
+    ['the name alone', { username: on, mobileNum: off }, 0],
+    ['the mobile number alone', { username: off, mobileNum: on }, 0],
+    ['both', { username: on, mobileNum: on }, 2],
+  ])('REG-08 by %s, of %o, there are %i tabs', async (_what, ways, tabs) => {
+    await open({ ...everyField, ...ways })
+    expect(screen.queryAllByRole('tab')).toHaveLength(tabs)
+  })
+})
+
+describe('what the registration sends', () => {
+  it('REG-21, REG-22 has everything that was typed under its own name', async () => {
+    const { of } = await open(only(...Object.keys(optional)))
+    await fillIn()
+    for (const { label, text } of fields) type(label, text)
+    submit()
+    await waitFor(() => expect(of('register')).toHaveLength(1))
+    expect(of('register')[0]?.body).toMatchObject({
+      ...Object.fromEntries(fields.map(({ field, text }) => [field, text])),
+      countryDialingCode: '880',
+      registerUrl: 'localhost',
+      domain: 'localhost',
+      registerMethod: 'H5',
+      username: 'nusrat_jahan',
+      password: 'lantern88',
+      confirmPassword: 'lantern88',
+      captcha: '4071',
+      type: 0,
+      verificationCode: '',
+    })
+  })
+
+  it('REG-13, REG-25 what was left empty passes, and is an empty text', async () => {
+    const { of } = await open(only(...Object.keys(optional)))
+    await fillIn()
+    submit()
+    await waitFor(() => expect(of('register')).toHaveLength(1))
+    expect(of('register')[0]?.body).toMatchObject(Object.fromEntries(fields.map(({ field }) => [field, ''])))
+    expect(of('checkAffiliateCode')).toEqual([])
+  })
+
+  it('REG-18 a code that came in the address is sent, and not asked about', async () => {
+    const { of } = await open(everyField, '/m/register?affiliateCode=LAMP88')
+    expect(fieldOf('Invitation code')).toBeNull()
+    await fillIn()
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
+    expect(of('checkAffiliateCode')).toEqual([])
+  })
+
+  it('REG-26 has the token of the third-party service that verified the phone', async () => {
+    window.phoneAuth = {
+      sendCode: async () => undefined,
+      confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined),
+      signIn: async () => undefined,
+    }
+    const answer = () => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })
+    const { of } = fakeGateway({ registerMobile: [answer] }, { ...everyField, username: off })
+    await openRegistration()
+    await formReady()
+    type('Mobile number *', '01711223344')
+    type(/^Code by SMS/, '654321')
+    type(/^Password \*/, 'lantern88')
+    type(/^Password once more/, 'lantern88')
+    type(/^Code in the picture/, '4071')
+    fireEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }))
+    await waitFor(() => expect(registerButton().disabled).toBe(false))
+    submit()
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(of('registerMobile')[0]?.body).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'voucher-1' })
+  })
+})
