@@ -8,7 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { start } from '#src/app/boot/start.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
-import { endSession } from '#src/core/session/session.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { languageItem } from '#src/core/storage/items.ts'
 import { runAsPwa } from './render-site.tsx'
 import { type StubOptions, stubFetch } from './stub-gateway.ts'
@@ -32,6 +32,8 @@ export function useWholeSite(): void {
   beforeEach(resetWorld)
   afterEach(() => {
     cleanup()
+    // Drafts of forms go with a change of session.
+    startSession({ token: 'nobodys', userName: 'nobody', type: 0 })
     endSession()
     configureGateway({})
     vi.unstubAllGlobals()

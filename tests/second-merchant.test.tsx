@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { merchantItem } from '#src/core/storage/items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+// The merchant is chosen once, when its module is read: the one that lets nobody in below 21.
+vi.hoisted(() => window.localStorage.setItem('MC_MERCHANT', 'tlbdemo'))
+
+useWholeSite()
+beforeEach(() => merchantItem.write('tlbdemo'))
+
+/** A date of birth, two days away from the birthday, so that no time zone is on the other side of it. */
+function born(years: number, days: number): string {
+  const date = new Date()
+  date.setUTCFullYear(date.getUTCFullYear() - years)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+it('CONST-26 home asks for 21 years before anything else', async () => {
+  expect(currentMerchant.minimumAge).toBe(21)
+  await visitSite({ path: '/m/home' })
+  const gate = await screen.findByRole('alertdialog')
+  await within(gate).findByText(/at least 21 years old/)
+})
+
+it('CONST-26, REG-38 the registration asks for 21 years, together with the terms', async () => {
+  await visitSite({ path: '/m/register' })
+  const age = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I am 21 or over' })
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' })
+  expect([age.checked, terms.checked, button.disabled]).toEqual([false, true, true])
+  fireEvent.click(age)
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(terms)
+  await waitFor(() => expect(button.disabled).toBe(true))
+})
+
+it.each([
+  ['21 years in two days', born(21, 2), 'true'],
+  ['21 years for two days', born(21, -2), null],
+])('CONST-26, REG-39 judges the date of birth of somebody who is %s', async (_what, birthDate, wrong) => {
+  await visitSite({ path: '/m/register', prefer: { getRegisterSettings: 'code=200, example=full' } })
+  const field = await screen.findByLabelText('Date of birth', { selector: 'input', exact: false })
+  fireEvent.change(field, { target: { value: birthDate } })
+  fireEvent.blur(field)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I am 21 or over' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Register' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+  await screen.findByText('Enter the code.')
+  expect(field.getAttribute('aria-invalid')).toBe(wrong)
+})
+
+it('LOGIN-19, REG-37 a mobile number has as many digits as the country has, in words and in the judgement', async () => {
+  const site = await visitSite({ path: '/m/login' })
+  fireEvent.click(await screen.findByRole('tab', { name: 'SMS code' }))
+  const number = await screen.findByLabelText<HTMLInputElement>('Mobile number', { selector: 'input' })
+  expect(number.placeholder).toBe('10 digits')
+  screen.getByText('+66')
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  fireEvent.change(number, { target: { value: '01711223344' } })
+  press()
+  await screen.findByText('The mobile number format is incorrect.')
+  fireEvent.change(number, { target: { value: '0811223344' } })
+  press()
+  await screen.findByRole('slider')
+  expect(site.calls('sendLoginSmsCode')).toEqual([])
+})
