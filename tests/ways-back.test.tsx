@@ -58,7 +58,45 @@ it('FORGET-03 /m/forget has neither header nor bottom menu, and its back control
   await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
 })
 
-it('FORGET-02 the login and the visitor’s part of the side menu lead to /m/forget', async () => {
+describe('a page without the bottom menu', () => {
+  it.each([
+    ['VIP-14', '/m/vip', false],
+    ['APP-01', '/m/app', false],
+    ['LOTT-01', '/m/lottery', false],
+    ['PROMO-02', '/m/activity', true],
+    ['PSW-01, PSW-07', '/m/changePsw', true],
+  ])('%s %s; it has a header: %s', async (_row, path, hasHeader) => {
+    await visitSite({ path, ...(path === '/m/changePsw' && { as: 'ravi88' }) })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    // A page may begin with a bar of its own.
+    const headers = screen.queryAllByRole('banner').filter((header) => header.closest('main') === null)
+    expect(headers).toHaveLength(hasHeader ? 1 : 0)
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it('PROMO-02 /m/activity leads back home', async () => {
+    await visitSite({ path: '/m/activity' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
+  })
+
+  it('PSW-01, PSW-06 /m/changePsw has nothing that leads away but its form', async () => {
+    await visitSite({ path: '/m/changePsw', as: 'ravi88' })
+    await screen.findByRole('button', { name: 'Confirm' })
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+})
+
+it('FORGET-02 the login leads to /m/forget', async () => {
+  await visitSite({ path: '/m/login' })
+  fireEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/m/forget'))
+  await screen.findByRole('heading', { level: 1, name: /Forgot/ })
+})
+
+it('FORGET-02 the visitor’s part of the side menu leads to /m/forget', async () => {
   termsAgreedItem.write('1')
   await visitSite({ path: '/m/home' })
   fireEvent.click(await screen.findByRole('button', { name: 'Menu', hidden: true }))
