@@ -9,6 +9,7 @@ import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-
 import { errorRows } from './support/error-rows.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
+import { visitSite } from './support/whole-site.tsx'
 
 beforeEach(resetWorld)
 afterEach(leavePage)
@@ -39,6 +40,23 @@ describe('feedback', () => {
     await write('x'.repeat(501))
     await screen.findByText('501/500')
     expect(send().disabled).toBe(true)
+  })
+
+  it('FEEDBACK-02 FEEDBACK-03 takes the limits that the merchant has set', async () => {
+    const { calls } = await visitSite({
+      path: '/m/feedback',
+      info: { resources: { links: [], feedbackLength: { min: 15, max: 20 } } },
+    })
+    await write('x'.repeat(14))
+    await screen.findByText('14/20')
+    expect(send().disabled).toBe(true)
+    await write('x'.repeat(15))
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await write('x'.repeat(21))
+    await waitFor(() => expect(send().disabled).toBe(true))
+    fireEvent.blur(await message())
+    await screen.findByText('Write 15 to 20 characters.')
+    expect(calls('sendFeedback')).toEqual([])
   })
 
   it('FEEDBACK-04 GATEWAY-94 NAMED-07 is sent once for twenty taps, and thanks', async () => {

@@ -61,6 +61,24 @@ describe('the list of promotions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
+  it('PROMO-03 PROMO-04 writes all thirteen labels, each on the cards of its status', async () => {
+    startStubGateway()
+    await signInOnStub('ravi88')
+    const words = [
+      ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In process', 'Joined', 'Signed'],
+      ['Coming soon', 'Permanent', 'Subscribed'],
+    ].flat()
+    const seen = new Set<string>()
+    await open('/m/activity')
+    await screen.findAllByRole('link')
+    for (const name of screen.getAllByRole('tab').map((tab) => tab.textContent)) {
+      fireEvent.click(screen.getByRole('tab', { name }))
+      for (const card of screen.getAllByRole('link'))
+        for (const word of words) if (within(card).queryByText(word)) seen.add(word)
+    }
+    expect(words.filter((word) => !seen.has(word))).toEqual([])
+  })
+
   it('NAMED-08 says that there is nothing yet', async () => {
     startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
     await signInOnStub('ravi88')
@@ -178,6 +196,38 @@ describe('the application for a promotion', () => {
     await screen.findByText('Use at most 140 characters.')
     expect(remark().getAttribute('aria-invalid')).toBe('true')
     expect(timesAsked(gateway, 'applyPromotion')).toBe(0)
+  })
+
+  const file = (name: string, start = [0xff, 0xd8, 0xff, 0xe0]) => new File([new Uint8Array(start)], name)
+  const add = (...files: File[]) => fireEvent.change(screen.getByLabelText('Add picture'), { target: { files } })
+  const pictures = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
+
+  it('PROMO-06 takes png and jpg alone', async () => {
+    await openForm()
+    add(
+      file('a.gif', [0x47, 0x49, 0x46]),
+      file('b.jpg'),
+      file('c.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    )
+    await waitFor(() => expect(pictures()).toEqual(['b.jpg', 'c.png']))
+    expect(said).toEqual(['errors.code.imageType'])
+  })
+
+  it('PROMO-07 takes no picture of more than 5 MB', async () => {
+    await openForm()
+    const [large, fits] = [file('large.jpg'), file('fits.jpg')]
+    Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 })
+    Object.defineProperty(fits, 'size', { value: 5 * 1024 * 1024 })
+    add(large, fits)
+    await waitFor(() => expect(pictures()).toEqual(['fits.jpg']))
+    expect(said).toEqual(['errors.code.imageTooLarge'])
+  })
+
+  it('PROMO-08 takes three pictures, and offers no fourth', async () => {
+    await openForm()
+    add(file('1.jpg'), file('2.jpg'), file('3.jpg'))
+    await waitFor(() => expect(pictures()).toEqual(['1.jpg', '2.jpg', '3.jpg']))
+    expect(screen.queryByLabelText('Add picture')).toBeNull()
   })
 
   it('GATEWAY-120 GAP-116 is sent once for twenty taps, with its words and pictures', async () => {

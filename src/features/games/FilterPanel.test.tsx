@@ -71,7 +71,7 @@ it.each([
     },
   ],
   [
-    'LIST-30',
+    'LIST-30 CONST-20',
     'Smallest bet',
     'minBet',
     {
