@@ -28,7 +28,7 @@ describe('the types of content', () => {
     ['B, banners,', 'B', '/m/home', undefined],
     ['PU, pop-ups,', 'PU', '/m/home', undefined],
     ['PR, promotions,', 'PR', '/m/activity', undefined],
-  ] as const)('CONST-30 %s are asked for and shown by their page', async (_what, type, path, as) => {
+  ] as const)('MSG-02, CONST-30 %s are asked for and shown by their page', async (_what, type, path, as) => {
     termsAgreedItem.write('1')
     const { calls } = await visitSite({ path, ...(as !== undefined && { as }) })
     await waitFor(() => expect(shownOf(type)).not.toEqual([]), { timeout: 5_000 })

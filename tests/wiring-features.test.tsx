@@ -31,13 +31,13 @@ describe('what a whitelabel key switches off', () => {
     endSession()
   })
 
-  it.each(keys)('SHELL-79, REWARD-02 in the side menu, %s takes away its own entry alone', (key) => {
+  it.each(keys)('SHELL-79, RECORD-02, REWARD-02 in the side menu, %s takes away its own entry alone', (key) => {
     renderSite(<SideMenu open onClose={() => undefined} />, { info: { whitelabel: { ...all, [key]: false } } })
     for (const other of keys)
       expect(PLACES[other].filter((place) => links().includes(place)).length > 0, other).toBe(other !== key)
   })
 
-  it.each(keys)('REWARD-02, BOOT-24 in the member area, %s takes away its own entries alone', (key) => {
+  it.each(keys)('RECORD-02, REWARD-02, BOOT-24 in the member area, %s takes away its own entries alone', (key) => {
     renderSite(<MemberHomePage />, { info: { whitelabel: { ...all, [key]: false } }, path: '/m/member/home' })
     for (const other of keys)
       for (const place of PLACES[other]) expect(links().includes(place), place).toBe(other !== key)
@@ -47,7 +47,7 @@ describe('what a whitelabel key switches off', () => {
 describe('the side menu', () => {
   afterEach(cleanup)
 
-  it.each([true, false])('SHELL-81 offers the app only outside of it: installed %s', (isInstalled) => {
+  it.each([true, false])('SHELL-81, APP-05 offers the app only outside of it: installed %s', (isInstalled) => {
     runAsPwa(isInstalled)
     renderSite(<SideMenu open onClose={() => undefined} />)
     expect(links().includes('/m/app')).toBe(!isInstalled)

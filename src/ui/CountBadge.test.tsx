@@ -15,7 +15,7 @@ it.each([
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(shown)
 })
 
-it('is not there at zero', () => {
+it('MSG-14 is not there at zero', () => {
   const { container } = render(<CountBadge count={0} label="unread" />)
   expect(container.textContent).toBe('')
 })

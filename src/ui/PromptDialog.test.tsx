@@ -13,7 +13,7 @@ describe('PromptDialog', () => {
     vi.useRealTimers()
   })
 
-  it('SHELL-90 focuses its input after 500 ms', () => {
+  it('SHELL-90, CONST-36 focuses its input after 500 ms', () => {
     render(
       <PromptDialog
         open

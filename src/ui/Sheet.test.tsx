@@ -129,7 +129,7 @@ describe('the mask', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  it('SHELL-89 ignores taps within 300 ms of opening', () => {
+  it('SHELL-89, CONST-17 ignores taps within 300 ms of opening', () => {
     const onClose = vi.fn<() => void>()
     openSheet(onClose)
     vi.advanceTimersByTime(299)

@@ -38,7 +38,7 @@ describe('the end of a list', () => {
     expect(onMore).toHaveBeenCalledOnce()
   })
 
-  it('SHELL-93 asks at most once a second, and makes up for what came too early', () => {
+  it('SHELL-93, CONST-37 asks at most once a second, and makes up for what came too early', () => {
     const onMore = vi.fn<() => void>()
     renderHook(() => useInfiniteScroll(true, onMore))
     scrollTo(3_000)

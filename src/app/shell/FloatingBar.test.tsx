@@ -71,7 +71,7 @@ describe('the floating bar', () => {
   it.each([
     ['a PWA', () => runAsPwa(true)],
     ['the merchant’s app', () => (window.nativeApp = { openExternal: vi.fn(), close: vi.fn(), platform: () => 'ios' })],
-  ])('SHELL-64 offers no download inside %s', (_where, enter) => {
+  ])('SHELL-64, APP-05 offers no download inside %s', (_where, enter) => {
     enter()
     show()
     open()

@@ -29,7 +29,7 @@ describe('GAP-71 the password of a first login', () => {
     expect(readTemporaryPassword()).toBeUndefined()
   })
 
-  it('GAP-71 is forgotten by a sign-out', () => {
+  it('GAP-71, KEY-07 is forgotten by a sign-out', () => {
     endSession()
     expect(readTemporaryPassword()).toBeUndefined()
   })

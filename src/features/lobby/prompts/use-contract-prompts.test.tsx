@@ -44,7 +44,7 @@ it.each([0, 1, 2])('HOME-02 an account of type %i is asked which contracts wait'
   await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
 })
 
-it.each([4, 40, 41, 42])('HOME-02 an account of type %i is exempt from contract prompts', async (one) => {
+it.each([4, 40, 41, 42])('HOME-02, CONST-19 an account of type %i is exempt from contract prompts', async (one) => {
   type = one
   const { client } = renderSite(<Home />)
   await waitFor(() => expect(asked).toEqual([MEMBER]))

@@ -5,7 +5,7 @@ import { closingPath, readLaunchQuery } from './launch-query.ts'
 const read = (query: string) => readLaunchQuery(new URLSearchParams(query))
 
 describe('the query of the launch page', () => {
-  it('LAUNCH-10, GAP-20 is playType, gameId, gameGroupId, prize_mode, code and pageBack', () => {
+  it('LAUNCH-10, CONST-43, GAP-20 is playType, gameId, gameGroupId, prize_mode, code and pageBack', () => {
     expect(read('playType=ent&gameId=7001&gameGroupId=71&prize_mode=Elott&code=results&pageBack=home')).toEqual({
       playType: 'ent',
       gameId: '7001',
@@ -15,7 +15,7 @@ describe('the query of the launch page', () => {
       comesFromHome: true,
     })
   })
-  it('GAP-20, LAUNCH-11 needs playType alone; code is lobby, and no prize mode means the current one', () => {
+  it('GAP-20, LAUNCH-11, CONST-43 needs playType alone; code is lobby, and no prize mode means the current one', () => {
     expect(read('playType=trad')).toEqual({
       playType: 'trad',
       gameId: undefined,
