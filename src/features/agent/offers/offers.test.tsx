@@ -123,6 +123,23 @@ describe('a new offer', () => {
     await waitFor(() => expect(offers()).toContain(`${MEMBER}Hourly wageWaits for an answer`))
   })
 
+  it.each([
+    ['Daily wage', 'DAILY_SALARY', /^Valid bets from/, { basis: 'TURNOVER', settlement: 'DAILY' }],
+    ['Hourly wage', 'HOUR_SALARY', /^Valid bets from/, { basis: 'TURNOVER', settlement: 'HOURLY' }],
+    ['Dividend', 'DIVIDEND', /^Net loss from/, { basis: 'NET_LOSS' }],
+  ] as const)('SESSION-29, AGENT-03 of the kind %s is sent as %s', async (name, kind, figure, terms) => {
+    const gateway = startStubGateway({ hold: ['createContract'] })
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await screen.findByRole('button', { name: 'Send the offer' })
+    await press(name)
+    type(figure, '2,000')
+    type(/^Active members/, '2')
+    type(/^Pay/, '25')
+    await press('Send the offer')
+    await waitFor(() => expect(callsOf(gateway, 'createContract')).toHaveLength(1))
+    expect(await callsOf(gateway, 'createContract')[0]?.request.json()).toMatchObject({ kind, terms })
+  })
+
   it('AGENT-02 begins at the member whom the address names, and leaves the address with the form', async () => {
     startStubGateway()
     await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
