@@ -21,6 +21,9 @@ const sideMenu = async () => {
   return screen.findByRole('dialog', { name: 'Menu' })
 }
 const topUpPopup = async () => {
+  // The announcement that comes up would close the shortcuts.
+  await press('Got it')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await press('Shortcuts')
   await press('Top up and climb')
   await press('More', await screen.findByRole('region', { name: 'Top up and climb', hidden }))
