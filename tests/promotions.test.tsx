@@ -61,7 +61,7 @@ describe('the list of promotions', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('PROMO-03 PROMO-04 writes all thirteen labels, each on the cards of its status', async () => {
+  it('PROMO-03 PROMO-04 writes each of the thirteen labels on a promotion of the list', async () => {
     startStubGateway()
     await signInOnStub('ravi88')
     const words = [
