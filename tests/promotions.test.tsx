@@ -225,8 +225,9 @@ describe('the application for a promotion', () => {
 
   it('PROMO-08 takes three pictures, and offers no fourth', async () => {
     await openForm()
-    add(file('1.jpg'), file('2.jpg'), file('3.jpg'))
+    add(file('1.jpg'), file('2.jpg'), file('3.jpg'), file('4.jpg'))
     await waitFor(() => expect(pictures()).toEqual(['1.jpg', '2.jpg', '3.jpg']))
+    expect(said).toEqual(['errors.code.imageTooMany'])
     expect(screen.queryByLabelText('Add picture')).toBeNull()
   })
 
