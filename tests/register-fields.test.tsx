@@ -45,6 +45,7 @@ const optional = {
 const fields = Object.entries(optional).map(([field, [label, text]]) => ({ field, label, text }))
 const only = (...shown: string[]): RegisterSettings => ({
   username: { ...on, required: true },
+  mobileNum: off,
   ...Object.fromEntries(fields.map(({ field }) => [field, shown.includes(field) ? on : off])),
 })
 const open = async (settings: RegisterSettings, address?: string) => {

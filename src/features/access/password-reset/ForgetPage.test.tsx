@@ -16,7 +16,6 @@ import {
   PROOF,
   renderPage,
   RESET,
-  SMS,
   sentTo,
   SMS,
   startReset,
