@@ -47,7 +47,12 @@ const pages = [
   ...inFolder('lib')('isolate.ts', 'plain-text.ts'),
 ]
 const forms = [
-  ...core('forms/use-gateway-form.ts', 'forms/AccountPasswordField.tsx', 'forms/use-free-checks.ts'),
+  ...core(
+    'forms/use-gateway-form.ts',
+    'forms/SubmitButton.tsx',
+    'forms/AccountPasswordField.tsx',
+    'forms/use-free-checks.ts',
+  ),
   ...core('session/account-rules.ts', 'session/send-encrypted.ts'),
   ...ui('Checkbox.tsx', 'TextField.tsx'),
 ]

@@ -10,6 +10,8 @@ beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: PATIENCE_MS })
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => undefined
 })
 
 /** What one test has said is not the first thing the next one reads, whatever their order. */

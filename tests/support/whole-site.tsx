@@ -52,8 +52,6 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
   // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
   vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
   runAsPwa(false)
-  // jsdom has no layout, so nothing to scroll.
-  Element.prototype.scrollIntoView ??= () => undefined
   window.history.replaceState(null, '', path)
   if (language !== null) languageItem.write(language)
   if (as !== undefined) await signInOnStub(as, type)

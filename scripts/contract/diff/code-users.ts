@@ -65,7 +65,10 @@ function reactionIn({ kind }: OperationModel, code: string, isNamed: boolean): P
   if (isNamed) return { isHandled: true, reaction: 'the page names the code' }
   const { show } = reactions[code]
   if (show === 'field')
-    return { isHandled: false, reaction: 'belongs to a field, and no form names which; it shows as a short notice' }
+    return {
+      isHandled: false,
+      reaction: 'belongs to a field, and no form names which; it shows as if it belonged to none',
+    }
   if (kind === 'query' && (show === 'toast' || show === 'alert'))
     return { isHandled: true, reaction: 'a read that failed: the page offers another try' }
   return { isHandled: true, reaction: `the reaction table: ${REACTIONS[show]}` }
@@ -73,7 +76,7 @@ function reactionIn({ kind }: OperationModel, code: string, isNamed: boolean): P
 
 /** Reactions in words. */
 export const REACTIONS = {
-  toast: 'a short notice',
+  toast: 'a short notice, of a form a line over its button',
   field: 'a message under its field',
   alert: 'a dialog',
   login: 'the session ends, and one is asked to log in',

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl'
 import { isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { ask, NOTICE_MS, showNotice, type Notice } from '#src/core/notices/notices.ts'
@@ -68,6 +69,16 @@ function isSiteOpen(): boolean {
 /** A call that was taken back, or whose session is over (`send`): nobody waits for it any more. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/**
+ * What a form itself says of a failure that belongs to none of its fields, so that it stays in sight (ERR, decision 9);
+ * undefined where the failure concerns more than the form, or nobody waits for it any more.
+ */
+export function formFaultOf(error: unknown): MessageDescriptor | undefined {
+  if (isAbort(error)) return undefined
+  const { show, text } = reactionTo(error)
+  return show === 'toast' || show === 'field' ? text : undefined
 }
 
 /** Shows what a code says without a failed call. */

@@ -9,6 +9,8 @@ import { endSession, startSession } from '#src/core/session/session.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { englishOf } from '../../../tests/support/form-fault.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 import { useGatewayForm } from './use-gateway-form.ts'
 
 const words = defineMessages({
@@ -57,7 +59,7 @@ function Form({ extra = false }: { extra?: boolean }) {
       <button type="button" onClick={() => form.judge('name')}>
         Judge
       </button>
-      <button type="submit">{form.pending ? 'Sending' : 'Send'}</button>
+      <SubmitButton form={form}>{form.pending ? 'Sending' : 'Send'}</SubmitButton>
     </form>
   )
 }
@@ -167,14 +169,36 @@ describe('the shell of forms', () => {
   })
 
   it.each([
-    ['belongs to no field', 'FEATURE_UNAVAILABLE', 'errors.code.featureUnavailable'],
-    ['belongs to a field that is not in the page', 'EMAIL_TAKEN', 'errors.code.emailTaken'],
-  ] as const)('GAP-134 shows a notice for a code that %s', async (_which, code, text) => {
+    ['belongs to no field', 'FEATURE_UNAVAILABLE', englishOf('FEATURE_UNAVAILABLE')],
+    ['belongs to a field that is not in the page', 'EMAIL_TAKEN', englishOf('EMAIL_TAKEN')],
+  ] as const)('GAP-134 a code that %s stands over the button until the next attempt', async (_which, code, text) => {
     send.mockRejectedValueOnce(failure(code))
     render(page())
     fill()
     submit()
-    await waitFor(() => expect(screen.getByTestId('notice').textContent).toBe(text))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(screen.getByTestId('notice').textContent).toBe('')
+    expect(input('Name').value).toBe('  ravi88 ')
+    submit()
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('GAP-134 what failed without an answer stands over the button too', async () => {
+    send.mockRejectedValueOnce(new TypeError('code that did not come'))
+    render(page())
+    fill()
+    submit()
+    expect((await screen.findByRole('alert')).textContent).toBe(englishOf('UNKNOWN_ERROR'))
+  })
+
+  it('ERR-33 says nothing at the form of what concerns more than the form', async () => {
+    send.mockRejectedValueOnce(failure('SITE_MAINTENANCE'))
+    render(page())
+    fill()
+    submit()
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await screen.findByText('Send')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

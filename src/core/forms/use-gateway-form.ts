@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
+import { formFaultOf } from '#src/core/errors/react-to-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
@@ -39,16 +40,20 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   places: Places<NoInfer<Op>, Values>
   send: (values: Values) => Promise<Result>
   onSent: (result: Result, values: Values) => void
-  /** Before a failure is shown: a new captcha, a field to clear or to bring into the page. */
-  onFailed?: (error: GatewayError<Op>) => void
+  /**
+   * Before a failure is shown: a new captcha, a field to clear or to bring into the page. 'leaves' where it leads on to
+   * another form, so that the failure is said in a notice.
+   */
+  onFailed?: (error: GatewayError<Op>) => void | 'leaves'
 }
 
 /**
  * The shell of every form that ends in a call. It judges what was typed, sends it once however often the button is
  * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
  *
- * A failure without a place, or whose field is not in the page, is shown as the reaction table says (GAP-134). A field
- * is judged when it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
+ * A failure without a place, or whose field is not in the page, stands over the form's `SubmitButton` until the next
+ * attempt; where it concerns more than the form, it is shown as the reaction table says (GAP-134). A field is judged when
+ * it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
  */
 export function useGatewayForm<Op extends OperationId, Values extends FormValues, Result>(
   options: GatewayFormOptions<Op, Values, Result>,
@@ -57,6 +62,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const { form: element, point } = useAttention()
   const afterPress = useAfterPress()
   const oneAtATime = useOneAtATime()
+  const [fault, setFault] = useState<Fault>()
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
 
   const form = useForm<FormValues>({
@@ -88,15 +94,18 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const showFailure = async (error: unknown) => {
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
     // What it brings into the page has to be there before a place is looked for.
-    if (failure) flushSync(() => options.onFailed?.(failure))
+    const leaves = failure && flushSync(() => options.onFailed?.(failure)) === 'leaves'
     const place = failure && placeOf<Values>(options.places, failure.code)
     const atHand = place && element.current?.elements.namedItem(place.field)
-    const fault = failure && place && faultFor(failure, place)
-    if (atHand && fault) showAt(place.field, failure.code, fault)
+    const words = failure && place && faultFor(failure, place)
+    if (atHand && words) showAt(place.field, failure.code, words)
     // Before a dialog comes, which gives the focus back to where it found it.
     if (atHand) flushSync(() => point(place))
     if (atHand && reactions[failure.code].show === 'alert') return tell(place.field, failure.code)
-    if (!atHand || !fault) await reportError(error, { kind: 'write' })
+    if (atHand && words) return
+    const ofForm = leaves ? undefined : formFaultOf(error)
+    if (ofForm) setFault({ message: ofForm })
+    else await reportError(error, { kind: 'write' })
   }
 
   const sendTidy = async (tidy: FormValues) => {
@@ -112,6 +121,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    setFault(undefined)
     let isWrong = false
     await oneAtATime(() =>
       form.handleSubmit(sendTidy, () => {
@@ -143,6 +153,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     props: { ref: element, noValidate: true, onSubmit },
     /** True while the call is under way. */
     pending: isSubmitting,
+    /** What failed and belongs to no field. */
+    fault,
     /** For a field of the page: its name, reference, handlers and what is wrong with it. */
     field: (name: Name) => ({
       ...form.register(name, {
@@ -171,6 +183,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     judge,
     /** Judges fields now, focuses the first that is wrong and says whether all are right. */
     verify: async (...names: Name[]) => {
+      setFault(undefined)
       const right = await form.trigger(names)
       if (!right) point('first-fault')
       return right

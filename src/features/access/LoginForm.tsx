@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import type { LoginMethod } from './login-payload.ts'
@@ -63,16 +63,9 @@ export function LoginForm() {
             {intl.formatMessage(messages.insecure)}
           </p>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="wide"
-          className={styles.submit}
-          pending={form.pending}
-          disabled={!secure}
-        >
+        <SubmitButton form={form} className={styles.submit} disabled={!secure}>
           {intl.formatMessage(messages.submit)}
-        </Button>
+        </SubmitButton>
       </form>
       <SocialLogin />
     </>

@@ -5,12 +5,12 @@ import { sendFeedback } from '#src/api/generated/feedback.ts'
 import type { FeedbackType } from '#src/api/generated/types.ts'
 import { uploadWith } from '#src/api/upload.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useImages } from '#src/core/forms/use-images.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -97,16 +97,9 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           dir="auto"
         />
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        size="wide"
-        className={styles.submit}
-        pending={form.pending}
-        disabled={!isWithinLimits(text, limits)}
-      >
+      <SubmitButton form={form} className={styles.submit} disabled={!isWithinLimits(text, limits)}>
         {intl.formatMessage(messages.submit)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -2,13 +2,13 @@ import User from 'lucide-react/icons/user'
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endFirstTimeLogin } from '#src/core/session/session.ts'
 import { clearTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
@@ -87,9 +87,9 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
         />
       ) : null}
       <NewPasswordFields field={form.field} />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending || saved}>
+      <SubmitButton form={form} className={styles.submit} pending={saved}>
         {intl.formatMessage(messages.submit)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

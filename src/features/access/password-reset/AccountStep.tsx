@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { defineMessages, useIntl } from 'react-intl'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { EmailField } from '../EmailField.tsx'
@@ -41,7 +41,9 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
     onSent: (_nothing, values) => leave(values),
     onFailed: ({ code }) => {
       // Somebody came back for a code that is on its way: the next step is where it is typed.
-      if (code === 'EMAIL_TOO_SOON') leave(form.read())
+      if (code !== 'EMAIL_TOO_SOON') return undefined
+      leave(form.read())
+      return 'leaves'
     },
   })
   const leave = ({ captcha: answer, ...next }: AccountValues) => {
@@ -91,9 +93,9 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
         inputMode="numeric"
         maxLength={CAPTCHA_MAX_LENGTH}
       />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.next)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

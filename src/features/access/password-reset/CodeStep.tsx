@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { verifyForPasswordReset } from '#src/api/generated/password.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsHere } from '#src/core/forms/use-is-here.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -60,12 +61,14 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
       if (isHere()) onProved(ticket)
     },
     onFailed: ({ operation, code }) => {
-      if (operation !== 'verifyForPasswordReset') return
+      if (operation !== 'verifyForPasswordReset') return undefined
       // Whatever else was wrong, the gateway has seen this captcha.
       form.set('captcha', '')
       captcha.renew()
       if (code === 'SMS_CODE_EXPIRED' && account.way === 'mobile') sms.release()
-      if (code === 'CREDENTIALS_INVALID' && isHere()) onBack()
+      if (code !== 'CREDENTIALS_INVALID' || !isHere()) return undefined
+      onBack()
+      return 'leaves'
     },
   })
   const onCodeSent = () => form.focus('code')
@@ -104,9 +107,9 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
           maxLength={CAPTCHA_MAX_LENGTH}
         />
       ) : null}
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.next)}
-      </Button>
+      </SubmitButton>
       <Button variant="text" size="wide" className={styles.back} onClick={onBack}>
         {intl.formatMessage(messages.back)}
       </Button>

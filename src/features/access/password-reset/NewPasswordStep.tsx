@@ -1,8 +1,8 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { resetPassword } from '#src/api/generated/password.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsHere } from '#src/core/forms/use-is-here.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { checkNewPassword } from '../new-password/check-new-password.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { finishReset } from './finish-reset.ts'
@@ -50,9 +50,9 @@ export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: N
         <input hidden readOnly name="username" autoComplete="username" value={username} />
       )}
       <NewPasswordFields field={form.field} />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.save)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { FORM_CAPTCHA_LENGTH } from '#src/core/session/account-rules.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Segmented } from '#src/ui/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { MobileField } from '../verification/MobileField.tsx'
@@ -82,16 +82,13 @@ export function RegisterForm(options: RegistrationFormOptions) {
           {intl.formatMessage(messages.insecure)}
         </p>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="wide"
-        pending={form.pending}
+      <SubmitButton
+        form={form}
         disabled={!secure || !registration.confirmed}
         aria-describedby={registration.confirmed ? undefined : hintId}
       >
         {intl.formatMessage(messages.submit)}
-      </Button>
+      </SubmitButton>
       {registration.confirmed ? null : (
         <p id={hintId} className={styles.hint}>
           {intl.formatMessage(messages.confirmFirst)}

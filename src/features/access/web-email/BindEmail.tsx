@@ -3,11 +3,11 @@ import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react
 import { getMemberInfoQuery, useGetMemberInfo } from '#src/api/generated/member.ts'
 import { updateMemberEmail } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { emailFault } from '#src/core/session/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { AccessFrame } from '../AccessFrame.tsx'
 import { EmailField } from '../EmailField.tsx'
 import styles from './WebEmail.module.css'
@@ -48,9 +48,9 @@ export function BindEmail() {
       </p>
       <form {...form.props}>
         <EmailField {...form.field('email')} label={intl.formatMessage(messages.label)} enterKeyHint="go" />
-        <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+        <SubmitButton form={form} className={styles.submit}>
           {intl.formatMessage(messages.save)}
-        </Button>
+        </SubmitButton>
       </form>
     </AccessFrame>
   )

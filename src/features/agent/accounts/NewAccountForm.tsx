@@ -7,11 +7,11 @@ import { createDownline } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/session/account-rules.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -123,9 +123,9 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
           ))}
         </Choice>
       ) : null}
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.open)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl'
 import { createAffiliateUrl } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
 import { Choice, DownlineFields } from '../DownlineFields.tsx'
@@ -76,9 +76,9 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
           ))}
         </Choice>
       ) : null}
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.makeLink)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 import { createContract } from '#src/api/generated/agent.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -126,9 +126,9 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
         rows={3}
         dir="auto"
       />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.send)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

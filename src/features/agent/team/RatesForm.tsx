@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { updateRebates } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
@@ -53,8 +54,11 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
       }
       onDone()
     },
-    // The agent's own rates, or what was granted, may have changed meanwhile.
-    onFailed: () => void refresh(),
+    // The agent's own rates, or what was granted, may have changed meanwhile. A member who is gone takes the form along.
+    onFailed: ({ code }) => {
+      void refresh()
+      return code === 'USER_UNKNOWN_OR_DISABLED' ? 'leaves' : undefined
+    },
   })
   return (
     <form {...form.props}>
@@ -69,9 +73,9 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
           })
         }
       />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.saveRates)}
-      </Button>
+      </SubmitButton>
       <Button variant="line" size="wide" className={styles.second} onClick={onDone}>
         {intl.formatMessage(messages.back)}
       </Button>

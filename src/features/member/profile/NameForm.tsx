@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { noticeMessages } from '#src/core/notices/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { NameFormKind } from './name-forms.ts'
 import { profileMessages as messages } from './profile-messages.ts'
@@ -44,9 +44,9 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
         maxLength={kind.maxLength}
         enterKeyHint="done"
       />
-      <Button type="submit" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} variant="tonal" size="regular" className={styles.submit}>
         {intl.formatMessage(messages.save)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

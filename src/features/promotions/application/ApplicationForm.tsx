@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 import { applyPromotion } from '#src/api/generated/promotions.ts'
 import { uploadWith } from '#src/api/upload.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useImages } from '#src/core/forms/use-images.ts'
 import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { useRefreshOffers } from '../use-take-offer.ts'
 import { applicationMessages as messages } from './application-messages.ts'
@@ -45,8 +45,11 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
       onSent()
       void refresh()
     },
-    // It may be that somebody else, or another tab, was first.
-    onFailed: () => void refresh(),
+    // It may be that somebody else, or another tab, was first. A promotion that is gone takes the form along.
+    onFailed: ({ code }) => {
+      void refresh()
+      return code === 'RECORD_NOT_FOUND' ? 'leaves' : undefined
+    },
   })
   const remark = useWatch({ control: form.control, name: 'remark' })
   return (
@@ -63,9 +66,9 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
         label={intl.formatMessage(messages.picturesLabel)}
         progress={form.pending && images.files.length > 0 ? progress : undefined}
       />
-      <Button type="submit" variant="primary" size="wide" className={styles.submit} pending={form.pending}>
+      <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.submit)}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

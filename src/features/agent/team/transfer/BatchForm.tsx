@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { transferMultipleDownline } from '#src/api/generated/agent.ts'
 import type { TransferResults } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
@@ -74,7 +74,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
   if (isChecking) {
     return (
       <form {...form.props}>
-        <Check facts={facts} pending={form.pending} onBack={() => setChecking(false)}>
+        <Check facts={facts} form={form} onBack={() => setChecking(false)}>
           <Payees payments={payments} />
         </Check>
       </form>
@@ -109,9 +109,7 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
       <div className={styles.sum}>
         <FactList facts={facts} />
       </div>
-      <Button type="submit" variant="primary" size="wide">
-        {intl.formatMessage(messages.next)}
-      </Button>
+      <SubmitButton form={form}>{intl.formatMessage(messages.next)}</SubmitButton>
     </form>
   )
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FocusedTitle } from '#src/ui/FocusedTitle.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
@@ -11,7 +12,7 @@ interface CheckProps {
   facts: readonly { name: string; value: ReactNode }[]
   /** What stands below the facts: who gets how much. */
   children?: ReactNode
-  pending: boolean
+  form: ComponentProps<typeof SubmitButton>['form']
   onBack: () => void
 }
 
@@ -19,7 +20,7 @@ interface CheckProps {
  * What is about to be sent, before it is. The way back stands last, where the button before stood: a double tap on that
  * one sends nothing.
  */
-export function Check({ facts, children, pending, onBack }: CheckProps) {
+export function Check({ facts, children, form, onBack }: CheckProps) {
   const intl = useIntl()
   return (
     <>
@@ -31,10 +32,8 @@ export function Check({ facts, children, pending, onBack }: CheckProps) {
       </div>
       {children}
       <p className={styles.text}>{intl.formatMessage(messages.checkText)}</p>
-      <Button type="submit" variant="primary" size="wide" pending={pending}>
-        {intl.formatMessage(messages.sendNow)}
-      </Button>
-      <Button variant="line" size="wide" className={styles.second} disabled={pending} onClick={onBack}>
+      <SubmitButton form={form}>{intl.formatMessage(messages.sendNow)}</SubmitButton>
+      <Button variant="line" size="wide" className={styles.second} disabled={form.pending} onClick={onBack}>
         {intl.formatMessage(teamMessages.back)}
       </Button>
     </>

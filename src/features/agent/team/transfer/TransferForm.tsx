@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { transferDownline } from '#src/api/generated/agent.ts'
 import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
 import { amountFault, limitFault, paymentOf, tidyAmount } from './amounts.ts'
 import { AmountField } from './AmountField.tsx'
@@ -77,7 +77,7 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
             },
             { name: intl.formatMessage(messages.yours), value: money(balance) },
           ]}
-          pending={form.pending}
+          form={form}
           onBack={() => setChecking(false)}
         />
       ) : (
@@ -86,9 +86,9 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
             <FactList facts={[toWhom, { name: intl.formatMessage(messages.yours), value: money(balance) }]} />
           </div>
           <AmountField {...form.field('amount')} label={intl.formatMessage(messages.amount)} />
-          <Button type="submit" variant="primary" size="wide" className={styles.submit}>
+          <SubmitButton form={form} className={styles.submit}>
             {intl.formatMessage(messages.next)}
-          </Button>
+          </SubmitButton>
         </>
       )}
     </form>
