@@ -5,6 +5,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { FeedbackPage } from '#src/features/feedback/FeedbackPage.tsx'
+import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
@@ -90,14 +91,14 @@ describe('feedback', () => {
 
   const places = {
     FEEDBACK_LENGTH: 'line under the field',
-    IMAGE_TYPE: 'notice',
-    IMAGE_TOO_LARGE: 'notice',
-    IMAGE_TOO_MANY: 'notice',
-    FEATURE_UNAVAILABLE: 'notice',
-    REQUEST_INVALID: 'notice',
-    UNKNOWN_ERROR: 'notice',
-    SYSTEM_BUSY: 'notice',
-    SYSTEM_UPGRADING: 'notice',
+    IMAGE_TYPE: 'line over the button',
+    IMAGE_TOO_LARGE: 'line over the button',
+    IMAGE_TOO_MANY: 'line over the button',
+    FEATURE_UNAVAILABLE: 'line over the button',
+    REQUEST_INVALID: 'line over the button',
+    UNKNOWN_ERROR: 'line over the button',
+    SYSTEM_BUSY: 'line over the button',
+    SYSTEM_UPGRADING: 'line over the button',
   } as const
   it.each(Object.entries(places).map(([code, place]) => ({ row: errorRows(code), code, place })))(
     '$row $code is said once, as a $place, and the words are kept',
@@ -108,8 +109,9 @@ describe('feedback', () => {
       await write(words)
       fireEvent.click(send())
       const invalid = () => screen.getByLabelText(/^Your message/).getAttribute('aria-invalid')
-      const expected = place === 'notice' ? [1, null] : [0, 'true']
-      await waitFor(() => expect([said.length, invalid()]).toEqual(expected))
+      const expected = place === 'line over the button' ? [englishOf(code as ErrorCode), null] : ['', 'true']
+      await waitFor(() => expect([formFault(), invalid()]).toEqual(expected))
+      expect(said).toEqual([])
       expect((await message()).value).toBe(words)
     },
   )

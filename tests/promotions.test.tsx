@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
+import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { errorRows } from './support/error-rows.ts'
@@ -253,19 +255,19 @@ describe('the application for a promotion', () => {
 
   const places = {
     REMARK_TOO_LONG: 'line under the field',
-    IMAGE_TYPE: 'notice',
-    IMAGE_TOO_LARGE: 'notice',
-    IMAGE_TOO_MANY: 'notice',
-    ACCOUNT_NO_PERMISSION: 'notice',
-    REAL_ACCOUNT_REQUIRED: 'notice',
-    FEATURE_UNAVAILABLE: 'notice',
+    IMAGE_TYPE: 'line over the button',
+    IMAGE_TOO_LARGE: 'line over the button',
+    IMAGE_TOO_MANY: 'line over the button',
+    ACCOUNT_NO_PERMISSION: 'line over the button',
+    REAL_ACCOUNT_REQUIRED: 'line over the button',
+    FEATURE_UNAVAILABLE: 'line over the button',
     RECORD_NOT_FOUND: 'notice',
-    PROMO_NOT_ELIGIBLE: 'notice',
-    PROMO_ALREADY_CLAIMED: 'notice',
-    REQUEST_INVALID: 'notice',
-    UNKNOWN_ERROR: 'notice',
-    SYSTEM_BUSY: 'notice',
-    SYSTEM_UPGRADING: 'notice',
+    PROMO_NOT_ELIGIBLE: 'line over the button',
+    PROMO_ALREADY_CLAIMED: 'line over the button',
+    REQUEST_INVALID: 'line over the button',
+    UNKNOWN_ERROR: 'line over the button',
+    SYSTEM_BUSY: 'line over the button',
+    SYSTEM_UPGRADING: 'line over the button',
   } as const
   it.each(Object.entries(places).map(([code, place]) => ({ row: errorRows(code), code, place })))(
     '$row $code is said once, as a $place, and the words are kept',
@@ -273,9 +275,28 @@ describe('the application for a promotion', () => {
       await openForm({ prefer: { applyPromotion: failing('applyPromotion', code) } })
       write('Slip 771204')
       fireEvent.click(await button('Send application'))
-      const expected = place === 'notice' ? [1, null] : [0, 'true']
-      await waitFor(() => expect([said.length, remark().getAttribute('aria-invalid')]).toEqual(expected))
+      const words = englishOf(code as ErrorCode)
+      const expected = {
+        'line under the field': [[], '', 'true'],
+        'line over the button': [[], words, null],
+        notice: [[reactions[code as ErrorCode].text.id], '', null],
+      }[place]
+      await waitFor(() => expect([said, formFault(), remark().getAttribute('aria-invalid')]).toEqual(expected))
       expect(remark().value).toBe('Slip 771204')
     },
   )
+
+  it('PROMO-05 says in a notice that a promotion is gone, for the form goes too', async () => {
+    const { held } = await openForm({
+      hold: ['applyPromotion'],
+      prefer: { applyPromotion: failing('applyPromotion', 'RECORD_NOT_FOUND') },
+    })
+    fireEvent.click(await button('Send application'))
+    await waitFor(() => expect(held).toHaveLength(1))
+    startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
+    held[0]?.release()
+    await screen.findByRole('link', { name: 'All promotions' })
+    expect(screen.queryByLabelText('Remark')).toBeNull()
+    expect(said).toEqual([reactions.RECORD_NOT_FOUND.text.id])
+  })
 })

@@ -7,6 +7,7 @@ import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { errorRows } from './support/error-rows.ts'
+import { englishOf, formFault } from './support/form-fault.ts'
 import {
   failure,
   fakeGateway,
@@ -23,8 +24,11 @@ import {
 vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
 window.matchMedia = vi.fn().mockReturnValue({ matches: false })
 
-/** Where a failure shows: under a field; as a notice or dialog, with a field to look at or without; or not at all. */
-type Place = { under: RegExp } | { notice: RegExp | true } | { dialog: RegExp } | 'nowhere'
+/**
+ * Where a failure shows: under a field; over the button, as a notice or a dialog, with a field to look at or without; or not
+ * at all.
+ */
+type Place = { under: RegExp } | { form: RegExp | true } | { notice: true } | { dialog: RegExp } | 'nowhere'
 
 const username = /^Username/
 const email = /^E-mail/
@@ -34,18 +38,18 @@ const captcha = /^Code in the picture/
 const sms = /^Code by SMS/
 
 const anyCall = {
-  REQUEST_INVALID: { notice: true },
-  UNKNOWN_ERROR: { notice: true },
-  SYSTEM_UPGRADING: { notice: true },
-  SYSTEM_BUSY: { notice: true },
+  REQUEST_INVALID: { form: true },
+  UNKNOWN_ERROR: { form: true },
+  SYSTEM_UPGRADING: { form: true },
+  SYSTEM_BUSY: { form: true },
   SITE_MAINTENANCE: { notice: true },
   REGION_RESTRICTED: { notice: true },
 } satisfies Record<string, Place>
 
 const bothWays = {
   ...anyCall,
-  PAYLOAD_REJECTED: { notice: true },
-  FEATURE_UNAVAILABLE: { notice: true },
+  PAYLOAD_REJECTED: { form: true },
+  FEATURE_UNAVAILABLE: { form: true },
   CAPTCHA_INCORRECT: { under: captcha },
   CAPTCHA_EMPTY: { under: captcha },
   MOBILE_FORMAT: { under: mobile },
@@ -57,7 +61,7 @@ const bothWays = {
   EMAIL_TAKEN: { under: email },
   NAME_FORMAT: { under: /^Full name/ },
   BIRTH_DATE_INVALID: { under: /^Date of birth/ },
-  AGE_OR_TERMS_NOT_CONFIRMED: { notice: /18 or over/ },
+  AGE_OR_TERMS_NOT_CONFIRMED: { form: /18 or over/ },
   INVITATION_CODE_INVALID: { dialog: invitation },
   REFERRER_LINK_INVALID: { under: invitation },
   AGENT_LINK_INVALID: { under: invitation },
@@ -91,15 +95,15 @@ const places: Table = {
     SMS_CODE_INCORRECT: { under: sms },
     SMS_CODE_FORMAT: { under: sms },
     SMS_CODE_EXPIRED: { under: sms },
-    PHONE_AUTH_UNAVAILABLE: { notice: true },
+    PHONE_AUTH_UNAVAILABLE: { form: true },
   },
   sendRegisterSmsCode: {
     ...anyCall,
     MOBILE_FORMAT: { under: mobile },
     MOBILE_INVALID: { under: mobile },
-    HUMAN_VERIFICATION_FAILED: { notice: true },
-    SMS_TOO_SOON: { notice: true },
-    FEATURE_UNAVAILABLE: { notice: true },
+    HUMAN_VERIFICATION_FAILED: { form: true },
+    SMS_TOO_SOON: { form: true },
+    FEATURE_UNAVAILABLE: { form: true },
   },
   checkAffiliateCode: {
     ...anyCall,
@@ -166,16 +170,16 @@ describe('a failure of the registration shows once, at its place', () => {
       await waitFor(() => expect([wrong().length, heard().length]).toEqual(countsOf(place)))
       await waitFor(() => expect([client.isFetching(), registerButton().getAttribute('aria-busy')]).toEqual([0, null]))
 
-      await expectPlace(place, reactions[code].text.id, operation)
+      await expectPlace(place, code, operation)
       expect(of('getSystemStatus')).toHaveLength(STATUS_CODES.includes(code) ? 2 : 1)
     },
   )
 })
 
 /** What stands there once all has been shown. A check that was made aside moves no focus. */
-async function expectPlace(place: Place, id: string | undefined, operation: Operation): Promise<void> {
+async function expectPlace(place: Place, code: ErrorCode, operation: Operation): Promise<void> {
   const isAside = operation === 'checkUsername' || operation === 'checkEmail'
-  const { under, words, field } = expected(place, id)
+  const { under, words, field } = expected(place, code)
   const isDialog = words[0]?.startsWith('dialog') ?? false
   if (isDialog) fireEvent.click(await screen.findByRole('button', { name: 'OK' }))
   await waitFor(() =>
@@ -187,15 +191,20 @@ async function expectPlace(place: Place, id: string | undefined, operation: Oper
   )
 }
 
-function expected(place: Place, id = ''): { under?: RegExp; words: string[]; field?: RegExp } {
+function expected(place: Place, code: ErrorCode): { under?: RegExp; words: string[]; field?: RegExp } {
   if (typeof place === 'string') return { words: [] }
+  const { id } = reactions[code].text
   if ('under' in place) return { under: place.under, field: place.under, words: [] }
   if ('dialog' in place) return { under: place.dialog, field: place.dialog, words: [`dialog ${id}`] }
-  return { words: [`notice ${id}`], ...(place.notice !== true && { field: place.notice }) }
+  if ('notice' in place) return { words: [`notice ${id}`] }
+  return { words: [`form ${englishOf(code)}`], ...(place.form !== true && { field: place.form }) }
 }
 
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
-const heard = () => said.filter((words) => !words.includes('access.sms.sending'))
+const heard = () => [
+  ...said.filter((words) => !words.includes('access.sms.sending')),
+  ...(formFault() === '' ? [] : [`form ${formFault()}`]),
+]
 
 /** How many fields are wrong, and how often something is said, when all has been shown. */
 function countsOf(place: Place): [number, number] {

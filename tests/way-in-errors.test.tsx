@@ -18,6 +18,7 @@ import { WebEmailPage } from '#src/features/access/web-email/WebEmailPage.tsx'
 import { endCountdown } from '#src/features/access/verification/sms-countdown.ts'
 import { TrialPage } from '#src/features/trial/TrialPage.tsx'
 import { errorRows } from './support/error-rows.ts'
+import { englishOf, formFault } from './support/form-fault.ts'
 import { leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
 
 vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
@@ -41,8 +42,8 @@ type Operation =
   | 'getWallets'
   | 'updateMemberEmail'
 
-/** Where a failure shows: as a notice, under the field of a label, at the login page, or nowhere. */
-type Place = 'notice' | 'login' | 'nowhere' | { under: string }
+/** Where a failure shows: over a form's button, as a notice, under the field of a label, at the login page, or nowhere. */
+type Place = 'form' | 'notice' | 'login' | 'nowhere' | { under: string }
 
 interface Case<Op extends Operation> {
   part: ReactElement
@@ -62,8 +63,9 @@ const any = (place: Place) =>
     UNKNOWN_ERROR: place,
     SYSTEM_UPGRADING: place,
     SYSTEM_BUSY: place,
-    SITE_MAINTENANCE: place,
-    REGION_RESTRICTED: place,
+    // What concerns the whole site is never said by a form.
+    SITE_MAINTENANCE: place === 'form' ? 'notice' : place,
+    REGION_RESTRICTED: place === 'form' ? 'notice' : place,
     NETWORK_UNREACHABLE: place,
     REQUEST_TIMEOUT: place,
     CONTRACT_VIOLATION: place,
@@ -103,7 +105,7 @@ const cases: { [Op in Operation]: Case<Op> } = {
     },
     goOn: () => screen.findByRole('button', { name: 'Log in' }),
     places: {
-      ...any('notice'),
+      ...any('form'),
       CAPTCHA_REQUIRED: { under: 'Code in the picture' },
       CAPTCHA_EMPTY: { under: 'Code in the picture' },
       CAPTCHA_INCORRECT: { under: 'Code in the picture' },
@@ -115,11 +117,11 @@ const cases: { [Op in Operation]: Case<Op> } = {
       USERNAME_FORMAT: { under: 'Username' },
       PASSWORD_FORMAT: { under: 'Password' },
       MOBILE_FORMAT: { under: 'Mobile number' },
-      NOT_A_MEMBER: 'notice',
-      NOT_AN_AGENT: 'notice',
-      PHONE_AUTH_UNAVAILABLE: 'notice',
-      FEATURE_UNAVAILABLE: 'notice',
-      PAYLOAD_REJECTED: 'notice',
+      NOT_A_MEMBER: 'form',
+      NOT_AN_AGENT: 'form',
+      PHONE_AUTH_UNAVAILABLE: 'form',
+      FEATURE_UNAVAILABLE: 'form',
+      PAYLOAD_REJECTED: 'form',
     },
   },
   sendLoginSmsCode: {
@@ -131,12 +133,12 @@ const cases: { [Op in Operation]: Case<Op> } = {
     },
     goOn: () => field('Code by SMS'),
     places: {
-      ...any('notice'),
+      ...any('form'),
       MOBILE_FORMAT: { under: 'Mobile number' },
       MOBILE_INVALID: { under: 'Mobile number' },
-      HUMAN_VERIFICATION_FAILED: 'notice',
-      SMS_TOO_SOON: 'notice',
-      FEATURE_UNAVAILABLE: 'notice',
+      HUMAN_VERIFICATION_FAILED: 'form',
+      SMS_TOO_SOON: 'form',
+      FEATURE_UNAVAILABLE: 'form',
     },
   },
   logout: {
@@ -216,12 +218,12 @@ const cases: { [Op in Operation]: Case<Op> } = {
       await waitFor(() => expect(said.at(-1)).toBe('access.webEmail.saved'))
     },
     places: {
-      ...any('notice'),
+      ...any('form'),
       ...lostSession,
       EMAIL_FORMAT: { under: 'New e-mail address' },
       EMAIL_TOO_LONG: { under: 'New e-mail address' },
       EMAIL_TAKEN: { under: 'New e-mail address' },
-      REAL_ACCOUNT_REQUIRED: 'notice',
+      REAL_ACCOUNT_REQUIRED: 'form',
     },
   },
 }
@@ -260,13 +262,16 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
       await waitFor(() => expect(gateway.timesAsked(operation)).toBeGreaterThan(0))
 
       const id = String(reactions[code].text.id)
+      const atForm = place === 'form' ? englishOf(code) : ''
       const heard = place === 'notice' || place === 'login' ? [id] : []
       const marked = typeof place === 'object' ? [await field(place.under)] : []
-      await waitFor(() => expect({ said, wrong: wrong() }).toEqual({ said: heard, wrong: marked }))
+      const expected = { said: heard, atForm, wrong: marked }
+      const seen = () => ({ said, atForm: formFault(), wrong: wrong() })
+      await waitFor(() => expect(seen()).toEqual(expected))
       await waitFor(() =>
         expect([client.isFetching(), document.querySelector('[aria-busy="true"]')]).toEqual([0, null]),
       )
-      expect({ said, wrong: wrong() }).toEqual({ said: heard, wrong: marked })
+      expect(seen()).toEqual(expected)
       expect(gateway.timesAsked('getSystemStatus') - 1).toBe(asksForStatus(operation, code) ? 1 : 0)
       expect(document.body.textContent).not.toMatch(/Bad Gateway|never shown|[A-Z]+_[A-Z]+/)
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
+import { formFault } from './form-fault.ts'
 import type { startStubGateway } from './stub-gateway.ts'
 import { said } from './way-in.tsx'
 
@@ -34,9 +35,10 @@ export const failing = (id: Write, code: ErrorCode) => ({
   },
 })
 
-/** Where something is said to be wrong: names of fields, and notices. */
+/** Where something is said to be wrong: names of fields, what stands over a form's button, and notices. */
 export const places = () => [
   ...[...document.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name')),
+  ...(formFault() === '' ? [] : [{ form: formFault() }]),
   ...said,
 ]
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
 import { readTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { LoginPage } from './LoginPage.tsx'
 import {
   failure,
@@ -193,17 +194,19 @@ describe('the login page', () => {
     expect(notice()).toBe(before)
   })
 
-  it.each([
-    ['NOT_A_MEMBER', 'errors.code.notAMember'],
-    ['NOT_AN_AGENT', 'errors.code.notAnAgent'],
-  ])('LOGIN-35 LOGIN-36 ERR-21 ERR-22 says %s and keeps what was typed', async (code, text) => {
-    setUp(() => failure(code, 403))
-    await renderPage()
-    logIn('operator1', 'lantern88')
-    await waitFor(() => expect(notice()).toBe(text))
-    expect([input('Username').value, input('Password').value]).toEqual(['operator1', 'lantern88'])
-    expect(getSession()).toBeUndefined()
-  })
+  it.each(['NOT_A_MEMBER', 'NOT_AN_AGENT'] as const)(
+    'LOGIN-35 LOGIN-36 ERR-21 ERR-22 says %s over the button and keeps what was typed',
+    async (code) => {
+      setUp(() => failure(code, 403))
+      await renderPage()
+      const before = notice()
+      logIn('operator1', 'lantern88')
+      await waitFor(() => expect(formFault()).toBe(englishOf(code)))
+      expect(notice()).toBe(before)
+      expect([input('Username').value, input('Password').value]).toEqual(['operator1', 'lantern88'])
+      expect(getSession()).toBeUndefined()
+    },
+  )
 
   it.each([
     [{ retryAt: new Date(Date.now() + 14.5 * 60_000).toISOString() }, /try again in 15 minutes/],

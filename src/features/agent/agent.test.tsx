@@ -8,6 +8,7 @@ import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
+import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
@@ -35,8 +36,12 @@ const failing = (id: 'createAffiliateUrl' | 'createDownline', code: ErrorCode) =
 })
 const busy = () => document.querySelector('[aria-busy]')
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
-/** Where something is said: names of fields, and ids of notices. */
-const places = () => [...wrong().map((field) => field.getAttribute('name')), ...said]
+/** Where something is said: names of fields, what stands over a form's button, and ids of notices. */
+const places = () => [
+  ...wrong().map((field) => field.getAttribute('name')),
+  ...(formFault() === '' ? [] : [{ form: formFault() }]),
+  ...said,
+]
 
 async function fillAccount() {
   await screen.findByLabelText(/^Username/)
@@ -146,7 +151,7 @@ describe('the tools of an agent', () => {
     await fillAccount()
     await press('Open the account')
     await waitFor(() => expect(timesAsked(gateway, 'createDownline')).toBe(1))
-    await waitFor(() => expect(places()).toEqual([fields[code] ?? reactions[code].text.id]))
+    await waitFor(() => expect(places()).toEqual([fields[code] ?? { form: englishOf(code) }]))
     await waitFor(() => expect(busy()).toBeNull())
     expect(places()).toHaveLength(1)
     expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'Rickshaw2026')
@@ -158,7 +163,7 @@ describe('the tools of an agent', () => {
     await fillAccount()
     await press('MGNPRO')
     await press('Open the account')
-    await waitFor(() => expect(said).toEqual(['errors.code.agentLinkInvalid']))
+    await waitFor(() => expect(places()).toEqual([{ form: englishOf('AGENT_LINK_INVALID') }]))
     expect(await bodyOf(gateway, 'createDownline')).toMatchObject({ linkCode: 'MGNPRO' })
     expect(screen.getByRole('button', { name: 'None' }).getAttribute('aria-pressed')).toBe('true')
     await waitFor(() => expect(timesAsked(gateway, 'listAffiliateUrls')).toBe(2))
@@ -193,7 +198,7 @@ describe('the tools of an agent', () => {
       const form = await screen.findByRole('dialog', { name: 'New link' })
       fireEvent.click(within(form).getByRole('button', { name: 'Make a link' }))
       await waitFor(() => expect(timesAsked(gateway, 'createAffiliateUrl')).toBe(1))
-      await waitFor(() => expect(places()).toEqual([fields[code] ?? reactions[code].text.id]))
+      await waitFor(() => expect(places()).toEqual([fields[code] ?? { form: englishOf(code) }]))
     },
   )
 

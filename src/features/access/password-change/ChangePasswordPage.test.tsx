@@ -10,6 +10,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { keepTemporaryPassword, readTemporaryPassword } from '#src/core/session/temporary-password.ts'
+import { formFault } from '../../../../tests/support/form-fault.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 
 // jsdom keeps no keys, so nothing would be remembered (see remembered-login.test.ts).
@@ -201,18 +202,18 @@ describe('the page for changing the password', () => {
     PASSWORD_FORMAT: 'New password',
     NEW_PASSWORD_CONFIRM_MISMATCH: 'New password once more',
     NEW_PASSWORD_SAME: 'dialog',
-    ACCOUNT_NO_PERMISSION: 'toast',
-    REQUEST_INVALID: 'toast',
-    UNKNOWN_ERROR: 'toast',
-    SYSTEM_UPGRADING: 'toast',
-    SYSTEM_BUSY: 'toast',
+    ACCOUNT_NO_PERMISSION: 'form',
+    REQUEST_INVALID: 'form',
+    UNKNOWN_ERROR: 'form',
+    SYSTEM_UPGRADING: 'form',
+    SYSTEM_BUSY: 'form',
     SITE_MAINTENANCE: 'toast',
     REGION_RESTRICTED: 'toast',
     SESSION_MISSING: 'elsewhere',
     SESSION_ENDED: 'elsewhere',
-    NETWORK_UNREACHABLE: 'toast',
-    REQUEST_TIMEOUT: 'toast',
-    CONTRACT_VIOLATION: 'toast',
+    NETWORK_UNREACHABLE: 'form',
+    REQUEST_TIMEOUT: 'form',
+    CONTRACT_VIOLATION: 'form',
   } satisfies Record<CodeOf<'changePassword'>, string>
 
   it.each(Object.entries(places))(
@@ -226,9 +227,10 @@ describe('the page for changing the password', () => {
       submit()
       await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
       await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy')).toBeNull())
-      const isField = !['toast', 'dialog', 'elsewhere'].includes(place)
+      const isField = !['form', 'toast', 'dialog', 'elsewhere'].includes(place)
       const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
       await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
+      expect(formFault() !== '').toBe(place === 'form')
       expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
       expect(input('New password').value).toBe('lantern99')
       expect(shown).toContain('loading notices.loading.wait 10000')

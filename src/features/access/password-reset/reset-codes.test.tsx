@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { formFault } from '../../../../tests/support/form-fault.ts'
 import {
   EMAIL,
   endReset,
@@ -23,17 +24,17 @@ import {
   world,
 } from '../../../../tests/support/reset-page.tsx'
 
-type Place = 'toast' | 'dialog' | (string & {})
+type Place = 'form' | 'toast' | 'dialog' | (string & {})
 const everyCode = {
-  REQUEST_INVALID: 'toast',
-  UNKNOWN_ERROR: 'toast',
-  SYSTEM_UPGRADING: 'toast',
-  SYSTEM_BUSY: 'toast',
+  REQUEST_INVALID: 'form',
+  UNKNOWN_ERROR: 'form',
+  SYSTEM_UPGRADING: 'form',
+  SYSTEM_BUSY: 'form',
   SITE_MAINTENANCE: 'toast',
   REGION_RESTRICTED: 'toast',
-  NETWORK_UNREACHABLE: 'toast',
-  REQUEST_TIMEOUT: 'toast',
-  CONTRACT_VIOLATION: 'toast',
+  NETWORK_UNREACHABLE: 'form',
+  REQUEST_TIMEOUT: 'form',
+  CONTRACT_VIOLATION: 'form',
 }
 const places = {
   [EMAIL]: {
@@ -78,9 +79,10 @@ describe('every error code of a password reset', () => {
     if (path === RESET) await giveNewPassword()
     await waitFor(() => expect(sentTo(path)).toHaveLength(1))
     await waitFor(() => expect(document.querySelector('form [aria-busy="true"]')).toBeNull())
-    const isField = !['toast', 'dialog'].includes(place)
+    const isField = !['form', 'toast', 'dialog'].includes(place)
     const said = place === 'toast' ? ['error'] : place === 'dialog' ? ['dialog'] : []
     await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
+    expect(formFault() !== '').toBe(place === 'form')
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
     screen.queryByRole('button', { name: 'notices.dialog.ok' })?.click()
   })

@@ -5,6 +5,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { resetWorld } from '#mock/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -181,13 +182,14 @@ describe('a new offer', () => {
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
   const shown = Object.keys(operations.createContract.errors).filter((code) => !elsewhere.includes(code))
-  it.each(shown)('GATEWAY-124 %s is said once, and what was typed stays', async (code) => {
+  it.each(shown)('GATEWAY-124 %s stands over the button, and what was typed stays', async (code) => {
     const status = operations.createContract.errors[code as keyof typeof operations.createContract.errors]
     const gateway = startStubGateway({ prefer: { createContract: `code=${status}, example=${code}` } })
     await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
     await fillIn()
     await press('Send the offer')
-    await waitFor(() => expect(said).toEqual([reactions[code as ErrorCode].text.id]))
+    await waitFor(() => expect(formFault()).toBe(englishOf(code as ErrorCode)))
+    expect([said, document.querySelector('[aria-invalid="true"]')]).toEqual([[], null])
     expect(screen.getByLabelText(/^Valid bets from/)).toHaveProperty('value', '2,000')
     expect(callsOf(gateway, 'createContract')).toHaveLength(1)
   })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { isolate } from '#src/lib/isolate.ts'
+import { englishOf } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -120,6 +121,10 @@ describe('NAMED-30 GATEWAY-98 the rebates of a member', () => {
     await waitFor(async () => expect((await sheet()).textContent).toContain('Slots 0.5%'))
   })
 
+  const elsewhere: Partial<Record<string, unknown>> = {
+    REBATE_OUT_OF_RANGE: 'rate_RNG',
+    USER_UNKNOWN_OR_DISABLED: reactions.USER_UNKNOWN_OR_DISABLED.text.id,
+  }
   it.each(codesOf('updateRebates'))('NAMED-30 GATEWAY-09 updateRebates: %s shows once at its place', async (code) => {
     const gateway = startStubGateway(failing('updateRebates', code))
     await open()
@@ -127,8 +132,22 @@ describe('NAMED-30 GATEWAY-98 the rebates of a member', () => {
     fireEvent.input(screen.getByLabelText('Slots'), { target: { value: '0.5' } })
     await press('Save rebates')
     await waitFor(() => expect(callsOf(gateway, 'updateRebates')).toHaveLength(1))
-    await waitFor(() =>
-      expect(places()).toEqual([code === 'REBATE_OUT_OF_RANGE' ? 'rate_RNG' : reactions[code].text.id]),
-    )
+    await waitFor(() => expect(places()).toEqual([elsewhere[code] ?? { form: englishOf(code) }]))
+  })
+
+  it('NAMED-30 says in a notice that a member is gone, for the form goes too', async () => {
+    const { held } = startStubGateway({
+      ...failing('updateRebates', 'USER_UNKNOWN_OR_DISABLED'),
+      hold: ['updateRebates'],
+    })
+    await open()
+    await openRates()
+    fireEvent.input(screen.getByLabelText('Slots'), { target: { value: '0.5' } })
+    await press('Save rebates')
+    await waitFor(() => expect(held).toHaveLength(1))
+    startStubGateway({ prefer: { listSubordinates: 'code=200, example=empty' } })
+    held[0]?.release()
+    await waitFor(() => expect(screen.queryByLabelText('Slots')).toBeNull())
+    expect(places()).toEqual([reactions.USER_UNKNOWN_OR_DISABLED.text.id])
   })
 })
