@@ -32,6 +32,20 @@ test('what is said to be out of reach is called by no part of the site', () => {
   expect(partsThatCall('getWallets', files)).not.toEqual([])
 })
 
+test('a call that a form makes is declared as one, and no other', () => {
+  // One form serves two names, so it has its operation from a table.
+  const named = /\boperations(?::| =) \[([^\]]*)\]|\boperation: ('update\w+'),/g
+  const forms = readSite()
+    .filter(({ path }) => path.startsWith('features/'))
+    .flatMap(({ text }) => Array.from(text.matchAll(named), ([found]) => found))
+    .flatMap((found) => Array.from(found.matchAll(/'(\w+)'/g), ([, id]) => id))
+  const declared = OPERATION_IDS.filter((id) => {
+    const journey = journeys[id]
+    return isReachable(journey) && journey.usual === 'form'
+  })
+  expect(declared.toSorted()).toEqual([...new Set(forms)].toSorted())
+})
+
 test('a journey claims no code that its operation does not answer', () => {
   const strange = OPERATION_IDS.flatMap((operation) => {
     const journey = journeys[operation]

@@ -33,10 +33,12 @@ export function expectedOf(
   if (show === 'login') return { at: 'login', messages: said }
   if (show === 'site') return { at: 'site', messages: [BLOCKING[code] ?? ''] }
   const { usual } = journey
-  if (usual !== 'table') return { ...usual, messages: usual.at === 'place' ? idsOf(usual.words) : [] }
+  if (usual !== 'table' && usual !== 'form')
+    return { ...usual, messages: usual.at === 'place' ? idsOf(usual.words) : [] }
   if (show === 'silent') return { at: 'silent', messages: [] }
-  // A field that the screen does not have is told by a notice.
-  return { at: show === 'alert' ? 'alert' : 'toast', messages: said }
+  if (show === 'alert') return { at: 'alert', messages: said }
+  // What belongs to a field that the screen does not have is told like what belongs to none.
+  return { at: usual === 'form' ? 'form' : 'toast', messages: said }
 }
 
 const isThere = (own: Shown, merchant: MerchantCode): boolean =>
@@ -49,12 +51,14 @@ const messagesOf = ({ at }: Shown, said: readonly string[]): readonly string[] =
 export const isCommon = (code: string): boolean =>
   EVERY_CODES.some((one) => one === code) || SESSION_CODES.some((one) => one === code)
 
-/** In words, for reports: `toast: “The system is busy.”`. */
+/** In words, for reports: `a notice: “The system is busy.”`. */
 export function describeExpected(expected: Expected, say: (id: string) => string): string {
   const words = expected.messages[0] === undefined ? '' : `: “${say(expected.messages[0])}”`
   if (expected.at === 'field') return `under ${expected.input}${words}`
   if (expected.at === 'login') return `the login page and a notice${words}`
   if (expected.at === 'site') return `a page in place of the site${words}`
   if (expected.at === 'place') return `in its own place${words}`
-  return expected.at === 'silent' ? 'nothing shows' : `${expected.at === 'toast' ? 'a notice' : 'a dialog'}${words}`
+  return expected.at === 'silent' ? 'nothing shows' : `${SAID[expected.at]}${words}`
 }
+
+const SAID = { toast: 'a notice', alert: 'a dialog', form: 'over the form’s button' } as const

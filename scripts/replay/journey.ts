@@ -5,9 +5,9 @@ import type { Screen } from './screen.ts'
 
 /** Where a failure shows itself. Words are English and looked up in the language of the run. */
 export type Shown =
-  /** A short notice, or a dialog; with the words of the table of reactions unless others are said. */
-  | { at: 'toast' | 'alert'; words?: string }
-  /** Under the input of this name; a notice at merchants whose screen does not have it. */
+  /** A short notice, a dialog, or a line over the form's button; in the words of the table unless others are said. */
+  | { at: 'toast' | 'alert' | 'form'; words?: string }
+  /** Under the input of this name; as `usual` says at merchants whose screen does not have it. */
   | { at: 'field'; input: string; words?: string; only?: readonly MerchantCode[] }
   /** In place of what could not be loaded: these words stand in the page, once. */
   | { at: 'place'; words: string }
@@ -38,8 +38,11 @@ export interface Journey<Op extends OperationId = OperationId> {
   merchants?: { only: readonly MerchantCode[]; reason: string }
   /** What else is forced all the time, as a scenario. */
   also?: string
-  /** `table` where the table of reactions says it: a write. Otherwise what stands in place of what did not load. */
-  usual: 'table' | Extract<Shown, { at: 'place' | 'silent' }>
+  /**
+   * `table` where the table of reactions says it: a write. `form` where a form of `useGatewayForm` makes the call, which
+   * keeps over its button what the table has for a notice. Otherwise what stands in place of what did not load.
+   */
+  usual: 'table' | 'form' | Extract<Shown, { at: 'place' | 'silent' }>
   /** Codes that the screen shows in its own way. */
   own?: Partial<Record<CodeOf<Op>, Shown>>
   /** Codes that cannot come here, with the reason. */

@@ -21,7 +21,9 @@ const calm: Observed = {
   errors: [],
 }
 const toast = (said: string) => ({ at: 'toast', words: said, input: '' }) as const
+const overButton = { at: 'form', words: BUSY, input: '' } as const
 const busy: Expected = { at: 'toast', messages: ['errors.code.systemBusy'] }
+const busyForm: Expected = { at: 'form', messages: ['errors.code.systemBusy'] }
 const checksOf = (expected: Expected, seen: Partial<Observed>) =>
   judge(expected, { ...calm, ...seen }, words, 'declared').map(({ check }) => check)
 
@@ -37,6 +39,12 @@ test.each<[string, Expected, Partial<Observed>, string[]]>([
   ['a proxy’s page', busy, { shown: [toast(BUSY)], text: '502 Bad Gateway' }, ['leak']],
   ['what the server said', busy, { shown: [toast(BUSY)], text: 'row 4711', serverMessage: 'row 4711' }, ['leak']],
   ['an error nobody caught', busy, { shown: [toast(BUSY)], errors: ['x is not a function'] }, ['console']],
+  ['the declared line over a button', busyForm, { shown: [overButton] }, []],
+  ['the line over a button twice', busyForm, { shown: [overButton, overButton] }, ['once']],
+  ['a notice in place of that line', busyForm, { shown: [toast(BUSY)] }, ['kind']],
+  ['that line in place of a notice', busy, { shown: [overButton] }, ['kind']],
+  ['that line with a notice', busyForm, { shown: [overButton, toast(BUSY)] }, ['kind']],
+  ['other words over a button', busyForm, { shown: [{ ...overButton, words: 'No.' }] }, ['words']],
   [
     'the wrong field',
     { at: 'field', input: 'code', messages: ['errors.code.smsCodeExpired'] },
@@ -79,12 +87,25 @@ test('every pair of a journey has a declared reaction in words of the catalogue'
   expect(speechless).toEqual([])
 })
 
-test('a field that only some merchants have is told by a notice at the others', () => {
+test('what belongs to a field that only some merchants have is told over the button at the others', () => {
   const journey = journeys.register
   if (!isReachable(journey)) throw new Error('no way to the registration')
   const at = (merchant: 'bdtdemo' | 'tlbdemo') => expectedOf('BIRTH_DATE_INVALID', journey, merchant, words.idsOf)
   expect(at('bdtdemo')).toMatchObject({ at: 'field', input: 'birthDate' })
-  expect(at('tlbdemo')).toEqual({ at: 'toast', messages: ['errors.code.birthDateInvalid'] })
+  expect(at('tlbdemo')).toEqual({ at: 'form', messages: ['errors.code.birthDateInvalid'] })
+})
+
+test.each([
+  ['SYSTEM_BUSY', 'form', 'over the form’s button: “The system is busy. Please try again in a moment.”'],
+  ['CAPTCHA_INCORRECT', 'form', 'over the form’s button: “The verification code is wrong.”'],
+  ['NEW_PASSWORD_SAME', 'alert', expect.stringMatching(/^a dialog: “/)],
+  ['SESSION_ENDED', 'login', expect.stringMatching(/^the login page and a notice: “/)],
+  ['SITE_MAINTENANCE', 'site', expect.stringMatching(/^a page in place of the site: “/)],
+  ['CHAT_PERMISSION_UNKNOWN', 'silent', 'nothing shows'],
+] as const)('a form without a place for %s shows it at %s', (code, at, declared) => {
+  const expected = expectedOf(code, { usual: 'form' }, 'bdtdemo', words.idsOf)
+  expect(expected.at).toBe(at)
+  expect(describeExpected(expected, words.say)).toEqual(declared)
 })
 
 test('every message of every language can be looked for', () => {

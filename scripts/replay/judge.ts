@@ -90,9 +90,12 @@ const kindOf = ({ at }: Expected): string => (at === 'login' ? 'toast' : at)
 
 /** What was seen, in a line. */
 export function describeShown({ shown, path, heading, places }: Observed): string {
-  const said = shown.map(({ at, words, input }) => `${at === 'field' ? `under ${input}` : at}: “${words}”`)
+  const said = shown.map(({ at, words, input }) => `${whereOf(at, input)}: “${words}”`)
   const place = places > 0 ? [places === 1 ? 'in its own place' : `in its own place, ${places} times`] : []
   return [...said, ...place].join(', ') || `nothing, on ${path}${heading === '' ? '' : ` (“${heading}”)`}`
 }
+
+const whereOf = (at: Recorded['shown'][number]['at'], input: string) =>
+  at === 'field' ? `under ${input}` : at === 'form' ? 'over the button' : at
 
 const fault = (check: Check, what: string, expected: string, seen: string): Fault => ({ check, what, expected, seen })

@@ -1,12 +1,12 @@
 /** What one look at the page, and all looks since the last reset, have seen. */
 export interface Record {
-  /** Every notice, dialog and wrong field that came up, in order. */
-  shown: { at: 'toast' | 'alert' | 'field'; words: string; input: string }[]
+  /** Every notice, dialog, line over a form's button and wrong field that came up, in order. */
+  shown: { at: 'toast' | 'alert' | 'form' | 'field'; words: string; input: string }[]
 }
 
 /**
- * Runs in the page before its scripts: notes every notice, dialog and wrong field as it comes up, so that one that shows
- * twice, or for a moment, is seen too.
+ * Runs in the page before its scripts: notes every notice, dialog, line over a form's button and wrong field as it comes
+ * up, so that one that shows twice, or for a moment, is seen too.
  */
 export function record(): void {
   const shown: Record['shown'] = []
@@ -30,6 +30,7 @@ export function record(): void {
       const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
       note(dialog, 'alert', title?.textContent ?? dialog.textContent ?? '')
     }
+    for (const line of document.querySelectorAll('[data-form-fault]')) note(line, 'form', line.textContent ?? '')
     for (const field of document.querySelectorAll('[aria-invalid="true"]')) {
       const [error = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
       note(field, 'field', document.getElementById(error)?.textContent ?? '', field.getAttribute('name') ?? '')

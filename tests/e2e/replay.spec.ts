@@ -10,11 +10,11 @@ import { expect, test } from '../support/site.ts'
 
 const variant = { lang: 'en', theme: 'dark', merchant: 'bdtdemo' } as const
 
-/** Runs in the page: every notice shows a second time, as from two layers that both report a failure. */
-function doubleNotices(): void {
+/** Runs in the page: what a form says shows a second time, as from two layers that both report a failure. */
+function doubleFormFaults(): void {
   new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[data-over-layers] > [role]'))
-      if (region.childElementCount === 1) region.append(region.firstElementChild?.cloneNode(true) ?? '')
+    const [line, second] = document.querySelectorAll('[data-form-fault]')
+    if (line && !second) line.after(line.cloneNode(true))
   }).observe(document, { subtree: true, childList: true })
 }
 
@@ -49,7 +49,7 @@ test('GAP-134 ERR-40 the replay proves right reactions, and finds a planted one 
     '!html': [],
   })
   expect(await replay('getMemberInfo', ['SESSION_ENDED'])).toEqual({ SESSION_ENDED: [] })
-  const planted = await replay('login', ['SYSTEM_BUSY'], (page) => page.addInitScript(doubleNotices))
+  const planted = await replay('login', ['SYSTEM_BUSY'], (page) => page.addInitScript(doubleFormFaults))
   expect(planted).toEqual({ SYSTEM_BUSY: ['once'] })
   site.forcer.force('')
   await stage.page.context().close()

@@ -29,7 +29,7 @@ export const agency = {
     as: 'agent01',
     prepare: ({ fill }) => fill({ from_0: '2000', members_0: '2', pay_0: '25' }),
     act: ({ press }) => press('Send the offer'),
-    usual: 'table',
+    usual: 'form',
   },
   withdrawContract: {
     at: paths.offeredContracts,
@@ -54,7 +54,7 @@ export const agency = {
       await page.locator('[role="dialog"] form').waitFor()
     },
     act: ({ page }) => page.locator('[role="dialog"] form [type="submit"]').click(),
-    usual: 'table',
+    usual: 'form',
     own: { REBATE_OUT_OF_RANGE: under('rate_RNG') },
   },
   deleteAffiliateUrl: {
@@ -76,7 +76,7 @@ export const agency = {
       await fill({ username: `below${accounts}`, password: 'lantern2026' })
       await submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: {
       USERNAME_FORMAT: under('username'),
       USERNAME_TAKEN: under('username'),

@@ -24,7 +24,7 @@ export const member = {
       await fill({ email: 'ravi@mail.example' })
       await submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email'), EMAIL_TAKEN: under('email') },
   },
   getSecurityConfig: { at: paths.security, as: 'ravi88', usual: failedLoading },
@@ -64,7 +64,7 @@ function savedOnProfile(formIndex: number, name: string) {
       await form.locator('[name="name"]').fill(name)
       await form.locator('[type="submit"]').click()
     },
-    usual: 'table',
+    usual: 'form',
     own: { NAME_FORMAT: under('name') },
   } satisfies Journey
 }

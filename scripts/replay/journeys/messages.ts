@@ -47,7 +47,7 @@ export const messages = {
       await fill({ content: 'The fishing game stays black.' })
       await submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: { FEEDBACK_LENGTH: under('content', 'Write {min, number} to {max, number} characters.') },
   },
 } satisfies Journeys<

@@ -43,8 +43,12 @@ export const money = {
       await fill({ remark: 'Slip 771204' })
       await page.locator('form button[type="submit"]').last().click()
     },
-    usual: 'table',
-    own: { REMARK_TOO_LONG: { at: 'field', input: 'remark' } },
+    usual: 'form',
+    own: {
+      // A promotion that is gone takes the form along.
+      RECORD_NOT_FOUND: { at: 'toast' },
+      REMARK_TOO_LONG: { at: 'field', input: 'remark' },
+    },
   },
 } satisfies Journeys<
   | 'getWallets'

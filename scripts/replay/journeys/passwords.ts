@@ -26,7 +26,7 @@ export const passwords = {
       await fill({ oldPassword: 'lantern88', ...NEW })
       await submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: {
       CREDENTIALS_INVALID: under('oldPassword', 'This is not your present password.'),
       PASSWORD_FORMAT: under('newPassword'),
@@ -46,8 +46,13 @@ export const passwords = {
       await answerCaptcha(page)
       await submit()
     },
-    usual: 'table',
-    own: { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email') },
+    usual: 'form',
+    own: {
+      // A code is on its way, so the form gives its place to the one for it.
+      EMAIL_TOO_SOON: { at: 'toast' },
+      EMAIL_FORMAT: under('email'),
+      EMAIL_TOO_LONG: under('email'),
+    },
   },
   verifyForPasswordReset: {
     at: paths.forget,
@@ -66,8 +71,10 @@ export const passwords = {
       await answerCaptcha(page)
       await submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: {
+      // The account is asked for once more.
+      CREDENTIALS_INVALID: { at: 'toast' },
       SMS_CODE_INCORRECT: under('code'),
       SMS_CODE_FORMAT: under('code'),
       SMS_CODE_EXPIRED: under('code'),
@@ -86,7 +93,7 @@ export const passwords = {
       await submit()
     },
     afresh: true,
-    usual: 'table',
+    usual: 'form',
     own: { PASSWORD_FORMAT: under('newPassword'), NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword') },
   },
 } satisfies Journeys<'changePassword' | 'sendPasswordEmail' | 'verifyForPasswordReset' | 'resetPassword'>

@@ -66,7 +66,7 @@ export const registration = {
       await fillForm(screen)
       await screen.submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: { ...places, USERNAME_FORMAT: under('username'), USERNAME_TAKEN: under('username') },
   },
   registerMobile: {
@@ -80,7 +80,7 @@ export const registration = {
       await fillForm(screen, { verificationCode: '730912' })
       await screen.submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: {
       ...places,
       MOBILE_INVALID: whereAsked('mobileNum'),
@@ -121,7 +121,7 @@ export const registration = {
       await fillForm(screen, { affiliateCode: `LAMP${100 + times}` })
       await screen.submit()
     },
-    usual: 'table',
+    usual: 'form',
     own: { REFERRER_LINK_INVALID: under('affiliateCode') },
   },
   sendRegisterSmsCode: {
@@ -133,7 +133,7 @@ export const registration = {
       await press('Send code')
       await passSlider(page)
     },
-    usual: 'table',
+    usual: 'form',
     own: { MOBILE_FORMAT: under('mobileNum'), MOBILE_INVALID: under('mobileNum') },
   },
 } satisfies Journeys<

@@ -35,7 +35,7 @@ export const session = {
   login: {
     at: paths.login,
     act: logIn,
-    usual: 'table',
+    usual: 'form',
     own: {
       USERNAME_FORMAT: under('username'),
       PASSWORD_FORMAT: under('password', 'Your password has 6 to 20 characters.'),
@@ -76,7 +76,7 @@ export const session = {
       await press('Send code')
       await passSlider(page)
     },
-    usual: 'table',
+    usual: 'form',
     own: { MOBILE_FORMAT: under('mobileNum'), MOBILE_INVALID: under('mobileNum') },
   },
 } satisfies Journeys<'login' | 'logout' | 'startFreePlay' | 'createTrialUser' | 'sendLoginSmsCode'>

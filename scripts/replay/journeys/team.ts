@@ -21,8 +21,12 @@ export const teamJourneys = {
       await fill({ rate_RNG: '0.5' })
     },
     act: ({ press }) => press('Save rebates'),
-    usual: 'table',
-    own: { REBATE_OUT_OF_RANGE: under('rate_RNG') },
+    usual: 'form',
+    own: {
+      // A member who is gone takes the form along.
+      USER_UNKNOWN_OR_DISABLED: { at: 'toast' },
+      REBATE_OUT_OF_RANGE: under('rate_RNG'),
+    },
   },
   transferDownline: {
     at: team(),
@@ -39,7 +43,7 @@ export const teamJourneys = {
       }
       await press('Send now')
     },
-    usual: 'table',
+    usual: 'form',
     own: {
       INSUFFICIENT_BALANCE: under('amount'),
       AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
@@ -56,7 +60,7 @@ export const teamJourneys = {
       await press('Continue')
     },
     act: ({ press }) => press('Send now'),
-    usual: 'table',
+    usual: 'form',
   },
 } satisfies Journeys<
   'listSubordinates' | 'listDownlines' | 'updateRebates' | 'transferDownline' | 'transferMultipleDownline'
