@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import {
+  bareSubmits,
   effectsByExpression,
   fixedTextSizes,
   isFileName,
@@ -86,6 +87,12 @@ test('no style reads a token that nothing sets', () => {
 
 test('effects have a block body', () => {
   expect(faults(shipped, effectsByExpression)).toEqual([])
+})
+
+test('features send forms by the button that keeps what failed', () => {
+  const features = shipped.filter((file) => file.startsWith('src/features/'))
+  expect(features.filter((file) => read(file).includes('<SubmitButton')).length).toBeGreaterThan(10)
+  expect(faults(features, bareSubmits)).toEqual([])
 })
 
 test('scripts print in one way, which shows control characters of foreign texts', () => {

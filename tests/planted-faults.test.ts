@@ -6,6 +6,7 @@ import { layerFaults } from '#scripts/lib/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { plantProject } from './support/planted.ts'
 import {
+  bareSubmits,
   effectsByExpression,
   fixedTextSizes,
   isFileName,
@@ -265,6 +266,19 @@ test('sees effects that return whatever an expression gives', () => {
   expect(effectsByExpression('A.tsx', 'useEffect(() => {\n  measure()\n}, [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffect(() => () => stop(), [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffectEvent(() => measure())')).toEqual([])
+})
+
+test('sees forms that would not say what failed', () => {
+  const form = (inside: string) => `<form {...form.props}>\n  ${inside}\n</form>`
+  const sound = '<SubmitButton form={form}>Send</SubmitButton>'
+  expect(bareSubmits('A.tsx', form(`${sound}\n<Button type="submit">Send</Button>`))).toEqual([
+    '3: not a SubmitButton: <Button type="submit">Send</Button>',
+  ])
+  expect(bareSubmits('A.tsx', `<Button\n  type={isLast ? 'submit' : 'button'}\n/>`)).toHaveLength(1)
+  expect(bareSubmits('A.tsx', form('<Field />'))).toEqual(['a form of useGatewayForm without a SubmitButton'])
+  expect(bareSubmits('A.tsx', form(sound))).toEqual([])
+  expect(bareSubmits('A.tsx', form('<Check\n  facts={facts}\n  form={form}\n/>'))).toEqual([])
+  expect(bareSubmits('A.tsx', '// submit: the list says what failed\n<Button type="submit" />')).toEqual([])
 })
 
 test('a script that prints past the one place is found, one that says why is not', () => {

@@ -149,6 +149,23 @@ export function effectsByExpression(_file: string, text: string): string[] {
   })
 }
 
+const BARE_SUBMIT = /\btype=(?:"submit"|\{[^}]*['"]submit['"])/
+const GATEWAY_FORM = /<form \{\.\.\.\w+\.props\}/
+
+/**
+ * A feature sends a form by `SubmitButton`, which keeps over it what failed and belongs to no field. A form that makes no
+ * call by itself says `submit: <reason>` at its button.
+ */
+export function bareSubmits(_file: string, text: string): string[] {
+  const isSilent = GATEWAY_FORM.test(text) && !/<\w+[^<>]*\bform=\{\w+\}/.test(text)
+  return [
+    ...lineFaults(text, 'submit', (line) =>
+      BARE_SUBMIT.test(line) ? `not a SubmitButton: ${line.trim()}` : undefined,
+    ),
+    ...(isSilent ? ['a form of useGatewayForm without a SubmitButton'] : []),
+  ]
+}
+
 export function messageIds(text: string): string[] {
   return Array.from(text.matchAll(MESSAGE_ID), ([, id = '']) => id)
 }

@@ -77,6 +77,7 @@ function SearchContent() {
           onChange={type}
         />
         {isNew ? (
+          // submit: the results say by themselves what failed.
           <Button type="submit" variant="text" size="small" className={styles.submit}>
             {intl.formatMessage(messages.submit)}
           </Button>
