@@ -17,8 +17,9 @@ it.each([
   ['CONST-25', 'a list without a game type', '/m/gameList', 'listGames', { gameType: 'RNG' }],
 ] as const)('%s %s, %s, asks %s for %o', async (_row, _what, path, operation, query) => {
   const { calls } = await visitSite({ path, as: 'ravi88' })
-  await waitFor(() => expect(calls(operation)).not.toHaveLength(0))
-  expect(Object.fromEntries(calls(operation)[0]?.query ?? [])).toMatchObject(query)
+  // Home asks for more lists than that of its tab.
+  const asked = () => calls(operation).map((call) => Object.fromEntries(call.query))
+  await waitFor(() => expect(asked()).toContainEqual(expect.objectContaining(query)))
 })
 
 it('CONST-12 the search asks a member’s recent games for their first nine', async () => {

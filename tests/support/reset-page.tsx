@@ -116,6 +116,7 @@ export function endReset(): void {
   cleanup()
   showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.short })()
   for (const name of ['ravi88', 'nobody1']) endCountdown('passwordEmail', name)
+  endCountdown('login', '01711223344')
   act(endSession)
   configureGateway({})
   localStorage.clear()
