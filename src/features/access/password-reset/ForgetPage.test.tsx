@@ -69,6 +69,7 @@ describe('a forgotten password', () => {
   })
 
   it('GATEWAY-32 asks for a code by SMS after the challenge, once however often', async () => {
+    world.answers[SMS] = [() => Response.json({ success: true, value: { expirationTime: Date.now() + 60_000 } })]
     await renderPage()
     type('Username', 'ravi88')
     type('Mobile number', '+880 1711-223344')
@@ -78,9 +79,11 @@ describe('a forgotten password', () => {
     press('Send code')
     const slider = await screen.findByRole('slider')
     expect(sentTo(SMS)).toEqual([])
+    screen.getByText(/^Ask for a code by SMS/)
     fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
     press('Done')
-    await waitFor(() => expect(sentTo(SMS)).toHaveLength(1))
+    await screen.findByText(/^A code is on its way to/)
+    expect(sentTo(SMS)).toHaveLength(1)
     expect(sentTo(SMS)[0]).toEqual({
       mobileNo: '01711223344',
       countryDialingCode: '880',

@@ -5,6 +5,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
+import { useSecondsLeft } from '../verification/sms-countdown.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
@@ -83,6 +84,10 @@ export function ForgetPage() {
 /** The same words whether the account exists or not (GAP-162). */
 function CodeLead({ account }: { account: ResetAccount }) {
   const intl = useIntl()
+  const isWaiting = useSecondsLeft('login', account.mobileNum) > 0
+  // The code is still on its way when another one may be asked for.
+  const [isAsked, setAsked] = useState(isWaiting)
+  if (isWaiting && !isAsked) setAsked(true)
   const name = <bdi key="name">{account.username}</bdi>
   if (account.way === 'email')
     return intl.formatMessage(messages.emailLead, { name, email: <bdi key="email">{account.email}</bdi> })
@@ -92,7 +97,7 @@ function CodeLead({ account }: { account: ResetAccount }) {
       {dialled}
     </bdi>
   )
-  return intl.formatMessage(messages.mobileLead, { name, number })
+  return intl.formatMessage(isAsked ? messages.mobileSentLead : messages.mobileLead, { name, number })
 }
 
 const titles = defineMessages({
@@ -116,7 +121,7 @@ const titles = defineMessages({
 const leads = defineMessages({
   account: {
     id: 'access.reset.accountLead',
-    defaultMessage: 'Tell us which account it is, and we send you a code.',
+    defaultMessage: 'Tell us which account it is. Next, a code proves that it is yours.',
     description: 'Sentence below the heading of the first step of setting a forgotten password anew',
   },
   password: {
@@ -132,6 +137,12 @@ const messages = defineMessages({
     defaultMessage: 'Ask for a code by SMS. It reaches {number} if that number belongs to {name}.',
     description:
       'Sentence in the second step of setting a forgotten password anew; number is a mobile number, name a username. It must not tell whether they exist',
+  }),
+  mobileSentLead: defineMessage<{ name: MessageValue; number: MessageValue }>({
+    id: 'access.reset.mobileSentLead',
+    defaultMessage: 'A code is on its way to {number} if that number belongs to {name}.',
+    description:
+      'Takes the place of access.reset.mobileLead once a code was asked for; number is a mobile number, name a username. It must not tell whether they exist',
   }),
   emailLead: defineMessage<{ name: MessageValue; email: MessageValue }>({
     id: 'access.reset.emailLead',
