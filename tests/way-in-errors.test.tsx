@@ -19,7 +19,7 @@ import { endCountdown } from '#src/features/access/verification/sms-countdown.ts
 import { TrialPage } from '#src/features/trial/TrialPage.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
-import { leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
+import { isToldToWait, leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
 
 vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
 const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
@@ -272,6 +272,7 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
         expect([client.isFetching(), document.querySelector('[aria-busy="true"]')]).toEqual([0, null]),
       )
       expect(seen()).toEqual(expected)
+      await waitFor(() => expect(isToldToWait(), 'a notice to wait is left').toBe(false))
       expect(gateway.timesAsked('getSystemStatus') - 1).toBe(asksForStatus(operation, code) ? 1 : 0)
       expect(document.body.textContent).not.toMatch(/Bad Gateway|never shown|[A-Z]+_[A-Z]+/)
 

@@ -77,8 +77,14 @@ function failAs(operation: OperationId, code: GatewayCode, signal: AbortSignal):
 /** Notices and dialogs of the test, in order, by the ids of their texts; those that only ask to wait are left out. */
 export const said: string[] = []
 
+let isWaiting = false
+
+/** Whether a notice stands that asks to wait. */
+export const isToldToWait = (): boolean => isWaiting
+
 function Ears() {
   const { notice, dialogs } = useNotices()
+  isWaiting = notice?.kind === 'loading'
   const dialog = dialogs[0]
   useEffect(() => {
     if (notice && notice.kind !== 'loading') said.push(String(notice.text.id))

@@ -60,7 +60,7 @@ function Ears() {
   useEffect(() => {
     if (notice) said.push({ text: String(notice.text.id), durationMs: notice.durationMs })
   }, [notice])
-  return null
+  return notice ? <p data-testid="notice">{notice.text.id}</p> : null
 }
 
 function setUp(...answers: (() => Response | Promise<Response>)[]) {
@@ -265,6 +265,7 @@ describe('the code by SMS', () => {
     await passChallenge()
     await waitFor(() => expect(formFault()).toBe(englishOf('PHONE_AUTH_UNAVAILABLE')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
+    expect(screen.queryByTestId('notice')).toBeNull()
     expect(sendButton().disabled).toBe(false)
   })
 })

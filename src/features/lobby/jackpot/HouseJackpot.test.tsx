@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
@@ -51,7 +52,7 @@ describe('the rules of the jackpot counter', () => {
 describe('the jackpot counter', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const mount = (more: { decimal?: number; numHeight?: number } = {}) =>
+  const mount = (more: Partial<ComponentProps<typeof JackpotCounter>> = {}) =>
     render(
       <IntlProvider locale="en">
         <JackpotCounter minNum={minNum} maxNum={maxNum} currencySymbol="৳" {...more} />
@@ -102,6 +103,11 @@ describe('the jackpot counter', () => {
     mount({ decimal: 2, numHeight: 30 })
     expect(shown()).toMatch(/^৳ 23,246,913\.58$/)
     expect(screen.getByRole('img').children[0]?.getAttribute('style')).toMatch(/^height: 1\.07\d*em;$/)
+  })
+  it('JACKPOT-02 starts within the bounds that it is told', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    mount({ minNum: 100, maxNum: 200 })
+    expect(shown()).toMatch(/^৳ 150/)
   })
   it('rests in a hidden tab', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
