@@ -25,8 +25,8 @@ test('FAV-04, FAV-05, CONST-11, FAV-09, FAV-10, FAV-11, FAV-16, ERR-61 a member 
   const before = await heart.getAttribute('aria-pressed')
   if (before === 'true') await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
+  // The notice stands for a second: whoever looks later may miss it.
+  await Promise.all([page.getByText('Changes saved').waitFor(), heart.click()])
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(calls.some((call) => call.startsWith('POST') && call.includes('addFavoriteGameV2'))).toBe(true)
   expect(calls.some((call) => call.includes('getFavoriteGames?') && call.includes('pageSize=100'))).toBe(true)

@@ -55,8 +55,8 @@ test('PSW-01, PSW-02, PSW-06, PSW-07, PSW-16, PSW-19, GAP-71, GAP-149 a first lo
   await expect(dialog).toContainText('The new password and the old password cannot be the same')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await typeNewPassword(page, 'lantern99')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  // The notice stands for a second: whoever looks later may miss it.
+  await Promise.all([page.getByText('Change saved').waitFor(), page.getByRole('button', { name: 'Confirm' }).click()])
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toContain('"firstTimeLogin":false')
 })

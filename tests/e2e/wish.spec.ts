@@ -47,9 +47,9 @@ test('FAV-08, ERR-34 a heart that a visitor tapped is set after the login, where
   await heart.click()
   expect(calls.filter((call) => call.includes('addFavorite'))).toEqual([])
   await expect(page.getByRole('main')).toContainText('Log in, and it joins your favourites.')
-  await sendLogin(page, 'ravi88')
+  // The notice stands for a second: whoever looks later may miss it.
+  await Promise.all([page.getByText('Changes saved').waitFor(), sendLogin(page, 'ravi88')])
   await expect(page).toHaveURL('/m/gameList?gameType=RNG&type=new')
-  await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
