@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
@@ -87,8 +88,8 @@ export default defineConfig(({ mode, command }) => {
       // Libraries that keep something for all who use them; each file is to find them new.
       server: { deps: { inline: [/@tanstack\//, 'dompurify'] } },
       testTimeout: 30_000,
-      // By itself it leaves one processor alone, which on two is half of them.
-      maxWorkers: '100%',
+      // One more than the cores that CI has: tests of screens wait for timers a third of their time.
+      maxWorkers: Math.max(3, availableParallelism()),
       // As in playwright.config.ts: an unknown machine may stand still for seconds; second tries are told by number.
       retry: process.env['CI'] === undefined ? 0 : 1,
     },

@@ -176,7 +176,7 @@ describe('a new offer', () => {
     await press('Send the offer')
     await screen.findByText('Enter a whole number.')
     expect(screen.getAllByText('Enter an amount above 0.')).toHaveLength(2)
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Valid bets from/))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Valid bets from/)))
     expect(callsOf(gateway, 'createContract')).toEqual([])
   })
 
