@@ -30,7 +30,7 @@ export function useScrollMemory(): void {
   }, [entry, comesBack, keepsPlace])
   useEffect(() => {
     const remember = () => {
-      if (sought.entry === entry) return
+      if (sought.entry === entry || isCutShort(entry)) return
       // The latest last, as `keptFor` wants it.
       scrollPositions.delete(entry)
       scrollPositions.set(entry, window.scrollY)
@@ -38,4 +38,11 @@ export function useScrollMemory(): void {
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [entry])
+}
+
+/** A page that is shorter than before, as while it fills, stands at its end because it has to. */
+function isCutShort(entry: string): boolean {
+  const { scrollY, innerHeight } = window
+  const end = document.documentElement.scrollHeight - innerHeight
+  return scrollY >= end - 1 && scrollY < (scrollPositions.get(entry) ?? 0)
 }

@@ -6,7 +6,7 @@ import { scrollPositions, sought } from './use-scroll-memory.ts'
 
 /** So many history entries are remembered when the visitor leaves the site for a game. */
 const KEPT_ENTRIES = 30
-/** So long a position is sought while the page fills, in ms. */
+/** So long after the page has last grown its position is sought, in ms. */
 const SEEK_MS = 5_000
 /** What shows that the visitor has taken over. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown'] as const
@@ -43,13 +43,21 @@ function keptTop(location: Location): number {
 
 /**
  * Scrolls again whenever the page grows, until the position is reached, and once more where the page shrinks after that,
- * as with the session, which empties it. Ends when the visitor scrolls, or time is up. Returns the function that gives
- * it up.
+ * as with the session, which empties it. Ends when the visitor scrolls, or the page has not grown for a while. Returns
+ * the function that gives it up.
  */
 function seek(entry: string, top: number): () => void {
   let isThere = false
+  let height = 0
+  let timer = 0
   const look = () => {
-    if (isThere && document.documentElement.scrollHeight - window.innerHeight >= top - 1) return
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight > height) {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(end, SEEK_MS)
+    }
+    height = scrollHeight
+    if (isThere && height - window.innerHeight >= top - 1) return
     window.scrollTo(0, top)
     isThere = window.scrollY >= top - 1
     sought.entry = isThere ? undefined : entry
@@ -61,7 +69,6 @@ function seek(entry: string, top: number): () => void {
     window.clearTimeout(timer)
     for (const name of OWN_MOVES) window.removeEventListener(name, end)
   }
-  const timer = window.setTimeout(end, SEEK_MS)
   growth.observe(document.body, { childList: true, subtree: true })
   for (const name of OWN_MOVES) window.addEventListener(name, end, { passive: true })
   look()
