@@ -84,9 +84,9 @@ export const isToldToWait = (): boolean => isWaiting
 
 function Ears() {
   const { notice, dialogs } = useNotices()
-  isWaiting = notice?.kind === 'loading'
   const dialog = dialogs[0]
   useEffect(() => {
+    isWaiting = notice?.kind === 'loading'
     if (notice && notice.kind !== 'loading') said.push(String(notice.text.id))
   }, [notice])
   return dialog ? (
