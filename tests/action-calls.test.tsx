@@ -47,6 +47,8 @@ describe('access', () => {
     expect(site.calls('getCaptcha')).toHaveLength(0)
     await press('Log in')
     await only(site, 'getCaptcha')
+    // Whoever taps while a picture comes gets that one.
+    await waitFor(() => expect(document.querySelector('img[src^="data:"]')).not.toBeNull())
     await press('Show another picture')
     await waitFor(() => expect(site.calls('getCaptcha')).toHaveLength(2))
   })

@@ -31,6 +31,8 @@ it.each([
     if (isApp) runInApp('android')
     termsAgreedItem.write('1')
     const site = await visitSite({ path: '/m/home' })
+    // The announcement that comes up closes the shortcuts.
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }, { timeout: 20_000 }))
     fireEvent.click(await shortcuts())
     await screen.findByRole('link', { name: 'Invite friends', hidden })
     await site.allAnswered()

@@ -125,6 +125,8 @@ describe('customer service', () => {
   it('SHELL-66 SHELL-67 stands in the bar of home, and offers both ways by their names', async () => {
     termsAgreedItem.write('1')
     await visitSite({ path: '/m/home' })
+    // The announcement that comes up closes the shortcuts.
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Shortcuts', hidden: true }))
     fireEvent.click(await screen.findByRole('button', { name: 'Customer service', hidden: true }))
     const sheet = await screen.findByRole('dialog', { name: 'Customer service' })
