@@ -152,7 +152,7 @@ describe('what comes after the first paint', () => {
   beforeEach(() => {
     frames.length = 0
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void frames.push(draw))
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const root = document.body.appendChild(document.createElement('div'))
     root.id = 'root'
     root.appendChild(document.createElement('div')).className = 'shell'
@@ -220,6 +220,8 @@ describe('what comes after the first paint', () => {
     await open()
     vi.advanceTimersByTime(500)
     await vi.waitFor(() => expect(notice()).not.toBeNull())
+    vi.advanceTimersByTime(6_000)
+    expect(notice()?.textContent).toBe('No connection.Try again')
     document.getElementById('root')?.replaceChildren()
     vi.advanceTimersByTime(20_000)
     expect(notice()).toBeNull()

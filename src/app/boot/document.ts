@@ -127,9 +127,12 @@ const askForData = () => {
 // Asked for at once, all this would come between the document and its first picture.
 afterFirstPaint(() => {
   const { slow, lost, retry } = failure[tag] ?? failure.en
-  const fail = () => offerRetry(lost, retry)
+  const waiting = setTimeout(() => offerRetry(slow, retry), SLOW_MS)
+  const fail = () => {
+    clearTimeout(waiting)
+    offerRetry(lost, retry)
+  }
   for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
-  setTimeout(() => offerRetry(slow, retry), SLOW_MS)
   setTimeout(fail, LOST_MS)
   if (home) askForPage(location.pathname)
   else askFor([...files.otherPages, files.otherMessages[language]])
