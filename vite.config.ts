@@ -13,6 +13,7 @@ import { iconsPlugin } from './scripts/site/icons-plugin.ts'
 import { librariesPlugin } from './scripts/site/libraries-plugin.ts'
 import { messagesPlugin } from './scripts/site/messages-plugin.ts'
 import { firstScreen, siteChunks } from './scripts/site/site-chunks.ts'
+import { ByEnvironment } from './tests/support/by-environment.ts'
 
 const sources = fileURLToPath(new URL('./src/', import.meta.url))
 
@@ -83,6 +84,7 @@ export default defineConfig(({ mode, command }) => {
       exclude: ['tests/e2e/**', 'node_modules/**'],
       setupFiles: ['tests/support/unit-setup.ts'],
       pool: 'threads',
+      sequence: { sequencer: ByEnvironment },
       // A page of its own would cost each file more than its tests; tests/support/clean-worker.ts keeps files apart.
       isolate: false,
       // Libraries that keep something for all who use them; each file is to find them new.
