@@ -4,6 +4,9 @@ import { cleanWorker } from './clean-worker.ts'
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
 const PATIENCE_MS = 10_000
 
+// React asks it for a task for each element, for a debugger that is not there; that takes a quarter of the run.
+Reflect.deleteProperty(console, 'createTask')
+
 cleanWorker()
 
 beforeAll(async () => {
