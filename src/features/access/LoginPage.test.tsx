@@ -179,6 +179,21 @@ describe('the login page', () => {
     expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '1111', '7309'])
   })
 
+  it('ERR-01 GATEWAY-07 shows another picture when the field stands already and the gateway asks again', async () => {
+    setUp(
+      () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
+      () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
+    )
+    await renderPage()
+    const picture = () => document.querySelector('img[src^="data:"]')?.getAttribute('src')
+    logIn('ravi88', 'lantern88')
+    await waitFor(() => expect(picture()).toContain(btoa('1')))
+    type('Code in the picture', '1111')
+    submit()
+    await waitFor(() => expect(picture()).toContain(btoa('2')))
+    expect(input('Code in the picture').value).toBe('')
+  })
+
   it.each([
     ['CAPTCHA_EMPTY', 'Code in the picture'],
     ['USERNAME_FORMAT', 'Username'],
