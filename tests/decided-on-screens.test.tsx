@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { getVendorGameTypesQuery, listGamesQuery } from '#src/api/generated/games.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -20,6 +21,31 @@ it.each([
   const { calls } = await visitSite({ path })
   await waitFor(() => expect(calls(operation)).not.toHaveLength(0))
   expect(queryOf(calls(operation)[0])).toMatchObject({ [field]: 'bdtdemo' })
+})
+
+it('GATEWAY-52 a nickname that the gateway has taken is said to be saved', async () => {
+  const { calls } = await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+  fireEvent.change(await screen.findByLabelText('Nickname'), { target: { value: 'Star of the night' } })
+  const said = screen.findByText('Changes saved')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body)
+  await said
+  expect(calls('updateNickname')).toHaveLength(1)
+})
+
+describe('GAP-139 where the merchant opens the login over its lobby', () => {
+  afterEach(() => Reflect.deleteProperty(currentMerchant, 'loginModal'))
+
+  it('GAP-139 the header still leads to the page, and so does a heart', async () => {
+    Reflect.set(currentMerchant, 'loginModal', true)
+    termsAgreedItem.write('1')
+    await visitSite({ path: '/m/home' })
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login')
+    const [heart] = await screen.findAllByRole('button', { name: /^Favourite: / })
+    fireEvent.click(heart ?? document.body)
+    await waitFor(() => expect(window.location.pathname).toBe('/m/login'))
+    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  })
 })
 
 it('GATEWAY-18 the region panel asks for the countries when it is opened', async () => {

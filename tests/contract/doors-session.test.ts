@@ -193,6 +193,20 @@ describe('a session', () => {
     expect((await login('newcomer', 'Meghna-2027')).value.firstTimeLogin).toBe(false)
   })
 
+  it.each(['nobody_here', 'closed1'])(
+    'FORGET-06 GAP-162 answers a reset for %s like one for a member whose code is wrong',
+    async (username) => {
+      const answersTo = async (name: string) => {
+        const mail = await ask('sendPasswordEmail', { body: { username: name, email: 'ravi88@mail.example' } })
+        const { cookie, answer } = await newCaptcha()
+        const proof = { username: name, email: 'ravi88@mail.example', verificationCode: '000001', captcha: answer }
+        const checked = await ask('verifyForPasswordReset', { body: proof, cookie })
+        return [mail, checked].map(({ status, code }) => [status, code])
+      }
+      expect(await answersTo(username)).toEqual(await answersTo('ravi88'))
+    },
+  )
+
   it('GAP-158 ends everywhere when a forgotten password was set anew, once', async () => {
     const token = await tokenOf()
     await ask('sendPasswordEmail', { body: { username: 'ravi88', email: 'ravi88@mail.example' } })

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { vipLevels } from '#src/core/merchant/vip-levels.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
+import { BonusSection } from './BonusSection.tsx'
 import { LevelCard } from './LevelCard.tsx'
+import { LevelSection } from './LevelSection.tsx'
 import { VipPage } from './VipPage.tsx'
 
 const engine = vi.hoisted(() => ({
@@ -18,6 +20,7 @@ const fetchCall = vi.fn<(request: Request) => Promise<Response>>()
 const show = (path = '/m/vip') => renderSite(<VipPage />, { path })
 const row = (name: string) => within(screen.getByRole('region', { name }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const unknown = 'Customer service tells you what this level asks for and gives.'
 const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2))
 
 beforeEach(() => {
@@ -127,6 +130,25 @@ describe('the VIP page', () => {
     ]
     expect(rules).toHaveLength(expected.length)
     expected.forEach((rule, at) => expect(rules[at]?.textContent).toMatch(rule))
+  })
+
+  it('GAP-150 names the tier of each level, three levels to a tier', () => {
+    show()
+    const cards = row('Levels').getAllByRole('group', { hidden: true })
+    const names = ['Paper', 'Copper', 'Silver', 'Gold', 'Ink']
+    expect(cards.map(({ textContent }) => /^[A-Z][a-z]+/.exec(textContent)?.[0])).toEqual(
+      names.flatMap((name) => [name, name, name]),
+    )
+  })
+
+  it.each([
+    ['levels', LevelSection],
+    ['bonuses', BonusSection],
+  ] as const)('GAP-150 says of the %s of a merchant without content that they are not set yet', (_, Section) => {
+    renderSite(<Section levels={vipLevels('another')} />)
+    expect(screen.getAllByText(unknown).length).toBeGreaterThan(0)
+    expect(document.querySelector('img')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Read all' })).toBeNull()
   })
 
   it('GAP-150 draws neutral cards for a merchant without content of its own', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -7,10 +8,12 @@ import { getLobbyNewsQuery } from '#src/api/generated/messages.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import type { LobbyNews } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { cssRules } from '../../../../tests/support/css-rules.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { HouseJackpot } from './HouseJackpot.tsx'
 import { JackpotCounter } from './JackpotCounter.tsx'
 import { grownAmount, growthDelay, JACKPOT, startAmount } from './jackpot-rules.ts'
+import styles from './RollingDigits.module.css'
 
 const { minNum, maxNum } = JACKPOT
 const draws = (values: number[]) => () => values.shift() ?? 0
@@ -97,6 +100,22 @@ describe('the jackpot counter', () => {
     ])
     // 57 px at the usual size of text, 28 px.
     expect(wheels[0]?.getAttribute('style')).toMatch(/^height: 2\.0357\d*em;$/)
+  })
+  it('JACKPOT-01 rolls its wheels to the new digits when it grows', () => {
+    // From 24,000,000 by 100 after 3 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0).mockReturnValueOnce(0.5)
+    mount()
+    const wheels = [...document.querySelectorAll(`.${styles['wheel']}`)]
+    const places = () => wheels.map((wheel) => /-?\d+(?=%)/.exec(wheel.getAttribute('style') ?? '')?.[0])
+    expect(places()).toEqual(['-20', '-40', '0', '0', '0', '0', '0', '0'])
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(places()).toEqual(['-20', '-40', '0', '0', '0', '-10', '0', '0'])
+    const wheel = cssRules(readFileSync('src/features/lobby/jackpot/RollingDigits.module.css', 'utf8')).find(
+      ({ selector }) => selector === '.wheel',
+    )
+    expect(wheel?.declarations.map(({ property, value }) => `${property}: ${value}`)).toContain(
+      'transition: transform 800ms var(--ease)',
+    )
   })
   it('JACKPOT-02 shows decimals and another height when it is told to', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.123_456_789)
