@@ -22,6 +22,8 @@ export interface StubOptions {
   hold?: readonly OperationId[]
   /** Forces answers: an example's name, or a code with its status, as the `Prefer` header has it. */
   prefer?: Partial<Record<OperationId, string>>
+  /** Gives what arrives in place of the value of an answer that succeeded. */
+  change?: (operation: OperationId, value: unknown) => unknown
 }
 
 /** A call that has reached the stub gateway. */
@@ -39,7 +41,7 @@ export function startStubGateway(options: StubOptions = {}) {
 }
 
 /** A `fetch` that the handlers of the stub gateway answer, with a record of what was asked. */
-export function stubFetch({ hold = [], prefer = {} }: StubOptions = {}) {
+export function stubFetch({ hold = [], prefer = {}, change }: StubOptions = {}) {
   const asked: AskedCall[] = []
   const held: HeldCall[] = []
   let underWay = 0
@@ -60,7 +62,9 @@ export function stubFetch({ hold = [], prefer = {} }: StubOptions = {}) {
     if (hold.some((one) => one === operation)) await heldBack(operation, query)
     const response = await getResponse([handler], request, { baseUrl: origin })
     if (!response) throw new Error(`${operation} did not answer`)
-    return response
+    if (!change || !response.ok) return response
+    const { value, ...envelope }: { value: unknown } = await response.json()
+    return Response.json({ ...envelope, value: change(operation as OperationId, value) })
   }
   const heldBack = (operation: string, query: URLSearchParams) =>
     new Promise<void>((resolve) => {
