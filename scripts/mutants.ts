@@ -7,14 +7,15 @@ import { sampleOf, sourcesBelow } from './mutants/sources.ts'
 const USAGE = `npm run mutants [-- options] [PATH… | wiring]
 
   Plants small faults in the site's own rules and runs the tests that reach them: a fault that no test sees has survived.
-  Stryker does it, and remembers what has not changed since the last run. The report: .cache/reports/mutants/index.html.
+  Stryker does it, and remembers what has not changed since the last run. The tests below src try every fault, then all
+  tests those that were not seen; reports of both rounds: .cache/reports/mutants/near.html and all.html.
 
   PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
   wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
   --sample N   only N files, drawn by chance
   --seed S     draws the same files again (1)
 
-  Exit codes: 0 at least 85 % killed, 1 fewer, 2 wrong use.
+  Exit codes: 0 at least 85 % seen, 1 fewer, 2 wrong use.
 `
 
 const LINE = {
