@@ -4,20 +4,24 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
 import { type CheckedField, useFreeChecks } from './use-free-checks.ts'
 
-/** Values that the gateway was asked about, in order. */
-let asked: (string | null)[] = []
+/** Values that the gateway was asked about, in order, and the code it refuses them with. */
+let asked: string[] = []
+let refusal: string | undefined
 
 beforeEach(() => {
   asked = []
+  refusal = undefined
   vi.useFakeTimers()
   configureGateway({
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url)
-      const isName = pathname.endsWith('/username')
-      asked.push(isName ? searchParams.get('username') : new URLSearchParams(await request.text()).get('email'))
-      return Response.json({ success: true, value: null })
+      const fields = pathname.endsWith('/username') ? searchParams : new URLSearchParams(await request.text())
+      asked.push(fields.toString())
+      if (refusal === undefined) return Response.json({ success: true, value: null })
+      return Response.json({ success: false, code: refusal, message: 'for logs' }, { status: 422 })
     },
   })
 })
@@ -26,29 +30,69 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function askSoon() {
-  const client = new QueryClient()
+function renderChecks() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(useFreeChecks, { wrapper })
-  return (field: CheckedField, value: string) => result.current.askSoon(field, value, () => undefined)
+  const { result, unmount } = renderHook(useFreeChecks, { wrapper })
+  const onAnswer = vi.fn<() => void>()
+  const askSoon = (field: CheckedField, value: string) => result.current.askSoon(field, value, onAnswer)
+  return { askSoon, onAnswer, unmount, refusalOf: result.current.refusalOf, refuse: result.current.refuse }
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it.each([
-  ['GATEWAY-29', 'username', ['ravi88', 'nusrat_jahan']],
-  ['GATEWAY-30', 'email', ['ravi@mail.example', 'nusrat@mail.example']],
+  ['GATEWAY-29', 'username', 'username', ['ravi88', 'nusrat_jahan']],
+  ['GATEWAY-30', 'email', 'email', ['ravi@mail.example', 'nusrat@mail.example']],
 ] as const)(
   '%s asks about a %s 400 ms after it was left, and not about one that another value follows',
-  async (_row, field, [first, second]) => {
-    const ask = askSoon()
-    ask(field, first)
+  async (_row, field, name, [first, second]) => {
+    const { askSoon } = renderChecks()
+    askSoon(field, first)
     await pass(399)
-    ask(field, second)
+    askSoon(field, second)
     await pass(399)
     expect(asked).toEqual([])
     await pass(1)
-    expect(asked).toEqual([second])
+    expect(asked).toEqual([new URLSearchParams({ [name]: second }).toString()])
   },
 )
+
+it('GATEWAY-29 asks about both fields, however soon one follows the other', async () => {
+  const { askSoon } = renderChecks()
+  askSoon('username', 'ravi88')
+  askSoon('email', 'ravi@mail.example')
+  await pass(400)
+  expect(asked).toHaveLength(2)
+})
+
+it('GATEWAY-29 asks nothing for a form that is gone', async () => {
+  const { askSoon, unmount } = renderChecks()
+  askSoon('username', 'ravi88')
+  unmount()
+  await pass(1_000)
+  expect(asked).toEqual([])
+})
+
+it('REG-29 keeps a refusal by field and value, calls back, and does not ask again', async () => {
+  refusal = 'USERNAME_TAKEN'
+  const { askSoon, onAnswer, refusalOf } = renderChecks()
+  askSoon('username', 'ravi88')
+  await pass(400)
+  expect(onAnswer).toHaveBeenCalledTimes(1)
+  expect(refusalOf('username', 'ravi88')).toEqual({ message: reactions.USERNAME_TAKEN.text })
+  expect(refusalOf('username', 'nusrat')).toBeUndefined()
+  expect(refusalOf('email', 'ravi88')).toBeUndefined()
+  askSoon('username', 'ravi88')
+  await pass(400)
+  expect(asked).toHaveLength(1)
+})
+
+it('REG-29 remembers only what is said at a field, also of the call that opens the account', () => {
+  const { refuse, refusalOf } = renderChecks()
+  refuse('username', 'ravi88', 'NETWORK_UNREACHABLE')
+  expect(refusalOf('username', 'ravi88')).toBeUndefined()
+  refuse('username', 'ravi88', 'USERNAME_TAKEN')
+  expect(refusalOf('username', 'ravi88')).toBeDefined()
+})
