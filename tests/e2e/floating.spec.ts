@@ -62,12 +62,6 @@ async function lookAround(page: Page, language: string): Promise<void> {
   if (language === 'EN') await expectContrastInOtherTheme(page)
 }
 
-test('SHELL-58 the member entry leads a visitor to the login page', async ({ page }) => {
-  await page.goto('/m/home')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Member' }).click()
-  await expect(page).toHaveURL(/\/m\/login\?from=/)
-})
-
 test('SHELL-54, SHELL-60 a member’s header keeps everything apart on the narrowest phone @small', async ({ page }) => {
   await signInAs(page, 'ravi88')
   const header = page.getByRole('banner')

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aliases, paths } from '#src/core/routing/paths.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+/** Found although an announcement lies over home. */
+const hidden = true
+const pathname = () => window.location.pathname
+const place = () => pathname() + window.location.search
+const header = async () => within(await screen.findByRole('banner', { hidden }))
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu', hidden }))
+const entries = async () => (await menu()).getAllByRole('link', { hidden })
+
+describe('the bottom menu', () => {
+  it.each([paths.home, ...aliases.home])('SHELL-02 SHELL-70 marks Home at %s, which is home', async (path) => {
+    await visitSite({ path })
+    await screen.findByRole('navigation', { name: 'Categories', hidden })
+    const current = (await entries()).filter((one) => one.getAttribute('aria-current') === 'page')
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Home'])
+  })
+
+  it('SHELL-70 marks Home on no other page', async () => {
+    await visitSite({ path: '/m/help' })
+    expect((await entries()).filter((one) => one.hasAttribute('aria-current'))).toEqual([])
+  })
+
+  it.each([
+    ['SHELL-70', 'Home', '/m/home'],
+    ['SHELL-71', 'Promotions', '/m/activity'],
+    ['SHELL-73', 'Deposit', '/m/voucherCenter'],
+    ['SHELL-74', 'Member', '/m/member/home'],
+  ])('%s has %s, which leads to %s', async (_row, name, path) => {
+    termsAgreedItem.write('1')
+    await visitSite({ path: '/m/help', as: 'ravi88' })
+    expect((await entries()).map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0])).toEqual([
+      'Home',
+      'Promotions',
+      'Deposit',
+      'Member',
+    ])
+    fireEvent.click((await menu()).getByRole('link', { name: new RegExp(`^${name}`), hidden }))
+    await waitFor(() => expect(pathname()).toBe(path))
+    await screen.findByRole('heading', { level: 1, hidden })
+  })
+
+  it('SHELL-74 GAP-145 carries the number of unread messages at Member', async () => {
+    await visitSite({ path: '/m/help', as: 'ravi88' })
+    await waitFor(async () =>
+      expect((await entries()).map(({ textContent }) => textContent).at(-1)).toMatch(/^Member\d+ unread messages?$/),
+    )
+  })
+
+  it.each([
+    ['SHELL-58', 'Member', '/m/member/home'],
+    ['SHELL-73', 'Deposit', '/m/voucherCenter'],
+  ])('%s leads a visitor from %s to the login, to return to %s', async (_row, name, path) => {
+    await visitSite({ path: '/m/help' })
+    fireEvent.click((await menu()).getByRole('link', { name }))
+    await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent(path)}`))
+  })
+})
+
+describe('the header of home', () => {
+  it('SHELL-53 GAP-11 has the logo and a way in for a visitor, and no user block', async () => {
+    await visitSite({ path: '/m/home' })
+    const { getByRole, queryByRole, queryByText } = await header()
+    expect(getByRole('link', { name: 'Lanternhouse', hidden }).getAttribute('href')).toBe('/m/home')
+    expect(getByRole('link', { name: 'Log in', hidden }).getAttribute('href')).toBe('/m/login')
+    expect(queryByRole('button', { name: 'Refresh balance', hidden })).toBeNull()
+    expect(queryByText(/৳/)).toBeNull()
+  })
+
+  it('WALLET-02 WALLET-03 has nickname and balance of a member, and asks for it again', async () => {
+    const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
+    const { getByRole, findByText, queryByRole } = await header()
+    await findByText('Ravi_88')
+    await findByText('৳ 12,480.50')
+    expect(queryByRole('link', { name: 'Log in', hidden })).toBeNull()
+    const before = calls('getWallets').length
+    fireEvent.click(getByRole('button', { name: 'Refresh balance', hidden }))
+    await waitFor(() => expect(calls('getWallets')).toHaveLength(before + 1))
+  })
+
+  it('SHELL-55 WALLET-05 has asterisks for the balance as long as it is asked for', async () => {
+    const { held } = await visitSite({ path: '/m/home', as: 'ravi88', hold: ['getWallets'] })
+    const { getByRole, findByText, queryByText } = await header()
+    const isHidden = async () => {
+      await findByText('৳ ******')
+      expect(queryByText('৳ 12,480.50')).toBeNull()
+      await waitFor(() => expect(held).toHaveLength(1))
+      held[0]?.release()
+      await findByText('৳ 12,480.50')
+      expect(queryByText('৳ ******')).toBeNull()
+    }
+    await isHidden()
+    fireEvent.click(getByRole('button', { name: 'Refresh balance', hidden }))
+    await isHidden()
+  })
+
+  it('WALLET-04 tells by its button that the balance is asked for', async () => {
+    const { held } = await visitSite({ path: '/m/home', as: 'ravi88', hold: ['getWallets'] })
+    const button = (await header()).getByRole('button', { name: 'Refresh balance', hidden })
+    const isBusy = (busy: string | null) => waitFor(() => expect(button.getAttribute('aria-busy')).toBe(busy))
+    const answer = async () => {
+      await isBusy('true')
+      await waitFor(() => expect(held).toHaveLength(1))
+      held[0]?.release()
+      await isBusy(null)
+    }
+    await answer()
+    fireEvent.click(button)
+    await answer()
+  })
+
+  it.each([
+    ['visitor, without a session', undefined, [null]],
+    ['member, with the session', 'ravi88', [expect.stringMatching(/^Bearer ./)]],
+  ])('WALLET-08 GATEWAY-53 asks for the wallet of a %s', async (_who, as, authorizations) => {
+    const { calls } = await visitSite({ path: '/m/home?tab=LIVE', ...(as !== undefined && { as }) })
+    await waitFor(() => expect(calls('getWallets')).not.toHaveLength(0))
+    expect(calls('getWallets').map(({ request }) => request.headers.get('Authorization'))).toEqual(authorizations)
+  })
+})
+
+describe('the header of a page', () => {
+  it('SHELL-51 of live casino opens the list of live games', async () => {
+    await visitSite({ path: '/m/live' })
+    fireEvent.click(await screen.findByRole('link', { name: 'Search games' }))
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=LIVE'))
+  })
+
+  it('GAP-09 leads home by its back arrow where the page was opened first', async () => {
+    await visitSite({ path: '/m/help' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(pathname()).toBe('/m/home'))
+    await screen.findByRole('navigation', { name: 'Categories', hidden })
+  })
+})
+
+describe('who may see a page', () => {
+  it.each([
+    '/m/member/home',
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/gameRecord',
+    '/m/rewardCenter',
+    '/m/inviteFriends',
+    '/m/changePsw',
+    '/m/member/agent/getSalaryContract',
+    '/m/messages/inbox',
+  ])('GAP-130 GATEWAY-10 %s sends a visitor to the login, to return afterwards', async (path) => {
+    const steps = window.history.length
+    await visitSite({ path })
+    await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent(path)}`))
+    expect(window.history.length).toBe(steps)
+  })
+
+  it.each(['/m/login', '/m/register'])('GAP-129 a member who opens %s goes home in its place', async (path) => {
+    const steps = window.history.length
+    await visitSite({ path, as: 'ravi88' })
+    await screen.findByRole('navigation', { name: 'Categories', hidden })
+    expect([place(), window.history.length]).toEqual(['/m/home', steps])
+  })
+
+  it('SHELL-38 GAP-136 an unknown path shows home, whose address takes its place', async () => {
+    const steps = window.history.length
+    await visitSite({ path: '/m/nowhere' })
+    await screen.findByRole('navigation', { name: 'Categories', hidden })
+    expect([place(), window.history.length]).toEqual(['/m/home', steps])
+  })
+})
