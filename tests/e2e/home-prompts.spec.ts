@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 const gate = (page: Page) => page.getByRole('alertdialog', { name: 'Before you play' })
@@ -9,9 +8,7 @@ const popUp = (page: Page) => page.getByRole('alertdialog', { name: 'Play within
 test.describe('a first visit', () => {
   test.use({ settledIn: false })
 
-  test('HOME-20 HOME-21 HOME-33 KEY-12 GAP-85 asks for the terms once, then shows the latest announcement once', async ({
-    page,
-  }) => {
+  test('HOME-20 HOME-21 asks for the terms once, then shows the latest announcement once', async ({ page }) => {
     await page.goto('/m/home')
     await expect(gate(page)).toContainText('I am at least 18 years old')
     await expect(popUp(page)).toHaveCount(0)
@@ -45,20 +42,9 @@ test.describe('a first visit', () => {
     await farewell.getByRole('button', { name: 'Leave the site' }).click()
     await expect(page).toHaveURL('about:blank')
   })
-
-  test('HOME-20 a link of the terms stays in the app, and the gate waits', async ({ page }) => {
-    await page.goto('/m/home')
-    await page.getByRole('link', { name: 'terms and conditions' }).click()
-    await expect(page).toHaveURL('/m/help?tag=terms')
-    await expect(gate(page)).toHaveCount(0)
-    await page.goBack()
-    await expect(gate(page)).toBeVisible()
-  })
 })
 
-test('HOME-17 HOME-18 HOME-19 the promotion for topping up opens step by step and leads to the deposit', async ({
-  page,
-}) => {
+test('HOME-18 HOME-19 the promotion for topping up opens step by step and leads to the deposit', async ({ page }) => {
   await page.goto('/m/home')
   const shortcuts = page.getByRole('button', { name: 'Shortcuts' })
   await shortcuts.click()
@@ -79,22 +65,6 @@ test('HOME-17 HOME-18 HOME-19 the promotion for topping up opens step by step an
   await expectNoAxeViolations(page)
   await offer.getByRole('link').click()
   await expect(page).toHaveURL(/\/m\/login\?/)
-})
-
-test('HOME-01 HOME-02 GAP-13 GAP-160 asks who is signed in, then tells them of each contract that waits', async ({
-  page,
-  calls,
-  scenario,
-}) => {
-  await scenario('getConsolidatedSettings:=dividendPending')
-  await signInAs(page, 'ravi88')
-  const offer = page.getByRole('alertdialog', { name: 'Your agent offers you a share of the dividend.' })
-  await expect(offer).toBeVisible()
-  const asked = calls.map((call) => call.replace(/\?.*/, ''))
-  const [member, contracts] = ['GET /wps/member/info', 'GET /wps/system/settings/consolidated']
-  expect(asked.filter((call) => call === member || call === contracts).slice(-2)).toEqual([member, contracts])
-  await offer.getByRole('button', { name: 'Read the offer' }).click()
-  await expect(page).toHaveURL('/m/member/agent/getDevidendContract')
 })
 
 for (const { tag, language } of [

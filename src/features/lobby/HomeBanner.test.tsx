@@ -44,3 +44,17 @@ it('HOME-22, CONST-34 several banners go on every 5 s, and from the last one to 
   }
   expect(seen).toEqual([0, 0, 1, 1, 2, 2, 0, 0, 1])
 })
+
+it('HOME-26, GAP-113 under reduced motion the offers rest until they are told to move, and go on without a transition that ends', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
+  renderSite(<HomeBanner banners={banners} />)
+  await pass(20_000)
+  expect(current()).toBe(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Move the offers again' }))
+  const seen = []
+  for (let change = 0; change < 3; change += 1) {
+    await pass(5_100)
+    seen.push(current())
+  }
+  expect(seen).toEqual([1, 2, 0])
+})
