@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { announcementRows } from '#mock/data/announcements.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+const pathname = () => window.location.pathname
+const place = () => pathname() + window.location.search
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const categories = () => screen.findByRole('navigation', { name: 'Categories' })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('a game centre', () => {
+  it.each([
+    ['SHELL-17', '/m/live', 'Live casino', 'Live', 'Palisade'],
+    ['SHELL-18', '/m/sports', 'Sports', 'Sports', 'Pitch & Pavilion'],
+    ['SHELL-18', '/m/esports', 'E-sports', 'E-sports', 'Iron Atlas'],
+    ['SHELL-18', '/m/gameCenter', 'Game centre', 'Sports', 'Pitch & Pavilion'],
+    ['SHELL-20', '/m/lott', 'Lottery', 'Lottery', 'House Lottery'],
+    ['SHELL-20', '/m/elott', 'Quick draw', 'Quick draw', 'Quick Lottery'],
+  ])('%s LIST-32 %s is "%s" with hot games "%s" and the maker %s', async (_row, path, name, hot, maker) => {
+    await visitSite({ path })
+    await title(name)
+    const games = within(await screen.findByRole('group', { name: hot }))
+    await waitFor(() => expect(games.getAllByRole('button').length).toBeGreaterThan(0))
+    const makers = (await screen.findByRole('heading', { name: 'Game makers' })).closest('section')
+    await waitFor(() => expect(makers?.textContent).toContain(maker))
+    expect(pathname()).toBe(path)
+  })
+
+  it.each([
+    ['/m/live', 1],
+    ['/m/sports', 0],
+  ])('LIST-34 GAP-19 of %s asks for its own announcements, of which %i are banners', async (path, banners) => {
+    const { calls } = await visitSite({ path })
+    expect(await screen.findByRole('list', { name: 'Announcements' })).toBeDefined()
+    expect(calls('listAnnouncements').map(({ query }) => [query.get('types'), query.get('platform')])).toEqual([
+      ['B,H', 'W'],
+    ])
+    expect(screen.queryAllByText('The tables are open')).toHaveLength(banners)
+  })
+
+  it('GAP-109 opens an announcement of the type H whole, and closes it again', async () => {
+    await visitSite({ path: '/m/sports' })
+    const strip = await screen.findByRole('list', { name: 'Announcements' })
+    const line = within(strip).getAllByRole('button')[0] ?? strip
+    const told = announcementRows(new Date(), 'bdtdemo', 'EN').find(({ title }) => title === line.textContent)
+    fireEvent.click(line)
+    const sheet = await screen.findByRole('dialog', { name: told?.title ?? '' })
+    expect(told?.type).toBe('H')
+    const words = told?.content.replaceAll(/<[^>]*>/g, '')
+    await waitFor(() => expect(sheet.textContent).toContain(words))
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(pathname()).toBe('/m/sports')
+  })
+
+  it('NAMED-22 leads to every category but its own, at its centre or in its list', async () => {
+    await visitSite({ path: '/m/sports' })
+    const links = async () => within(await categories()).getAllByRole('link')
+    const ways = (await links()).map((one) => [one.textContent, one.getAttribute('href')])
+    expect(ways.map(([name]) => name)).not.toContain('Sports')
+    expect(ways).toContainEqual(['Lottery', '/m/lott'])
+    expect(ways).toContainEqual(['Fishing', '/m/gameList?gameType=FISH'])
+    fireEvent.click(within(await categories()).getByRole('link', { name: 'Lottery' }))
+    await title('Lottery')
+    expect((await links()).map(({ textContent }) => textContent)).toContain('Sports')
+  })
+
+  it('LIST-33 LAUNCH-01 asks a visitor who taps a maker to log in, and launches nothing', async () => {
+    const { calls } = await visitSite({ path: '/m/sports' })
+    await press('Pitch & Pavilion')
+    await waitFor(() => expect(place()).toBe('/m/login?from=%2Fm%2Fsports'))
+    expect(calls('launchGame')).toHaveLength(0)
+  })
+
+  it('LIST-33 launches the maker that a member taps', async () => {
+    const { calls } = await visitSite({ path: '/m/sports', as: 'ravi88' })
+    await press('Pitch & Pavilion')
+    await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
+    const [call] = calls('launchGame')
+    expect(await call?.request.json()).toMatchObject({ gameType: 'SPORTS', vassalage: expect.stringMatching(/./) })
+  })
+})
+
+describe('other games', () => {
+  it('CATS-20 NAMED-21 have every category but ELOTT, whose address shows slots', async () => {
+    const { calls } = await visitSite({ path: '/m/game?gameType=ELOTT' })
+    const menu = within(await categories())
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Slots' }).getAttribute('aria-current')).toBe('true'))
+    expect(menu.queryByRole('button', { name: 'Quick draw' })).toBeNull()
+    expect(menu.getByRole('button', { name: 'Lottery' })).toBeDefined()
+    await waitFor(() => expect(calls('listGames').at(-1)?.query.get('gameType')).toBe('RNG'))
+  })
+
+  it('NAMED-21 LIST-18 keep their category in the address, and a maker goes with another category', async () => {
+    const { calls } = await visitSite({ path: '/m/game' })
+    const makers = await screen.findByRole('group', { name: 'Game makers' })
+    await waitFor(() => expect(within(makers).getAllByRole('button').length).toBeGreaterThan(2))
+    fireEvent.click(within(makers).getAllByRole('button')[1] ?? makers)
+    await waitFor(() => expect(place()).toMatch(/[?&]vendor=./))
+    fireEvent.click(within(await categories()).getByRole('button', { name: 'Fishing' }))
+    await waitFor(() => expect(place()).toBe('/m/game?gameType=FISH'))
+    const last = () => Object.fromEntries(calls('listGames').at(-1)?.query ?? [])
+    await waitFor(() => expect(last()).toMatchObject({ gameType: 'FISH' }))
+    expect(last()).not.toHaveProperty('vassalage')
+  })
+})
+
+describe('the slots centre', () => {
+  it('NAMED-13 is a list of slots whatever its address says, and keeps its part in it', async () => {
+    await visitSite({ path: '/m/slotsCenter?gameType=FISH' })
+    await title('Slots')
+    await screen.findByText(/^25 of /)
+    await press('New')
+    await waitFor(() => expect(place()).toBe('/m/slotsCenter?gameType=RNG&type=new'))
+  })
+
+  it('NAMED-13 leads to the list by its filters, and a step back leads to it again', async () => {
+    await visitSite({ path: '/m/slotsCenter?gameType=RNG&type=new' })
+    await press('Filters')
+    await press('Show games')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&type=new'))
+    await press('Back')
+    await waitFor(() => expect(place()).toBe('/m/slotsCenter?gameType=RNG&type=new'))
+  })
+})
