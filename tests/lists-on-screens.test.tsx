@@ -1,11 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goTo } from '#src/core/routing/navigation.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
+// jsdom has no layout: the end of a list would always be in sight, and ask for page after page.
+beforeEach(() => void vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000))
+afterEach(() => void vi.restoreAllMocks())
 
 const hearts = () => screen.findAllByRole('button', { name: /^Favourite: / })
+const place = () => window.location.pathname + window.location.search
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => fireEvent.click(await button(name))
+const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed') === 'true'
 const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
 
 describe('the select bar', () => {
@@ -19,7 +27,37 @@ describe('the select bar', () => {
     await hearts()
     expect(screen.queryByRole('searchbox', { name: 'Search games' })).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Filters' }) !== null).toBe(isSlots)
-    expect(screen.queryByRole('button', { name: 'Open the search' }) !== null).toBe(isSlots)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open the search' }) !== null).toBe(isSlots))
+  })
+
+  it('LIST-01 LIST-05 offers all, new and favourite games, the makers and a search', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList?type=new&gameType=RNG' })
+    await screen.findByRole('heading', { level: 1, name: 'Slots' })
+    await button('Red Kite')
+    const names = ['All', 'New', 'Favourites', 'Red Kite']
+    expect(await Promise.all(names.map(isPressed))).toEqual([false, true, false, false])
+    expect(screen.getByRole('searchbox', { name: 'Search games' })).toBeDefined()
+    await press('All')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'))
+    await waitFor(() => expect(queryOf(calls('listGames').at(-1))).not.toHaveProperty('gameClassify'))
+    expect(await Promise.all(names.map(isPressed))).toEqual([true, false, false, false])
+  })
+
+  it('LIST-01 GAP-100 shows the favourites of its game type to a member, and all again', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
+    await press('Favourites')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&type=favourite'))
+    await waitFor(() => expect(queryOf(calls('listFavoriteGames')[0])).toMatchObject({ gameType: 'RNG' }))
+    await press('Favourites')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG'))
+  })
+
+  it('LIST-01 leads a visitor who wants favourites to the login, and back to them', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList?gameType=RNG' })
+    await press('Favourites')
+    const back = encodeURIComponent('/m/gameList?gameType=RNG&type=favourite')
+    await waitFor(() => expect(place()).toBe(`/m/login?from=${back}`))
+    expect(calls('listFavoriteGames')).toHaveLength(0)
   })
 
   it.each(['BINGO', 'BGS', 'TF'])('LIST-04 is hidden for %s', async (gameType) => {
@@ -48,6 +86,41 @@ describe('the call for games', () => {
     expect(queryOf(calls('listGames')[0])).toMatchObject({ gameType: 'RNG', pageNo: '1', pageSize: '25' })
   })
 
+  it('LIST-08 GAP-02 asks for 25 games at a time', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList?gameType=RNG' })
+    await press('Show 25 more')
+    await screen.findByText(/^50 of /)
+    const query = { gameType: 'RNG', pageSize: '25' }
+    expect(calls('listGames').map(queryOf)).toMatchObject([
+      { ...query, pageNo: '1' },
+      { ...query, pageNo: '2' },
+    ])
+  })
+
+  it('LIST-19 begins at page 1 after another maker was chosen', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList' })
+    await press('Show 25 more')
+    await screen.findByText(/^50 of /)
+    await press('Red Kite')
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&vendor=KITE'))
+    const last = () => queryOf(calls('listGames').at(-1))
+    await waitFor(() => expect(last()).toMatchObject({ vassalage: 'KITE', pageNo: '1' }))
+  })
+
+  it('LIST-20 GAP-17 asks once for what was typed without a pause, and for all after it was cleared', async () => {
+    const { calls } = await visitSite({ path: '/m/gameList' })
+    await screen.findByText(/^25 of /)
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' })
+    for (const value of [' l', ' lam', ' lamp ']) fireEvent.change(field, { target: { value } })
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&name=lamp'))
+    await button(/^Seven Lamps/)
+    expect(calls('listGames').map(({ query }) => query.get('gameName'))).toEqual([null, 'lamp'])
+    await press('Clear the search')
+    await waitFor(() => expect(field.value).toBe(''))
+    await screen.findByText(/^25 of /)
+    expect(new URLSearchParams(window.location.search).has('name')).toBe(false)
+  })
+
   it('LIST-18 begins at page 1 and without the maker after another game type was chosen', async () => {
     const { calls } = await visitSite({ path: '/m/game?gameType=FISH&vendor=BANYAN' })
     const last = () => queryOf(calls('listGames').at(-1))
@@ -72,4 +145,91 @@ it('LIST-45 the search shows nine popular games, and nine more without another c
   fireEvent.click(within(popular).getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(shown()).toBe(18))
   expect(calls('listHotGames')).toHaveLength(1)
+})
+
+describe('the filter panel', () => {
+  const dialog = (name: string) => screen.findByRole('dialog', { name })
+  const openOn = async (label: string | RegExp) => {
+    await press(label)
+    return within(await dialog('Filters'))
+  }
+  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  /** Lets the list be the second page of a visit. */
+  const visitList = async () => {
+    const site = await visitSite({ path: '/m/help' })
+    await act(async () => goTo('/m/gameList'))
+    await screen.findByText(/^25 of /)
+    return site
+  }
+
+  it('LIST-22 LIST-25 opens and closes, and forgets what was not submitted', async () => {
+    const { asked } = await visitList()
+    const before = asked.length
+    const first = await openOn('Filters')
+    fireEvent.click(first.getByRole('button', { name: 'Arcade' }))
+    fireEvent.click(first.getByRole('button', { name: 'Close' }))
+    await isGone()
+    const again = await openOn('Filters')
+    expect(again.getByRole('button', { name: 'Arcade' }).getAttribute('aria-pressed')).toBe('false')
+    expect([asked.length, place()]).toEqual([before, '/m/gameList'])
+  })
+
+  it('LIST-24 LIST-28 submits kind, bet and lines at once, and says how many are set', async () => {
+    const { calls } = await visitList()
+    const panel = await openOn('Filters')
+    for (const name of ['Jackpot', '0.05', '20']) fireEvent.click(panel.getByRole('button', { name }))
+    expect(calls('listGames')).toHaveLength(1)
+    fireEvent.click(panel.getByRole('button', { name: 'Show games' }))
+    await isGone()
+    await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&class=JP&minBet=0.05&minLine=20'))
+    await waitFor(() => expect(calls('listGames')).toHaveLength(2))
+    const sent = { gameClassify: 'JP', minBet: '0.05', minLine: '20' }
+    expect(queryOf(calls('listGames')[1])).toMatchObject(sent)
+    const set = await openOn('Filters, 3 set')
+    expect(set.getByRole('button', { name: 'Jackpot' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('LIST-28 leaves the list one step away from what was there before, whatever was chosen', async () => {
+    await visitList()
+    for (const [label, kind, address] of [
+      ['Filters', 'Jackpot', 'class=JP'],
+      ['Filters, 1 set', 'Arcade', 'class=AC'],
+    ] as const) {
+      const panel = await openOn(label)
+      fireEvent.click(panel.getByRole('button', { name: kind }))
+      fireEvent.click(panel.getByRole('button', { name: 'Show games' }))
+      await waitFor(() => expect(place()).toContain(address))
+      await isGone()
+    }
+    act(() => window.history.back())
+    await waitFor(() => expect(place()).toBe('/m/help'))
+  })
+
+  it('LIST-23 LOTT-03 has all makers with their logos; submitted for lotteries it leads to their page', async () => {
+    await visitSite({ path: '/m/gameList?gameType=LOTT' })
+    await press('Show all makers with their logos')
+    const panel = await dialog('Game makers')
+    const all = within(panel).getByRole('button', { name: 'All makers' })
+    expect(all.getAttribute('aria-pressed')).toBe('true')
+    const makers = within(within(panel).getByRole('group')).getAllByRole('button')
+    expect(makers.length).toBeGreaterThan(2)
+    expect(makers.filter((one) => one.querySelector('img') === null)).toEqual([all])
+    fireEvent.click(within(panel).getByRole('button', { name: 'Show games' }))
+    await waitFor(() => expect(place()).toBe('/m/lottery'))
+  })
+})
+
+it('SHELL-91 a list that cannot be reached says so, and is asked for again', async () => {
+  const { calls } = await visitSite({ path: '/m/help' })
+  const online = window.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('GCSGAME_gameList')) throw new TypeError('Failed to fetch')
+    return online(request)
+  })
+  await act(async () => goTo('/m/gameList'))
+  await screen.findByRole('heading', { name: 'No connection' }, { timeout: 20_000 })
+  expect(calls('listGames')).toHaveLength(0)
+  vi.stubGlobal('fetch', online)
+  await press('Try again')
+  expect(await hearts()).not.toHaveLength(0)
 })
