@@ -135,7 +135,7 @@ describe('the hot strip', () => {
 describe('favourites', () => {
   const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
 
-  it('FAV-05 their ids are asked for as one page of a hundred', async () => {
+  it('FAV-05 CONST-11 their ids are asked for as one page of a hundred', async () => {
     const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
     await waitFor(() => expect(calls('listFavoriteIds')).toHaveLength(1))
     expect(queryOf(calls('listFavoriteIds')[0])).toEqual({ pageNo: '1', pageSize: '100' })

@@ -164,6 +164,18 @@ it('FAV-10 a heart turns only once the gateway has said so, when it is set and w
   }
 })
 
+it('FAV-04 are known by a list of node ids, as strings', async () => {
+  const known = () => client.getQueriesData<{ content: string[] }>({ queryKey: ['listFavoriteIds'] })[0]?.[1]?.content
+  expect(known()).toEqual([])
+  for (const name of ['Heart', 'Other heart']) {
+    press(name)
+    await pass(0)
+    answers.at(-1)?.(done())
+    await pass(0)
+  }
+  expect(known()).toEqual(['10413', '10412'])
+})
+
 it('FAV-16 adds by POST and removes by DELETE', async () => {
   for (const method of ['POST', 'DELETE']) {
     press()

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { gamesOf } from '#mock/data/catalogue.ts'
+import { databaseReady, db } from '#mock/db.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+beforeEach(() => termsAgreedItem.write('1'))
+
+const GAME = 'Blue Lotus'
+/** Nothing comes up over home, which would take the focus. */
+const quiet = { listAnnouncements: 'code=200, example=empty' } as const
+
+const place = () => window.location.pathname + window.location.search
+const main = () => within(screen.getByRole('main'))
+const hearts = () => main().queryAllByRole('button', { name: /^Favourite: / })
+const heartOf = async (game: string) => {
+  const found = await main().findAllByRole('button', { name: `Favourite: ${game}` })
+  return found.at(-1) ?? document.body
+}
+const isPressed = (heart: HTMLElement | undefined) => heart?.getAttribute('aria-pressed')
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Makes games of a type favourites of the member, who has none else. */
+async function addFavorites(gameType: string, count: number): Promise<void> {
+  await databaseReady()
+  const games = gamesOf('bdtdemo').filter(({ row }) => row.gameType === gameType)
+  for (const { row } of games.slice(0, count)) {
+    const [nodeId, vendor] = [row.nodeId, row.vassalage]
+    await db.favorites.create({ merchant: 'bdtdemo', username: 'ravi88', nodeId, vendor })
+  }
+}
+
+describe('a heart of home', () => {
+  it('FAV-08 leads a visitor to the login, and no call is made', async () => {
+    const { asked } = await visitSite({ path: '/m/home', prefer: quiet })
+    fireEvent.click(await heartOf(GAME))
+    await waitFor(() => expect(place()).toBe('/m/login'))
+    expect(asked.filter(({ operation }) => /favorite/i.test(operation))).toEqual([])
+  })
+
+  it('FAV-09 ERR-61 is set and taken back by a call each, and it is said that it was saved', async () => {
+    const { calls } = await visitSite({ path: '/m/home', as: 'ravi88', prefer: quiet })
+    await waitFor(() => expect(calls('listFavoriteIds')).toHaveLength(1))
+    const heart = await heartOf(GAME)
+    const before = isPressed(heart)
+    const after = before === 'true' ? 'false' : 'true'
+    for (const state of [after, before]) {
+      fireEvent.click(heart)
+      await screen.findByText('Changes saved')
+      await waitFor(() => expect(isPressed(heart)).toBe(state))
+    }
+    expect([calls('addFavorite').length, calls('removeFavorite').length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['ERR-51', 'code=422, example=FAVORITE_FAILED', 'Your favourites could not be changed. Please try again.'],
+    ['GAP-99', 'code=409, example=FAVORITE_LIMIT', 'You have 100 favourites already. Remove one first.'],
+  ])('%s GATEWAY-09 stays as it was after %s, and says why', async (_row, answer, words) => {
+    const prefer = { ...quiet, addFavorite: answer }
+    await visitSite({ path: '/m/home', as: 'ravi88', prefer })
+    const heart = await heartOf(GAME)
+    fireEvent.click(heart)
+    await screen.findByText(words)
+    expect(screen.queryByText('Please wait')).toBeNull()
+    expect(isPressed(heart)).toBe('false')
+  })
+})
+
+describe('the favourites of a member', () => {
+  it('GATEWAY-70 FAV-14 lose one at once that is taken away, by a call that names it, and are not asked for again', async () => {
+    await addFavorites('RNG', 2)
+    const { calls, allAnswered } = await visitSite({ path: '/m/home?tab=FAV', as: 'ravi88', prefer: quiet })
+    await waitFor(() => expect(hearts()).toHaveLength(2))
+    const [first, second] = hearts().map((heart) => heart.getAttribute('aria-label'))
+    fireEvent.click(await screen.findByRole('button', { name: first ?? '' }))
+    await waitFor(() => expect(hearts().map((heart) => heart.getAttribute('aria-label'))).toEqual([second]))
+    await allAnswered()
+    expect(calls('listFavoriteGames')).toHaveLength(1)
+    const [call] = calls('removeFavorite')
+    expect(call?.request.method).toBe('DELETE')
+    expect([...(call?.query.keys() ?? [])].toSorted()).toEqual(['nodeId', 'vendor'])
+  })
+
+  it('FAV-02 say what to do where there are none, and lead to all games', async () => {
+    await visitSite({ path: '/m/home', as: 'ravi88', prefer: quiet })
+    await press('Favourites')
+    await screen.findByRole('heading', { name: 'No favourites yet' })
+    await press('Show all games')
+    expect(await screen.findByRole('heading', { name: 'Hot tonight' })).toBeDefined()
+  })
+
+  it('FAV-14 GAP-132 keep the focus among them while they are taken away one by one', async () => {
+    await addFavorites('RNG', 3)
+    await visitSite({ path: '/m/home?tab=FAV', as: 'ravi88', prefer: quiet })
+    await waitFor(() => expect(hearts()).toHaveLength(3))
+    const takeAway = (at: number) => {
+      // As a keyboard does: what is pressed has the focus.
+      hearts()[at]?.focus()
+      fireEvent.click(hearts()[at] ?? document.body)
+    }
+    for (const [at, left] of [
+      [0, 2],
+      [1, 1],
+    ] as const) {
+      takeAway(at)
+      await waitFor(() => expect(hearts()).toHaveLength(left))
+      await waitFor(() => expect(document.activeElement).toBe(hearts()[0]))
+    }
+    takeAway(0)
+    const wayOut = await screen.findByRole('button', { name: 'Show all games' })
+    await waitFor(() => expect(document.activeElement).toBe(wayOut))
+  })
+
+  it('FAV-02 GAP-100 say of a category that it has none, where another one has', async () => {
+    await addFavorites('FISH', 1)
+    await addFavorites('RNG', 1)
+    await visitSite({ path: '/m/gameList?gameType=RNG&type=favourite', as: 'ravi88' })
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+    hearts()[0]?.focus()
+    fireEvent.click(hearts()[0] ?? document.body)
+    await screen.findByRole('heading', { name: 'No favourites in Slots' })
+    const wayOut = screen.getByRole('button', { name: 'Show all games' })
+    await waitFor(() => expect(document.activeElement).toBe(wayOut))
+  })
+})
