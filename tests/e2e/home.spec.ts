@@ -23,6 +23,8 @@ test('HOME-22, WIN-02 offers, announcements and winners of home move by themselv
   })
   await test.step('winners', async () => {
     const board = page.getByRole('list', { name: 'Winning now' })
+    // It rests under the mouse, which stands where the offers were.
+    await page.mouse.move(0, 0)
     await board.scrollIntoViewIfNeeded()
     const first = await board.getByRole('listitem').first().textContent()
     await expect.poll(() => board.getByRole('listitem').first().textContent(), { timeout: 12_000 }).not.toBe(first)
