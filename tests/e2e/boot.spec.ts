@@ -1,13 +1,7 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 
-const STATUS_KEY = 'MC_SYSTEM_STATUS'
-
-test('BOOT-10, BOOT-15 an open site shows the lobby', async ({ page }) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-})
-
-test('BOOT-11, NAMED-33, GAP-128 maintenance replaces the whole site and leaves when a retry finds it open', async ({
+test('BOOT-11, NAMED-33 maintenance replaces the whole site and leaves when a retry finds it open', async ({
   page,
   visitor,
 }) => {
@@ -19,52 +13,6 @@ test('BOOT-11, NAMED-33, GAP-128 maintenance replaces the whole site and leaves 
   await visitor({ maintenance: false })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-})
-
-test('BOOT-12 maintenance wins over a region restriction', async ({ page, visitor }) => {
-  await visitor({ maintenance: true, regionRestriction: true })
-  await page.goto('/m/home')
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
-})
-
-test('BOOT-13, BOOT-16, GAP-167, NAMED-32 a restricted visitor sees the reason and their own address', async ({
-  page,
-  visitor,
-}) => {
-  await visitor({ regionRestriction: true, ip: '203.0.113.9' })
-  await page.goto('/m/home')
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible()
-  await expect(page.getByText('203.0.113.9')).toBeVisible()
-})
-
-test('BOOT-17, BOOT-18 the stored status is used at once while a fresh one is on its way', async ({
-  page,
-  scenario,
-}) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  expect(await page.evaluate((key) => localStorage.getItem(key), STATUS_KEY)).toContain('"maintenance":false')
-  await scenario('getSystemStatus:~60000')
-  await page.reload()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-})
-
-test('GAP-64 a refreshed status that closes the site acts in the same visit', async ({ page, visitor }) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  await visitor({ maintenance: true })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
-})
-
-test('ERR-44 a call that finds the site closed brings the service-error screen', async ({ page, visitor }) => {
-  await page.goto('/m/home')
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Winning now' })).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await visitor({ maintenance: true })
-  await page.getByRole('button', { name: 'Fishing', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible()
 })
 
 test('GAP-63 a failed status with nothing stored offers a retry, which recovers', async ({ page, scenario }) => {
@@ -86,6 +34,7 @@ test('BOOT-09, GAP-57 an unknown country asks for the region first; dismissed, E
   const panel = page.getByRole('dialog')
   await expect(panel).toBeVisible()
   await expect(panel).toContainText('Bangladesh')
+  await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -186,18 +135,6 @@ for (const path of ['/m/gameList', '/m/activity']) {
     expect(scripts.filter((script) => !application.test(script) && !asked.includes(script))).toEqual([])
   })
 }
-
-test('GAP-25 the way back from the login page leads home and takes its place in the history', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
-  const length = await page.evaluate(() => history.length)
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(page).toHaveURL(/\/m\/home$/)
-  expect(await page.evaluate(() => history.length)).toBe(length)
-  await page.goBack()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-})
 
 test('home speaks before the words of the other pages have come, and never shows the name of one', async ({ page }) => {
   let release = () => {}
