@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 
 test('the back button closes the side menu, then leaves the page; closed by its button or a reload the menu leaves nothing', async ({
@@ -49,7 +48,6 @@ test('back closes customer service above the menu first, and a page opened from 
   await page.goBack()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(menu).toBeHidden()
-  await expectNoAxeViolations(page)
 })
 
 test('KEY-16 the browser’s bar has the ground of the page in the theme and merchant of the moment', async ({
