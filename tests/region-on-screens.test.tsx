@@ -43,8 +43,11 @@ describe('the region panel', () => {
       expect.stringMatching(/Pakistan.*اردو.*English.*BDT/),
       expect.stringMatching(/Indonesia.*Bahasa Indonesia.*English.*BDT/),
     ])
-    const flags = (await rows()).map((row) => row?.querySelector('svg')?.innerHTML)
-    expect(new Set(flags).size).toBe(5)
+    const flags = (await rows()).map((row) => row?.querySelector('svg'))
+    expect(flags).not.toContain(null)
+    const isFirst = (flag: (typeof flags)[number], at: number) =>
+      flags.findIndex((one) => one?.isEqualNode(flag ?? null)) === at
+    expect(flags.filter(isFirst), 'each has its own').toHaveLength(5)
   })
 
   it('BOOT-35 I18N-09 has one region chosen, and of its languages one', async () => {

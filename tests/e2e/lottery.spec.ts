@@ -116,7 +116,7 @@ for (const { tag, language } of [
     await page.getByRole('tab').last().click()
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
     await fits(page.getByRole('main').getByRole('listitem').first(), 'orders')
-    await page.getByRole('main').getByRole(.listitem').first().getByRole('button').first().click()
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').first().click()
     await fits(page.getByRole('dialog').getByRole('definition').first(), 'one order')
     await scenario('createLotteryTicket:GAME_UNAVAILABLE')
     await page.goto('/m/startLottery?gameId=7002')
