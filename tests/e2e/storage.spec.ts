@@ -1,110 +1,61 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site.ts'
 
-const KEYS = [
-  'MC_SESSION_INFO',
-  'MC_MEMBER_INFO',
-  'MC_SYSTEM_STATUS',
-  'MC_MERCHANT',
-  'MC_LANGUAGE',
-  'MC_CURRENCY',
-  'MC_COUNTRY',
-  'MC_THEME',
-  'MC_TRIAL_USER',
-  'MC_IMAGE_HOST',
-  'MC_TERMS_AGREED',
-  'MC_SEEN_POP_UP',
-  'MC_SOURCE',
-  'remPass',
-  'sass',
-  'autoLogin',
-  'remPass',
-  'sass',
-  'hideBalance',
-]
-
-/** What a browser may make of its storages; each runs before the page does. */
-const modes: Record<string, (page: Page) => Promise<unknown>> = {
-  working: async () => undefined,
-  blocked: (page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-    }),
-  null: (page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })
-    }),
-  full: (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    }),
-  'full of garbage': async (page) => {
-    await page.goto('/favicon.svg')
-    await page.evaluate((keys) => {
-      for (const key of keys) {
-        localStorage.setItem(key, '{"__proto__":{},"token":"\\n","merchantCode":"bdtdemo"}')
-        sessionStorage.setItem(key, '\u0000[null')
-      }
-    }, KEYS)
-  },
-  'without session storage': (page) =>
-    page.addInitScript(() => Object.defineProperty(window, 'sessionStorage', { value: undefined })),
+/** As a browser does that keeps nothing of this site; runs before the page does. */
+function blockStorages(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
 }
 
-// Most of these browsers forget that the questions of the first visit were answered.
+// Such a browser forgets that the questions of the first visit were answered.
 test.use({ settledIn: false })
 
-for (const [name, enter] of Object.entries(modes)) {
-  test(`GAP-61, BOOT-43 home, theme, login, sign-out and change of region work with a storage that is ${name}`, async ({
-    page,
-  }) => {
-    // Six journeys one after the other.
-    test.slow()
-    const errors: Error[] = []
-    page.on('pageerror', (error) => errors.push(error))
-    await enter(page)
-    const firstQuestion = page.getByRole('alertdialog').getByRole('button', { name: /^(I agree|Got it)$/ })
-    // One that was answered just now may still be seen, and is gone before it is pressed again.
-    const answer = () => firstQuestion.click({ timeout: 2_000 }).catch(() => undefined)
-    await page.addLocatorHandler(firstQuestion, answer, { noWaitAfter: true })
-    await page.goto('/m/home')
-    const html = page.locator('html')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+test('GAP-61, BOOT-43 home, theme, login, sign-out and change of region work with a storage that is blocked', async ({
+  page,
+}) => {
+  // Six journeys one after the other.
+  test.slow()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(blockStorages)
+  const firstQuestion = page.getByRole('alertdialog').getByRole('button', { name: /^(I agree|Got it)$/ })
+  // One that was answered just now may still be seen, and is gone before it is pressed again.
+  const answer = () => firstQuestion.click({ timeout: 2_000 }).catch(() => undefined)
+  await page.addLocatorHandler(firstQuestion, answer, { noWaitAfter: true })
+  await page.goto('/m/home')
+  const html = page.locator('html')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('switch', { name: 'Dark theme' }).click({ timeout: 15_000 })
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('switch', { name: 'Dark theme' }).click({ timeout: 15_000 })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
-    await page.getByLabel('Password', { exact: true }).fill('lantern88')
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('textbox', { name: 'Username' }).fill('ravi88')
+  await page.getByLabel('Password', { exact: true }).fill('lantern88')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeVisible()
 
-    await chooseRegion(page, /Pakistan/, 'اردو')
-    await expect(html).toHaveAttribute('dir', 'rtl')
-    await chooseRegion(page, /بھارت/, 'English')
-    await expect(html).toHaveAttribute('data-merchant', 'inrdemo')
-    await expect(html).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-    expect(errors).toEqual([])
-  })
-}
+  await chooseRegion(page, /Pakistan/, 'اردو')
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await chooseRegion(page, /بھارت/, 'English')
+  await expect(html).toHaveAttribute('data-merchant', 'inrdemo')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  expect(errors).toEqual([])
+})
 
 async function chooseRegion(page: Page, country: RegExp, language: string): Promise<void> {
   await page.locator('header button[aria-haspopup=dialog]').first().click()
