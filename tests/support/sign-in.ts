@@ -42,22 +42,12 @@ export async function sendLogin(page: Page, username: string): Promise<void> {
   await submitButton(page).click()
 }
 
-/** Asks to sign out by the side menu of home, as a member would. */
-export async function askToSignOut(page: Page): Promise<void> {
+/** Signs out by the side menu of home, as a member would, and waits until the member is gone. */
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-}
-
-/** Answers the question, and waits until the member is gone. */
-export async function confirmSignOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   // Terms that were agreed to are forgotten with the session, and asked for over home again.
   const header = page.getByRole('banner', { includeHidden: true })
   await expect(header.getByRole('link', { name: 'Log in', includeHidden: true })).toBeVisible()
-}
-
-export async function signOut(page: Page): Promise<void> {
-  await askToSignOut(page)
-  await confirmSignOut(page)
 }
