@@ -19,9 +19,3 @@ test('NAMED-28, NAMED-29, NAMED-30, NAMED-31, AGENT-09, SHELL-37 an agent reache
   await expect(page.getByRole('button', { name: 'This month' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('table', { name: 'By day' }).getByRole('row').nth(1)).toBeVisible()
 })
-
-test('NAMED-29, SESSION-25 who is no agent is told so, and lands on home', async ({ page }) => {
-  await signInAs(page, 'ravi88', paths.agencyCenter)
-  await expect(page.getByRole('alert')).toHaveText('Only agents can do this.')
-  await expect(page).toHaveURL(new RegExp(`${paths.home}$`))
-})

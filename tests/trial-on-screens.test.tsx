@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endSession, getSession } from '#src/core/session/session.ts'
+import { trialUserItem } from '#src/core/storage/items.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import type { StubOptions } from './support/stub-gateway.ts'
+import { signInOnStub } from './support/stub-session.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+beforeEach(() => termsAgreedItem.write('1'))
+
+const REAL_ACCOUNT = 'Please log in with a real account to use this function.'
+const FREE_REJECT = 'Trial accounts cannot use this function.'
+/** Announcements come up over home, which hides the rest of it from a reader. */
+const hidden = true
+const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
+const main = () => within(screen.getByRole('main', { hidden }))
+const place = () => window.location.pathname + window.location.search
+const visitAsTrial = (path: string) => visitSite({ path, as: 'ravi88', type: 4 })
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+
+async function pressInSideMenu(name: string): Promise<void> {
+  await waitFor(() => expect(header().querySelector('[aria-label="Menu"]')).not.toBeNull())
+  fireEvent.click(within(header()).getByRole('button', { name: 'Menu', hidden }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu', hidden })
+  fireEvent.click(await within(menu).findByRole('button', { name, hidden }))
+}
+
+describe('the start of a trial', () => {
+  it('BOOT-03 SESSION-18 from the side menu leaves the visitor on the page that they are on', async () => {
+    await visitSite({ path: '/m/home?tab=RNG' })
+    await pressInSideMenu('Try with play money')
+    await waitFor(() => expect(getSession()?.type).toBe(4))
+    await waitFor(() => expect(header().textContent).toContain('trial_'))
+    expect(place()).toBe('/m/home?tab=RNG')
+  })
+
+  it('GAP-169 NAMED-19 that fails says so, and can be tried again', async () => {
+    const prefer: NonNullable<StubOptions['prefer']> = { startFreePlay: 'code=403, example=FEATURE_UNAVAILABLE' }
+    await visitSite({ path: paths.trial, prefer })
+    fireEvent.click(await screen.findByRole('button', { name: 'Start playing' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('temporarily unavailable')
+    expect(screen.queryByText('Please wait')).toBeNull()
+    delete prefer.startFreePlay
+    fireEvent.click(screen.getByRole('button', { name: 'Start playing' }))
+    await waitFor(() => expect(place()).toBe('/m/home'))
+  })
+})
+
+describe('a trial account', () => {
+  it('SESSION-27 has play money that looks like it, and the way to an account of its own beside it', async () => {
+    await visitAsTrial('/m/home')
+    await waitFor(() =>
+      expect(screen.getByRole('main', { hidden }).textContent).toContain('You are playing with play money.'),
+    )
+    expect(header().textContent).toContain('Play money')
+    for (const name of ['Deposit', 'Withdraw'])
+      expect([header(), screen.getByRole('main', { hidden })].flatMap((part) => linksOf(part, name))).toEqual([])
+    fireEvent.click(main().getByRole('link', { name: 'Register to play for real', hidden }))
+    await waitFor(() => expect(place()).toBe('/m/register'))
+  })
+
+  it.each([
+    [paths.deposit, REAL_ACCOUNT],
+    [paths.withdraw, REAL_ACCOUNT],
+    [paths.security, REAL_ACCOUNT],
+    [paths.inbox, FREE_REJECT],
+  ])('SESSION-27 GAP-47 is refused %s with "%s"', async (path, words) => {
+    await visitAsTrial(path)
+    expect((await screen.findByText(words)).closest('[role=alert]')).not.toBeNull()
+    expect(place()).toBe('/m/home')
+  })
+
+  it('SESSION-27 CHAT-07 is refused the chat of the side menu, and nothing of chat and inbox is asked for', async () => {
+    const site = await visitAsTrial('/m/home')
+    await pressInSideMenu('Live chat')
+    await screen.findByText(FREE_REJECT)
+    await site.allAnswered()
+    const asked = site.asked.map(({ operation }) => operation)
+    expect(asked.filter((operation) => /Chat|Unread|Inbox/.test(operation))).toEqual([])
+  })
+
+  it('GAP-40 is refused a page of the member before, by the back button', async () => {
+    await visitSite({ path: paths.help, as: 'ravi88' })
+    await act(async () => goTo(paths.deposit))
+    await waitFor(() => expect(place()).toBe(paths.deposit))
+    await act(async () => goTo(paths.help))
+    await screen.findByRole('heading', { level: 1, name: 'Help centre' })
+    act(endSession)
+    await signInOnStub('ravi88', 4)
+    act(() => window.history.back())
+    await screen.findByText(REAL_ACCOUNT)
+    await waitFor(() => expect(place()).toBe('/m/home'))
+  })
+
+  it('ERR-65 SESSION-27 is asked to register by the member icon, and a login takes its place', async () => {
+    trialUserItem.write({ userName: 'trial_1' })
+    await visitAsTrial(paths.help)
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    fireEvent.click(menu.getByRole('link', { name: 'Member' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
+    await waitFor(() => expect(place()).toBe('/m/register'))
+    await act(async () => goTo(paths.login))
+    await type('Username', 'ravi88')
+    await type('Password', 'lantern88')
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    await waitFor(() => expect(getSession()?.type).toBe(0))
+    expect(trialUserItem.read()).toBeUndefined()
+  })
+})
+
+const linksOf = (part: HTMLElement, name: string) => within(part).queryAllByRole('link', { name, hidden })
