@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { goTo } from '#src/core/routing/navigation.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { sessionItem } from '#src/core/storage/items.ts'
+import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+beforeEach(() => termsAgreedItem.write('1'))
+
+type Site = Awaited<ReturnType<typeof visitSite>>
+
+const LIST = '/m/gameList?gameType=RNG&type=new'
+const place = () => window.location.pathname + window.location.search
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+
+/** The hearts of a list whose games stand in their order. */
+async function hearts(site: Site): Promise<HTMLElement[]> {
+  await screen.findAllByRole('button', { name: /^Favourite: / })
+  await site.allAnswered()
+  return screen.getAllByRole('button', { name: /^Favourite: / })
+}
+
+/** Taps a game of a list as a visitor, whom it leads to the login page. Gives the name of the game. */
+async function tapGame(site: Site): Promise<string> {
+  const [heart] = await hearts(site)
+  const game = heart?.parentElement?.querySelector('button')
+  if (game) fireEvent.click(game)
+  await screen.findByText('Log in, and the game opens.')
+  return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? ''
+}
+
+async function logIn(): Promise<void> {
+  await type('Username', 'ravi88')
+  await type('Password', 'lantern88')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(getSession()?.userName).toBe('ravi88'))
+}
+
+it('FAV-08 ERR-34 a heart that a visitor tapped is set after the login, where it was tapped', async () => {
+  const site = await visitSite({ path: LIST })
+  const heart = (await hearts(site))[5]
+  const name = heart?.getAttribute('aria-label') ?? ''
+  if (heart) fireEvent.click(heart)
+  await screen.findByText('Log in, and it joins your favourites.')
+  expect(site.calls('addFavorite')).toHaveLength(0)
+  await logIn()
+  await screen.findByRole('button', { name, pressed: true })
+  expect(place()).toBe(LIST)
+  expect(site.calls('addFavorite')).toHaveLength(1)
+})
+
+it('LAUNCH-01 SESSION-22 a game that a visitor tapped is named on the login page, and opens after it', async () => {
+  const site = await visitSite({ path: LIST })
+  const name = await tapGame(site)
+  within(screen.getByRole('main')).getByText(name)
+  expect(site.calls('launchGame')).toHaveLength(0)
+  await logIn()
+  await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
+  expect(place()).toBe(LIST)
+})
+
+it('LAUNCH-01 GAP-103 the only maker of a category that a visitor tapped opens after the login too', async () => {
+  const site = await visitSite({ path: '/m/home' })
+  const categories = await screen.findByRole('navigation', { name: 'Categories', hidden: true })
+  fireEvent.click(await within(categories).findByRole('button', { name: 'E-sports', hidden: true }))
+  await screen.findByText('Log in, and the game opens.')
+  expect(site.calls('launchGame')).toHaveLength(0)
+  await logIn()
+  await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
+})
+
+it('LAUNCH-01 LAUNCH-02 a lottery of the house opens after the login', async () => {
+  await visitSite({ path: '/m/lottery' })
+  const [draws] = await screen.findAllByRole('link', { name: /^Last draws of / })
+  const play = draws?.closest('li')?.querySelector('button')
+  if (play) fireEvent.click(play)
+  await screen.findByText('Log in, and the game opens.')
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'))
+})
+
+it('GAP-140 a game opens by itself only where the login page said so', async () => {
+  const site = await visitSite({ path: LIST })
+  await tapGame(site)
+  // Who gives up and logs in later is at home.
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
+  await act(async () => goTo(paths.login))
+  await logIn()
+  await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
+  await site.allAnswered()
+  expect(site.calls('launchGame')).toHaveLength(0)
+})
+
+it('GAP-140 GAP-131 a login in another tab opens no game in this one', async () => {
+  const site = await visitSite({ path: LIST })
+  await tapGame(site)
+  sessionItem.write({
+    token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6',
+    merchantCode: 'bdtdemo',
+    userName: 'ravi88',
+    type: 0,
+    firstTimeLogin: false,
+  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionItem.key })))
+  await waitFor(() => expect(place()).toBe(LIST))
+  await site.allAnswered()
+  expect(site.calls('launchGame')).toHaveLength(0)
+})
