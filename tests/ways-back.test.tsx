@@ -81,6 +81,16 @@ describe('a page without the bottom menu', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
   })
 
+  it('NAMED-08 a promotion leads back to the list that it was opened in', async () => {
+    await visitSite({ path: '/m/activity?category=SPORTS' })
+    fireEvent.click(await screen.findByRole('link', { name: /Cricket slip of the month/ }))
+    await screen.findByRole('heading', { name: 'Cricket slip of the month' })
+    expect(window.location.search).toContain('promo=')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.search).toBe('?category=SPORTS'))
+    expect(window.location.pathname).toBe('/m/activity')
+  })
+
   it('PSW-01, PSW-06 /m/changePsw has nothing that leads away but its form', async () => {
     await visitSite({ path: '/m/changePsw', as: 'ravi88' })
     await screen.findByRole('button', { name: 'Confirm' })
