@@ -61,25 +61,6 @@ test('LOGIN-04 LOGIN-32 LOGIN-37 KEY-02 KEY-03 GAP-26 GAP-70 GAP-161 remembers w
   await expect(password(page)).toHaveValue('')
 })
 
-test('GAP-161 forgets a remembered login that failed', async ({ page, scenario }) => {
-  await logIn(page, true)
-  await expect.poll(async () => (await record(page))[0]).not.toBeNull()
-  await signOut(page)
-  await page.goto('/m/login')
-  await expect(password(page)).toHaveValue('lantern88')
-  await scenario('login:CREDENTIALS_INVALID@1')
-  await submitButton(page).click()
-  await expect(page.getByText('Wrong username or password.')).toBeVisible()
-  await expect(password(page)).toHaveValue('')
-  expect(await record(page)).toEqual([null, null])
-})
-
-test('GAP-161 offers no box where the browser keeps no keys', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await page.goto('/m/login')
-  await expect(box(page)).toBeDisabled()
-})
-
 /** How a secret could lie somewhere without being seen at once. */
 const encodings: Record<string, (secret: string) => string> = {
   plain: (secret) => secret,
