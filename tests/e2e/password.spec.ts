@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { logInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 interface Log {
-  sms: { code: string; link?: string }[]
+  sms: { code: string }[]
   captchas: { answer: string }[]
 }
 
-/** What the stub sent last: the code, the link of the e-mail, and what the captcha shows. */
+/** What the stub sent last: the code, and what the captcha shows. */
 async function lastSent(stubUrl: string) {
   const log = (await (await fetch(`${stubUrl}/__mock/log`)).json()) as Log
   return { ...log.sms.at(-1), captcha: log.captchas.at(-1)?.answer ?? '' }
@@ -35,32 +34,6 @@ async function logIn(page: Page, password: string) {
   await expect(page).not.toHaveURL(/\/m\/login/)
 }
 
-test('PSW-01, PSW-02, PSW-06, PSW-07, PSW-16, PSW-19, GAP-71, GAP-149 a first login leads to the own password, and then home', async ({
-  page,
-}) => {
-  await logInAs(page, 'newcomer')
-  await expect(page).toHaveURL(/\/m\/changePsw$/)
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByLabel('Username')).toHaveValue('newcomer')
-  await expect(page.getByLabel('Present password')).toHaveCount(0)
-  await expectNoAxeViolations(page)
-
-  // A reload forgets what was typed at the login.
-  await page.reload()
-  await page.getByLabel('Present password').fill('welcome1')
-  await typeNewPassword(page, 'welcome1')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog).toContainText('The new password and the old password cannot be the same')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await typeNewPassword(page, 'lantern99')
-  // The notice stands for a second: whoever looks later may miss it.
-  await Promise.all([page.getByText('Change saved').waitFor(), page.getByRole('button', { name: 'Confirm' }).click()])
-  await expect(page).toHaveURL(/\/m\/home$/)
-  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).toContain('"firstTimeLogin":false')
-})
-
 test('NAMED-20, FORGET-01, GAP-158 a forgotten password is set anew by the code of an e-mail', async ({
   page,
   site,
@@ -84,22 +57,6 @@ test('NAMED-20, FORGET-01, GAP-158 a forgotten password is set anew by the code 
   await expect(page).toHaveURL(/\/m\/login$/)
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('ravi88')
   await logIn(page, 'lantern99')
-})
-
-test('GAP-158, RESET_TICKET_INVALID the link of the e-mail sets it as well, once', async ({ page, site }) => {
-  await page.goto('/m/forget')
-  await askByEmail(page, site.stubUrl, 'agent01')
-  const { link = '' } = await lastSent(site.stubUrl)
-  await page.goto(link)
-  await typeNewPassword(page, 'lantern77')
-  await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page).toHaveURL(/\/m\/login$/)
-
-  await page.goto(link)
-  await typeNewPassword(page, 'lantern66')
-  await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page).toHaveURL(/\/m\/forget$/)
-  await expect(page.getByText('This reset has expired. Please start again.')).toBeVisible()
 })
 
 test('NAMED-20 the steps stand right to left, and axe finds nothing @ur', async ({ page, site }) => {

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 
 interface StubLog {
-  sms: { to: string; code: string }[]
   captchas: { answer: string }[]
 }
 
@@ -69,41 +68,6 @@ test('REG-01, REG-02, REG-27, REG-32, GAP-69, GAP-75 a visitor opens an account 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('REG-10, REG-11, REG-28, GAP-78, ERR-04 an account by mobile number needs the code that came by SMS @small', async ({
-  page,
-  site,
-  calls,
-}) => {
-  await page.goto('/m/register.html')
-  await fill(page, { mobileNum: '01812345678', ...passwords, ...person })
-  await page.getByRole('tab', { name: 'Mobile number' }).click()
-  await expect(box(page, 'mobileNum')).toHaveValue('01812345678')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const slider = page.getByRole('slider')
-  const goal = /at (\d+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1] ?? ''
-  await slider.fill(goal)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(box(page, 'verificationCode')).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
-  const { sms } = await stubLog(site.stubUrl)
-  expect(sms.map(({ to }) => to)).toEqual(['01812345678'])
-
-  await page.getByText('I am 18 or over').click()
-  await fill(page, { verificationCode: '000000' })
-  await answerCaptcha(page, site.stubUrl)
-  const submit = page.getByRole('button', { name: 'Register' })
-  await submit.click()
-  await expect(page.getByText('The verification code is wrong.')).toBeVisible()
-  await expect(box(page, 'verificationCode')).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await fill(page, { verificationCode: sms[0]?.code ?? '' })
-  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBeGreaterThan(1)
-  await answerCaptcha(page, site.stubUrl)
-  await submit.click()
-  await expect(page).toHaveURL(/\/m\/home$/)
-  expect(calls).toContain('PUT /wps/member/register/mobile')
-})
-
 test('REG-33, REG-34, REG-38, GAP-76, GAP-139 the prompt of a lobby that wants it so opens the form over the lobby', async ({
   page,
   site,
@@ -142,29 +106,4 @@ test('REG-33, REG-34, REG-38, GAP-76, GAP-139 the prompt of a lobby that wants i
     .getByRole('button', { name: 'Not now' })
     .click()
   await expect(page.getByRole('banner')).toContainText('somchai_t')
-})
-
-test('GAP-69, GAP-77, ERR-08 a refused link is dropped and told; without a token one signs in by hand @ur', async ({
-  page,
-  site,
-  scenario,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
-  await page.goto('/m/register?affiliateCode=OLDREF1')
-  await expect(page.getByText('OLDREF1')).toBeVisible()
-  await expect(box(page, 'affiliateCode')).toHaveCount(0)
-  await fill(page, { username: 'nusrat_jahan', ...passwords, ...person, mobileNum: '01812345678' })
-  await page.getByRole('checkbox').first().check({ force: true })
-  await answerCaptcha(page, site.stubUrl)
-  const submit = page.locator('button[type="submit"]')
-  await submit.click()
-  await expect(box(page, 'affiliateCode')).toBeFocused()
-  await expect(page).toHaveURL(/\/m\/register$/)
-  await expectNoAxeViolations(page)
-  await expect.poll(async () => (await stubLog(site.stubUrl)).captchas.length).toBeGreaterThan(1)
-  await answerCaptcha(page, site.stubUrl)
-  await scenario('register:=withoutToken')
-  await submit.click()
-  await expect(page).toHaveURL(/\/m\/login/)
-  await expect(box(page, 'username')).toHaveValue('nusrat_jahan')
 })

@@ -27,13 +27,6 @@ export async function signInAs(
   await page.goto(path)
 }
 
-/** Signs a seeded account in through the login page, as a member would. */
-export async function logInAs(page: Page, username: string): Promise<void> {
-  await page.goto(paths.login)
-  await sendLogin(page, username)
-  await expect(page).not.toHaveURL(/\/m\/login/)
-}
-
 /** Sends the login form that is open, as a seeded account. */
 export async function sendLogin(page: Page, username: string): Promise<void> {
   const account = accounts.find((one) => one.username === username)
