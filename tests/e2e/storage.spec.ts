@@ -17,7 +17,7 @@ test.use({ settledIn: false })
 test('GAP-61, BOOT-43 home, theme, login, sign-out and change of region work with a storage that is blocked', async ({
   page,
 }) => {
-  // Six journeys one after the other.
+  // Several journeys one after the other.
   test.slow()
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
