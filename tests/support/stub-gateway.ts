@@ -45,11 +45,13 @@ export function stubFetch({ hold = [], prefer = {}, change }: StubOptions = {}) 
   const asked: AskedCall[] = []
   const held: HeldCall[] = []
   let underWay = 0
+  let isClosed = false
   const fetch = async (request: Request): Promise<Response> => {
     underWay += 1
-    return answer(request).finally(() => {
+    const response = await answer(request).finally(() => {
       underWay -= 1
     })
+    return isClosed ? new Promise<never>(() => undefined) : response
   }
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams: query, origin } = new URL(request.url)
@@ -83,5 +85,9 @@ export function stubFetch({ hold = [], prefer = {}, change }: StubOptions = {}) 
     await waitFor(() => expect(underWay).toBe(0))
     await act(() => new Promise((resolve) => setTimeout(resolve)))
   }
-  return { asked, held, allAnswered, fetch }
+  /** Lets no more answers arrive: one that is late would change what the next test finds. */
+  const close = () => {
+    isClosed = true
+  }
+  return { asked, held, allAnswered, close, fetch }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
@@ -27,10 +28,16 @@ interface Visit extends StubOptions {
   info?: Partial<SiteInfo>
 }
 
+/** Those of the visits of the test that runs. */
+const gateways: { close: () => void }[] = []
+
 /** Gives each test of a file a new stub gateway and an empty page. Call it once, outside of the tests. */
 export function useWholeSite(): void {
   beforeEach(resetWorld)
-  afterEach(() => {
+  afterEach(async () => {
+    for (const { close } of gateways.splice(0)) close()
+    // What had its answer already goes on to its end.
+    await setImmediate()
     cleanup()
     // Drafts of forms go with a change of session.
     startSession({ token: 'nobodys', userName: 'nobody', type: 0 })
@@ -48,6 +55,7 @@ export function useWholeSite(): void {
  */
 export async function visitSite({ path, as, type, language = 'EN', info, ...stub }: Visit) {
   const gateway = stubFetch(stub)
+  gateways.push(gateway)
   vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
   // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
   vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
