@@ -58,6 +58,23 @@ describe('signing out', () => {
   })
 })
 
+it('SESSION-16 who signs out by the menu of home stays there, though the menu is still closing', async () => {
+  const site = await visitSite({ path: '/m/home', as: 'ravi88' })
+  // By their words: to ask all of home for roles takes seconds.
+  fireEvent.click(within(header()).getByLabelText('Menu'))
+  fireEvent.click(await screen.findByText('Log out'))
+  const question = await screen.findByText(QUESTION)
+  const dialog = question.closest<HTMLElement>('[role="alertdialog"]') ?? document.body
+  // The menu goes in a quarter of a second, which this test does not wait for.
+  const asked = site.calls('getMemberInfo').length
+  fireEvent.click(within(dialog).getByText('Log out'))
+  await waitFor(() => expect(getSession()).toBeUndefined())
+  await waitFor(() => expect(header().textContent).toContain('Log in'))
+  await site.allAnswered()
+  expect(place()).toBe('/m/home')
+  expect(site.calls('getMemberInfo')).toHaveLength(asked)
+})
+
 describe('a session that ends', () => {
   it('ERR-33 GAP-62 ten refused calls at once give one notice and one way to the login', async () => {
     const prefer = { addFavorite: 'code=401, example=SESSION_ENDED', removeFavorite: 'code=401, example=SESSION_ENDED' }

@@ -19,6 +19,13 @@ import type { OperationId, PagedOperationId, PagedVariables, Value, Variables } 
 import { retryDelay, shouldRetry } from './retry.ts'
 import { gatewaySettings } from './settings.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `needsSession`: without one the call is not even made. */
+    queryMeta: { needsSession: boolean }
+  }
+}
+
 /** Variables may be left out where the operation requires none. */
 type Arguments<V, Options> = {} extends V ? [variables?: V, options?: Options] : [variables: V, options?: Options]
 
@@ -82,7 +89,7 @@ export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<O
 function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
   const queryKey: QueryKeyOf<Op> = [facts.operation, orNone(variables)]
   const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, { signal })
-  return { ...READS, queryKey, queryFn }
+  return { ...READS, meta: metaOf(facts), queryKey, queryFn }
 }
 
 /** Names of the page parameter, and of the answer's fields that say how far one is and what stands on the page. */
@@ -144,7 +151,7 @@ function readPages<Op extends PagedOperationId>(
     endedWhereEmpty(await valueOf(facts, withPage(variables, names.page, pageParam), { signal }), pageParam, names)
   const getNextPageParam = (_last: Value<Op>, pages: readonly Value<Op>[], asked: number) =>
     nextPage(pages, asked, names)
-  return { ...READS, queryKey, queryFn, initialPageParam: 1, getNextPageParam }
+  return { ...READS, meta: metaOf(facts), queryKey, queryFn, initialPageParam: 1, getNextPageParam }
 }
 
 /** What a write takes; nothing at all where nothing is required. */
@@ -172,6 +179,10 @@ export function defineMutationHook<Op extends OperationId>(call: GatewayCall<Op>
       mutationFn: (variables) => call(...([variables ?? undefined] as Arguments<Variables<Op>, CallOptions>)),
     })
 }
+
+const metaOf = ({ session }: { session?: CallFacts<OperationId>['session'] }) => ({
+  needsSession: session === 'required',
+})
 
 // `Arguments` lets variables be left out only where an empty object is all right.
 const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)

@@ -1,7 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { reportError } from '#src/core/errors/report.ts'
-import { onSessionChange } from '#src/core/session/session.ts'
+import { getSession, onSessionChange } from '#src/core/session/session.ts'
 
 /** Answers younger than this are not asked for again when another component wants them. */
 const STALE_MS = 30_000
@@ -29,7 +29,12 @@ export function createQueryClient(): QueryClient {
     void client.cancelQueries(ofTheSession)
     for (const query of client.getQueryCache().findAll(ofTheSession)) query.reset()
     // First the pages learn of the change, and those that need a session go; only what is still looked at is asked again.
-    window.setTimeout(() => void client.refetchQueries({ ...ofTheSession, type: 'active' }))
+    // A menu that is closing looks at the member still: without a session nobody is asked about (SESSION-16).
+    window.setTimeout(() => {
+      const canAsk = ({ meta }: Query) => meta?.needsSession !== true || getSession() !== undefined
+      const predicate = (query: Query) => ofTheSession.predicate(query) && canAsk(query)
+      void client.refetchQueries({ predicate, type: 'active' })
+    })
   })
   return client
 }
