@@ -93,8 +93,10 @@ describe('a trial account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })
     act(endSession)
     await signInOnStub('ravi88', 4)
+    // The notice goes by itself while home is drawn.
+    const told = screen.findByText(REAL_ACCOUNT)
     act(() => window.history.back())
-    await screen.findByText(REAL_ACCOUNT)
+    await told
     await waitFor(() => expect(place()).toBe('/m/home'))
   })
 
