@@ -34,7 +34,7 @@ const otherKey = (file: string, key: string, other: string, title: string): Wiri
 
 const MENU = 'src/app/menu/SideMenu.tsx'
 const MEMBER = 'src/features/member/home/MemberHomePage.tsx'
-const inMenu = (key: string) => `SHELL-79, REWARD-02 in the side menu, ${key} takes`
+const inMenu = (key: string) => `in the side menu, ${key} takes`
 const inMember = (key: string) => `REWARD-02, BOOT-24 in the member area, ${key} takes`
 
 export const WIRING: readonly WiringFault[] = [
@@ -42,25 +42,25 @@ export const WIRING: readonly WiringFault[] = [
     file: MENU,
     find: 'isInstalled: isInstalled()',
     replace: 'isInstalled: false',
-    proof: [FEATURES, 'SHELL-81 offers the app only outside of it: installed true'],
+    proof: [FEATURES, 'offers the app only outside of it: installed true'],
   },
   {
     file: MENU,
     find: 'isInstalled: isInstalled()',
     replace: 'isInstalled: true',
-    proof: [FEATURES, 'SHELL-81 offers the app only outside of it: installed false'],
+    proof: [FEATURES, 'offers the app only outside of it: installed false'],
   },
   {
     file: `${PROMPTS}.ts`,
     find: 'if (isExemptFromContracts(member.type)) return',
     replace: '',
-    proof: [`${PROMPTS}.test.tsx`, 'HOME-02 an account of type 41 is exempt'],
+    proof: [`${PROMPTS}.test.tsx`, 'an account of type 41 is exempt'],
   },
   {
     file: `${PROMPTS}.ts`,
     find: 'if (isExemptFromContracts(member.type)) return',
     replace: 'return',
-    proof: [`${PROMPTS}.test.tsx`, 'HOME-02 an account of type 0 is asked'],
+    proof: [`${PROMPTS}.test.tsx`, 'an account of type 0 is asked'],
   },
   {
     file: `${FADE}.tsx`,
