@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-const pathname = () => window.location.pathname
 const REAL_ACCOUNT = 'Please log in with a real account to use this function.'
 const FREE_REJECT = 'Trial accounts cannot use this function.'
 

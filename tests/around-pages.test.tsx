@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#mock/db.ts'
 import { findAccount, updateAccount } from '#mock/store/accounts.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 const menu = () => screen.queryByRole('navigation', { name: 'Main menu', hidden: true })
-const pathname = () => window.location.pathname
 
 describe('the bottom menu', () => {
   it.each([

@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
+import { pathname, place, useLongPage } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
+useLongPage()
 
-const pathname = () => window.location.pathname
-const place = () => pathname() + window.location.search
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const categories = () => screen.findByRole('navigation', { name: 'Categories' })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -5,13 +5,13 @@ import { getVendorGameTypesQuery, listGamesQuery } from '#src/api/generated/game
 import { createQueryClient } from '#src/app/query-client.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 /** Found although a dialog lies over it, which hides the rest of the page from a reader. */
 const behindDialogs = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
-const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
 
 it.each([
   ['listGames', '/m/game', 'merchant'],

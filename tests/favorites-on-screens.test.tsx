@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { gamesOf } from '#mock/data/catalogue.ts'
 import { databaseReady, db } from '#mock/db.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -13,7 +14,6 @@ const GAME = 'Blue Lotus'
 /** Nothing comes up over home, which would take the focus. */
 const quiet = { listAnnouncements: 'code=200, example=empty' } as const
 
-const place = () => window.location.pathname + window.location.search
 const main = () => within(screen.getByRole('main'))
 const hearts = () => main().queryAllByRole('button', { name: /^Favourite: / })
 const heartOf = async (game: string) => {

@@ -2,13 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
+import { pathname, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
-const pathname = () => window.location.pathname
 
 async function logIn(username: string, password: string) {
   const site = await visitSite({ path: '/m/login' })

@@ -7,14 +7,13 @@ import { world } from '#mock/world.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as notices from '#src/core/notices/notices.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 /** Found although a dialog lies over it, which hides the rest of the page from a reader. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
-const place = () => window.location.pathname + window.location.search
-const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
 
 async function press(name: RegExp | string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }))

@@ -3,14 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aliases, paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { pathname, place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
 /** Found although an announcement lies over home. */
 const hidden = true
-const pathname = () => window.location.pathname
-const place = () => pathname() + window.location.search
 const header = async () => within(await screen.findByRole('banner', { hidden }))
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu', hidden }))
 const entries = async () => (await menu()).getAllByRole('link', { hidden })

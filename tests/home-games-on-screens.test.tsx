@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 beforeEach(() => termsAgreedItem.write('1'))
 
-const place = () => window.location.pathname + window.location.search
 /** Found although an announcement lies over the page. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
 

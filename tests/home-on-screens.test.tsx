@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -10,7 +11,6 @@ beforeEach(() => termsAgreedItem.write('1'))
 
 /** Found although an announcement lies over home. */
 const hidden = true
-const place = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { name, hidden })
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden }))
 const strip = () => screen.findByRole('list', { name: 'Announcements', hidden })

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
+import { place, queryOf, useLongPage } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-// jsdom has no layout: the end of a list would always be in sight, and ask for page after page.
-beforeEach(() => void vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000))
-afterEach(() => void vi.restoreAllMocks())
+useLongPage()
 
 const hearts = () => screen.findAllByRole('button', { name: /^Favourite: / })
-const place = () => window.location.pathname + window.location.search
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const press = async (name: string | RegExp) => fireEvent.click(await button(name))
 const isPressed = async (name: string) => (await button(name)).getAttribute('aria-pressed') === 'true'
-const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
 
 describe('the select bar', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { BannerGroup } from '#src/api/generated/types.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -133,8 +134,6 @@ describe('the hot strip', () => {
 })
 
 describe('favourites', () => {
-  const queryOf = (call: { query: URLSearchParams } | undefined) => Object.fromEntries(call?.query ?? [])
-
   it('FAV-05 CONST-11 their ids are asked for as one page of a hundred', async () => {
     const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
     await waitFor(() => expect(calls('listFavoriteIds')).toHaveLength(1))

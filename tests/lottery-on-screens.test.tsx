@@ -6,6 +6,7 @@ import { databaseReady, db } from '#mock/db.ts'
 import { bookOrder } from '#mock/store/lottery-orders.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { openGameItem } from '#src/core/storage/open-game-item.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 const MINUTE_MS = 60_000
@@ -20,7 +21,6 @@ afterEach(() => void vi.useRealTimers())
 
 const LOTTERY = '7002'
 const info = { lotteryOrigin: 'https://lottery.example' }
-const place = () => window.location.pathname + window.location.search
 const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const frame = () => document.querySelector('iframe')
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-const place = () => window.location.pathname + window.location.search
 const names = (all: readonly HTMLElement[]) => all.map((one) => one.textContent)
 
 it('NAMED-10 what was played lately stands before the groups of lotteries, for a member alone', async () => {

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { openGameItem } from '#src/core/storage/open-game-item.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 beforeEach(() => termsAgreedItem.write('1'))
 afterEach(() => vi.restoreAllMocks())
 
-const place = () => window.location.pathname + window.location.search
 /** Found although an announcement lies over the page. */
 const behind = (role: string, name: RegExp | string) => screen.findByRole(role, { name, hidden: true })
 const hearts = () => screen.findAllByRole('button', { name: /^Favourite: /, hidden: true })

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closeSearch } from '#src/core/games/search-popup.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -10,7 +11,6 @@ beforeEach(() => termsAgreedItem.write('1'))
 afterEach(() => act(closeSearch))
 
 type Site = Awaited<ReturnType<typeof visitSite>>
-const place = () => window.location.pathname + window.location.search
 const back = () => act(() => window.history.back())
 
 async function popup() {

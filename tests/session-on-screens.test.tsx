@@ -10,6 +10,7 @@ import { getSession, startSession } from '#src/core/session/session.ts'
 import { autoLoginItem, memberInfoItem, sessionItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
+import { place, type } from './support/on-screen.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -21,9 +22,6 @@ const QUESTION = 'Are you sure you want to log out?'
 /** Announcements come up over home, which hides the rest of it from a reader. */
 const hidden = true
 const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
-const place = () => window.location.pathname + window.location.search
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
 
 async function logIn(username: string, password: string): Promise<void> {
   await type('Username', username)

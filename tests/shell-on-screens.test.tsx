@@ -5,11 +5,11 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { noteBackSwipe } from '#src/core/routing/last-swipe.ts'
 import fade from '#src/app/shell/PageFade.module.css'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-const pathname = () => window.location.pathname
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** Found although a dialog lies over home. */
 const logo = () => screen.queryByRole('link', { name: 'Lanternhouse', hidden: true })

@@ -6,6 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place, type } from './support/on-screen.ts'
 import type { StubOptions } from './support/stub-gateway.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -19,10 +20,7 @@ const FREE_REJECT = 'Trial accounts cannot use this function.'
 const hidden = true
 const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
 const main = () => within(screen.getByRole('main', { hidden }))
-const place = () => window.location.pathname + window.location.search
 const visitAsTrial = (path: string) => visitSite({ path, as: 'ravi88', type: 4 })
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
 
 async function pressInSideMenu(name: string): Promise<void> {
   await waitFor(() => expect(header().querySelector('[aria-label="Menu"]')).not.toBeNull())

@@ -6,6 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { sessionItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { place, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -14,9 +15,6 @@ beforeEach(() => termsAgreedItem.write('1'))
 type Site = Awaited<ReturnType<typeof visitSite>>
 
 const LIST = '/m/gameList?gameType=RNG&type=new'
-const place = () => window.location.pathname + window.location.search
-const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
 
 /** The hearts of a list whose games stand in their order. */
 async function hearts(site: Site): Promise<HTMLElement[]> {
