@@ -24,17 +24,15 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { staleTime: STALE_MS } },
   })
   const [statusName] = getSystemStatusQuery().queryKey
+  const isOfTheSession = ({ queryKey }: Query) => queryKey[0] !== statusName
+  const canBeAsked = ({ meta }: Query) => meta?.needsSession !== true || getSession() !== undefined
   onSessionChange(() => {
-    const ofTheSession = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== statusName }
-    void client.cancelQueries(ofTheSession)
-    for (const query of client.getQueryCache().findAll(ofTheSession)) query.reset()
+    void client.cancelQueries({ predicate: isOfTheSession })
+    for (const query of client.getQueryCache().findAll({ predicate: isOfTheSession })) query.reset()
     // First the pages learn of the change, and those that need a session go; only what is still looked at is asked again.
     // A menu that is closing looks at the member still: without a session nobody is asked about (SESSION-16).
-    window.setTimeout(() => {
-      const canAsk = ({ meta }: Query) => meta?.needsSession !== true || getSession() !== undefined
-      const predicate = (query: Query) => ofTheSession.predicate(query) && canAsk(query)
-      void client.refetchQueries({ predicate, type: 'active' })
-    })
+    const predicate = (query: Query) => isOfTheSession(query) && canBeAsked(query)
+    window.setTimeout(() => void client.refetchQueries({ predicate, type: 'active' }))
   })
   return client
 }
