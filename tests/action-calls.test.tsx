@@ -226,7 +226,7 @@ describe('games', () => {
 
   it('GATEWAY-73 GATEWAY-68 GAP-44 a tap on a tile launches the game, and then counts it among those played', async () => {
     const site = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
-    await press(/^Desert Owl/)
+    await press(/^Silk Road Fan/)
     const call = await only(site, 'launchGame')
     const body = await bodyOf(call)
     expect(body).toEqual({
@@ -249,7 +249,7 @@ describe('games', () => {
       as: 'ravi88',
       prefer: { launchGame: 'code=503, example=VENDOR_MAINTENANCE' },
     })
-    await press(/^Desert Owl/)
+    await press(/^Silk Road Fan/)
     await only(site, 'launchGame')
     await site.allAnswered()
     expect(site.calls('addRecentGame')).toHaveLength(0)

@@ -2,11 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
-import { pathname, place, useLongPage } from './support/on-screen.ts'
+import { pathname, place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-useLongPage()
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const categories = () => screen.findByRole('navigation', { name: 'Categories' })

@@ -2,11 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { place, queryOf, useLongPage } from './support/on-screen.ts'
+import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
-useLongPage()
 
 const hearts = () => screen.findAllByRole('button', { name: /^Favourite: / })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

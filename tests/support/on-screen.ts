@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 
 /** Where the site is. */
 export const pathname = (): string => window.location.pathname
@@ -18,6 +18,9 @@ export const queryOf = (call: { query: URLSearchParams } | undefined): Record<st
 
 /** Keeps lists at their first page: without a layout their end is always in sight, and asks for page after page. */
 export function useLongPage(): void {
-  beforeEach(() => void vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000))
-  afterEach(() => void vi.restoreAllMocks())
+  let height: MockInstance
+  beforeEach(() => {
+    height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(10_000)
+  })
+  afterEach(() => height.mockRestore())
 }

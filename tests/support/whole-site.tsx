@@ -11,6 +11,7 @@ import { createQueryClient } from '#src/app/query-client.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { languageItem } from '#src/core/storage/items.ts'
+import { useLongPage } from './on-screen.ts'
 import { runAsPwa } from './render-site.tsx'
 import { type StubOptions, stubFetch } from './stub-gateway.ts'
 import { signInOnStub } from './stub-session.ts'
@@ -33,6 +34,7 @@ const gateways: { close: () => void }[] = []
 
 /** Gives each test of a file a new stub gateway and an empty page. Call it once, outside of the tests. */
 export function useWholeSite(): void {
+  useLongPage()
   beforeEach(resetWorld)
   afterEach(async () => {
     for (const { close } of gateways.splice(0)) close()
