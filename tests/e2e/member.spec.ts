@@ -2,6 +2,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
+import { walkTo, watchRequests } from '../support/walk.ts'
 
 const screens = [
   paths.memberHome,
@@ -19,11 +20,11 @@ const screens = [
 test("BOOT-22, BOOT-23 the member's screens in the base templates: axe finds nothing, nothing is wider than the narrowest phone @small", async ({
   page,
 }) => {
-  await signInAs(page, 'ravi88', paths.memberHome, 'inrdemo')
+  const settled = watchRequests(page)
+  await signInAs(page, 'ravi88', screens[0], 'inrdemo')
   for (const screen of screens) {
-    await page.goto(screen)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    if (screen !== screens[0]) await walkTo(page, screen)
+    await settled()
     await expect(page, 'not sent to the login page').toHaveURL((url) => url.pathname + url.search === screen)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), screen).toBe(true)
     await expectNoAxeViolations(page)

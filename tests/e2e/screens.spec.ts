@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { paths } from '#src/core/routing/paths.ts'
 import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/axe.ts'
 import { missingLetters } from '../support/fonts.ts'
@@ -6,6 +5,7 @@ import { screensOf, type Viewer } from '../support/screens.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 import { expectNoLostText } from '../support/text-looks.ts'
+import { walkTo, watchRequests } from '../support/walk.ts'
 
 /** Narrowest and usual phone, in CSS pixels. */
 const WIDTHS = [320, 390]
@@ -33,12 +33,15 @@ for (const { viewer, language, isDressed } of tours)
     await page.addInitScript(() => localStorage.setItem('MC_THEME', 'dark'))
     // A member's home has a header of its own.
     const addresses = viewer === 'ravi88' ? [paths.home, ...screensOf(viewer)] : screensOf(viewer)
-    if (viewer !== 'visitor') await signInAs(page, viewer, addresses[0])
+    const [first = paths.home] = addresses
+    const settled = watchRequests(page)
+    if (viewer === 'visitor') await page.goto(first)
+    else await signInAs(page, viewer, first)
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(address)
-        await expect(page.getByRole('heading').first()).toBeAttached()
-        await settled(page)
+        await page.setViewportSize({ width: 390, height: HEIGHT_PX })
+        if (address !== first) await walkTo(page, address)
+        await settled()
         await expect(page, 'shows the screen, and none in its place').toHaveURL(
           (url) => url.pathname === new URL(address, url).pathname,
         )
@@ -54,12 +57,5 @@ for (const { viewer, language, isDressed } of tours)
           expect.soft(overhang, `${address} at ${width} px`).toBeLessThanOrEqual(0)
         }
         if (isDressed(address)) await expectNoLostText(page, address)
-        await page.setViewportSize({ width: 390, height: HEIGHT_PX })
       })
   })
-
-/** Neither code nor answers of the gateway are under way. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-}

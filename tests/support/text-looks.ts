@@ -11,10 +11,10 @@ const looks = [
   { name: 'text of 200 %', widthPx: 390, size: '200%', family: 'usual' },
   { name: 'text of 200 %', widthPx: 320, size: '200%', family: 'usual' },
 ] as const
+const USUAL = { widthPx: 390, size: '', family: 'usual' } as const
 
 /**
- * Fails where the page loses text with wide letters or at 200 % (WCAG 1.4.4). The page is of no use for anything else
- * afterwards.
+ * Fails where the page loses text with wide letters or at 200 % (WCAG 1.4.4). The page has its usual letters afterwards.
  *
  * @param name of the page, for the report
  */
@@ -23,6 +23,7 @@ export async function expectNoLostText(page: Page, name: string): Promise<void> 
     await putOn(page, look)
     expect.soft(await lostTexts(page), `${name}, ${look.name}, ${look.widthPx} px`).toEqual([])
   }
+  await putOn(page, USUAL)
 }
 
 interface Look {
