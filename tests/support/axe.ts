@@ -37,8 +37,7 @@ export async function expectContrastInOtherTheme(page: Page): Promise<void> {
 
 async function expectNothing(page: Page, options: Axe.RunOptions, within?: string): Promise<void> {
   // Axe asks the frames of a page by message, so each needs it.
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE)
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE)
   const lines = await page.evaluate(
     async ({ place, how }) => {
       const { axe } = window as unknown as { axe: typeof Axe }
