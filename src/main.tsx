@@ -6,7 +6,7 @@ import { start } from './app/boot/start.ts'
 import { prepareOtherPages } from './app/shell/load-other-pages.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { prepareReactions } from './core/errors/report.ts'
-import { prepareNotices } from './core/notices/Notices.tsx'
+import { prepareNotices } from './core/toasts/Notices.tsx'
 
 const PREPARE_AFTER_MS = 3_000
 

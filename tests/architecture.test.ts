@@ -22,19 +22,26 @@ import {
 
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
 const CORE_MODULES = [
+  'account',
+  'announcements',
+  'chat',
   'errors',
   'forms',
   'games',
   'html',
   'i18n',
+  'inbox',
+  'invite',
   'merchant',
-  'messages',
-  'notices',
+  'pictures',
   'records',
   'routing',
   'session',
   'site',
   'storage',
+  'support',
+  'theme',
+  'toasts',
   'wallet',
 ]
 

@@ -62,7 +62,7 @@ it('no timer of an earlier file goes off', async () => {
 })
 
 it('modules are new, and so is what they keep', async () => {
-  const load = () => import('#src/core/notices/notices.ts')
+  const load = () => import('#src/core/toasts/notices.ts')
   const first = await load()
   expect(await load()).toBe(first)
   cleanWorker()

@@ -5,7 +5,7 @@ import { ownLotteries } from '#mock/data/lotteries.ts'
 import { databaseReady, db } from '#mock/db.ts'
 import { bookOrder } from '#mock/store/lottery-orders.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { openGameItem } from '#src/core/storage/open-game-item.ts'
+import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
-import { openGameItem } from '#src/core/storage/open-game-item.ts'
+import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 

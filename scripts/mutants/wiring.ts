@@ -81,7 +81,7 @@ export const WIRING: readonly WiringFault[] = [
     proof: [`${FADE}.test.tsx`, 'reached by the back button'],
   },
   {
-    file: 'src/core/site/ServiceLink.tsx',
+    file: 'src/core/support/ServiceLink.tsx',
     find: 'if (only) {',
     replace: 'if (another) {',
     proof: [FEATURES, 'MSG-13 opens the one address'],
@@ -156,7 +156,7 @@ export const WIRING: readonly WiringFault[] = [
     proof: [LANGUAGE, 'a visitor of /m/lottery sends no call'],
   },
   {
-    file: 'src/core/games/favorites.ts',
+    file: 'src/core/games/favorites/favorites.ts',
     find: '{ enabled: isSignedIn }',
     replace: '{}',
     proof: [LANGUAGE, 'a visitor of /m/home sends no call'],

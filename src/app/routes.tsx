@@ -1,4 +1,4 @@
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { resetWorld } from '#mock/world.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
+import { useNotices } from '#src/core/toasts/notices.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { leaveNothing, openPart } from './way-in.tsx'
 

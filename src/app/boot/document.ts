@@ -1,6 +1,6 @@
 import '#src/ui/theme.css'
 import '#src/ui/base.css'
-import { paintBrowserBar } from '#src/core/site/browser-bar.ts'
+import { paintBrowserBar } from '#src/core/theme/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
 import { earlyRequests, matchKey, plainList } from './early-requests.ts'

@@ -1,4 +1,4 @@
-import { smallGroups, type VendorCategory } from '#src/core/games/category.ts'
+import { smallGroups, type VendorCategory } from '#src/core/games/category/category.ts'
 import { vendorCategories } from '#src/core/games/game-types.ts'
 
 /** What the first requests depend on. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
 import { dividersFor } from './dividers.ts'
 import { visibleEntries } from './menu-entries.ts'
-import { shareTarget } from '#src/core/site/share-target.ts'
+import { shareTarget } from '#src/core/invite/share-target.ts'
 import { socialLinks, SOCIAL_KINDS } from '#src/core/site/social-links.ts'
 
 describe('the entries of the side menu', () => {

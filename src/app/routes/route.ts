@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import type { Gate } from '#src/core/session/account-type.ts'
+import type { Gate } from '#src/core/account/account-type.ts'
 import { lazyPart } from '#src/ui/late-part.ts'
 import { loadPage } from '../shell/load-page.ts'
 

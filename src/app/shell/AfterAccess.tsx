@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { grantWish, offerWish, readWish } from '#src/core/games/wish.ts'
+import { grantWish, offerWish, readWish } from '#src/core/games/launch/wish.ts'
 import { resuming } from '#src/core/routing/entry-key.ts'
 import { readLoginState, RETURN_PARAMETER } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'

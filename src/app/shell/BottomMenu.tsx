@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
-import { isTrial } from '#src/core/session/account-type.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -70,7 +70,7 @@ export function BottomMenu() {
   )
 }
 
-const UnreadBadge = latePart(async () => (await import('#src/core/session/UnreadBadge.tsx')).UnreadBadge)
+const UnreadBadge = latePart(async () => (await import('#src/core/inbox/UnreadBadge.tsx')).UnreadBadge)
 const loadInvite = async () => (await import('./InviteSheet.tsx')).InviteSheet
 
 interface EntryProps {

@@ -5,13 +5,13 @@ import { announcementRows } from '#mock/data/announcements.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
 import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import * as notices from '#src/core/notices/notices.ts'
-import type { ServiceChannel } from '#src/core/site/customer-service.ts'
+import * as notices from '#src/core/toasts/notices.ts'
+import type { ServiceChannel } from '#src/core/support/customer-service.ts'
 import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
 
 const { useServiceChannels } = vi.hoisted(() => ({ useServiceChannels: vi.fn<() => ServiceChannel[]>(() => []) }))
-vi.mock('#src/core/site/customer-service.ts', () => ({ useServiceChannels }))
+vi.mock('#src/core/support/customer-service.ts', () => ({ useServiceChannels }))
 
 const tutorial: SiteLink = { resourceType: 'TUTORIAL', url: 'https://house.example/tutorial', labelNameEn: 'Tutorial' }
 const bonus: SiteLink = { resourceType: 'BONUS', url: 'https://house.example/bonus', labelNameEn: 'Bonus' }

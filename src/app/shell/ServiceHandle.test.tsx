@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ServiceChannel } from '#src/core/site/customer-service.ts'
+import type { ServiceChannel } from '#src/core/support/customer-service.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { ServiceHandle } from './ServiceHandle.tsx'
 
 const { useServiceChannels } = vi.hoisted(() => ({ useServiceChannels: vi.fn<() => ServiceChannel[]>() }))
-vi.mock('#src/core/site/customer-service.ts', () => ({ useServiceChannels }))
+vi.mock('#src/core/support/customer-service.ts', () => ({ useServiceChannels }))
 
 const whatsapp: ServiceChannel = { title: 'whatsapp', url: 'https://wa.me/10000000000' }
 const chat: ServiceChannel = { title: 'CS', url: 'https://support.example/chat' }

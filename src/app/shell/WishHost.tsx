@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useGrantedWish } from '#src/core/games/wish.ts'
+import { useGrantedWish } from '#src/core/games/launch/wish.ts'
 import { latePart } from '#src/ui/late-part.ts'
 
 const GrantedWish = latePart(async () => (await import('./GrantedWish.tsx')).GrantedWish)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
-import * as notices from '#src/core/notices/notices.ts'
+import * as notices from '#src/core/toasts/notices.ts'
 import * as navigation from '#src/core/routing/navigation.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
 import * as site from '#src/core/site/site-status.ts'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { GatewayCode, GatewayError } from '#src/api/gateway-error.ts'
-import { NOTICE_MS, type Notice } from '#src/core/notices/notices.ts'
+import { NOTICE_MS, type Notice } from '#src/core/toasts/notices.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { getLanguage, showLanguage, wholeLanguage } from './language-store.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import styles from './RecordList.module.css'
 

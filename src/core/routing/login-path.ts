@@ -15,7 +15,7 @@ export function loginPath(from: { pathname: string; search: string } = window.lo
 interface LoginState {
   entry: string
   address: string
-  /** What the visitor wanted to do there; see core/games/wish.ts. */
+  /** What the visitor wanted to do there; see core/games/launch/wish.ts. */
   wish?: unknown
 }
 

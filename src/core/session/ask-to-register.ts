@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { ask } from '#src/core/notices/notices.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { ask } from '#src/core/toasts/notices.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 

@@ -5,7 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-route
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { keepRegion } from '#src/core/merchant/switch-region.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
+import { useNotices } from '#src/core/toasts/notices.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { autoLoginItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'

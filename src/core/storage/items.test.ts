@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { corruptions } from '../../../tests/support/corruptions.ts'
-import { imageHost } from '#src/core/games/picture.ts'
+import { imageHost } from '#src/core/pictures/picture.ts'
 import { resolveMerchant } from '#src/core/merchant/current.ts'
 import type { StoredItem } from './item.ts'
 import * as firstItems from './items.ts'
 import * as lateItems from './late-items.ts'
-import { openGameItem, playedItem } from './open-game-item.ts'
+import { openGameItem, playedItem } from '../games/launch/open-game-item.ts'
 import * as placeItems from './place-items.ts'
 
 /** One right value for each item, and what the browser keeps for it. */

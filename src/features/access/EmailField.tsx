@@ -1,5 +1,5 @@
 import Mail from 'lucide-react/icons/mail'
-import { EMAIL_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { EMAIL_MAX_LENGTH } from '#src/core/account/account-rules.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 

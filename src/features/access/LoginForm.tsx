@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
-import { CAPTCHA_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Segmented } from '#src/ui/Segmented.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
 import { useSession } from '#src/core/session/session.ts'

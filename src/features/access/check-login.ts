@@ -3,7 +3,7 @@ import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { isCaptchaAnswer, isLoginPassword, isMobileNumber, isSmsCode } from '#src/core/session/account-rules.ts'
+import { isCaptchaAnswer, isLoginPassword, isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
 import type { LoginMethod, LoginValues } from './login-payload.ts'
 import { usernameFault } from './username-fault.ts'
 

@@ -1,7 +1,7 @@
 import { defineMessage } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
-import { isUsername } from '#src/core/session/account-rules.ts'
+import { isUsername } from '#src/core/account/account-rules.ts'
 
 /** What is wrong with the name by which somebody says who they are; undefined when nothing is (LOGIN-12, NAMED-20). */
 export function usernameFault(username: string): Fault | undefined {

@@ -1,4 +1,4 @@
-import { isAgent } from '#src/core/session/account-type.ts'
+import { isAgent } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { AgentTools } from './AgentTools.tsx'
 import { BecomeAgent } from './BecomeAgent.tsx'

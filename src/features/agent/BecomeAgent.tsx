@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Steps } from '#src/ui/Steps.tsx'
 import styles from './AgentPage.module.css'

@@ -1,4 +1,4 @@
-import { ServiceButton } from '#src/core/site/ServiceButton.tsx'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import styles from './Cashier.module.css'
 

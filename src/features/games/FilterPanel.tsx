@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { emptyDraft, submitTarget, useFilterDraft } from './filter-draft.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { DrawsLink } from '#src/core/games/DrawsLink.tsx'
-import { HotStrip } from '#src/core/games/HotStrip.tsx'
+import { DrawsLink } from '#src/core/games/category/DrawsLink.tsx'
+import { HotStrip } from '#src/core/games/tile/HotStrip.tsx'
 import { CenterBanners } from './CenterBanners.tsx'
 import { centerCategory } from './center-category.ts'
 import { CenterCategories } from './CenterCategories.tsx'

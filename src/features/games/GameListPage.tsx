@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { GameBrowser } from './GameBrowser.tsx'

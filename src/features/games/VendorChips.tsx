@@ -1,7 +1,7 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useIntl } from 'react-intl'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ChipRow } from '#src/ui/ChipRow.tsx'
 import { Icon } from '#src/ui/Icon.tsx'

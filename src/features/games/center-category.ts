@@ -1,4 +1,4 @@
-import type { VendorCategory } from '#src/core/games/category.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
 /** SHELL-19: the categories that have a game centre. */

@@ -1,5 +1,5 @@
 import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
-import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
+import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 

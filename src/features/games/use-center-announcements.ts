@@ -1,6 +1,6 @@
 import { useListAnnouncements } from '#src/api/generated/messages.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { keepDepth, keptDepth } from '#src/core/games/kept-depth.ts'
+import { keepDepth, keptDepth } from '#src/core/games/list/kept-depth.ts'
 import { entryKey, isReturn } from '#src/core/routing/entry-key.ts'
 
 /**

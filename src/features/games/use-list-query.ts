@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { changeListQuery, formatListQuery, parseListQuery, type ListQuery } from './list-query.ts'
 
 export type ChangeList = (change: Partial<ListQuery>) => void

@@ -1,6 +1,6 @@
 import type { Vendor } from '#src/api/generated/types.ts'
-import type { VendorCategory } from '#src/core/games/category.ts'
-import { useCategories, type Categories } from '#src/core/games/use-categories.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
+import { useCategories, type Categories } from '#src/core/games/category/use-categories.ts'
 
 /** The vendors of a category, and how far they are loaded. */
 export interface Vendors extends Omit<Categories, 'list'> {

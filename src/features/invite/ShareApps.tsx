@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import type { Session } from '#src/core/session/session.ts'
-import { useShareText } from '#src/core/site/ShareButton.tsx'
+import { useShareText } from '#src/core/invite/ShareButton.tsx'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { socialIcons } from '#src/core/site/social-icons.ts'
 import { socialLinks } from '#src/core/site/social-links.ts'

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { BannerArt } from '#src/core/messages/BannerArt.tsx'
+import { BannerArt } from '#src/core/announcements/BannerArt.tsx'
 import { operatorLink } from '#src/core/routing/operator-link.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { PageFailure } from '#src/core/errors/PageFailure.tsx'
-import { useCategories } from '#src/core/games/use-categories.ts'
+import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { useListLiveModels } from '#src/api/generated/chat.ts'
 import type { LiveModel } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
+import { useNotices } from '#src/core/toasts/notices.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { WinnerBoard } from './WinnerBoard.tsx'

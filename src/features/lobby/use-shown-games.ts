@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepDepth, keptDepth } from '#src/core/games/kept-depth.ts'
+import { keepDepth, keptDepth } from '#src/core/games/list/kept-depth.ts'
 
 /** HOME-14, HOME-15: so many games at first, and so many more with each tap. */
 export const GAMES_STEP = 15

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { ReadAllButton } from '#src/core/messages/ReadAllButton.tsx'
+import { ReadAllButton } from '#src/core/inbox/ReadAllButton.tsx'
 import { chromeOf } from '#src/core/routing/chrome.ts'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { centerMessages as messages } from './center-messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMarkRead, type MessageKind } from '#src/core/messages/read-marks.ts'
+import { useMarkRead, type MessageKind } from '#src/core/inbox/read-marks.ts'
 import { Card } from '#src/ui/Card.tsx'
 import type { MessageRow } from './message-row.ts'
 import { MessageItem } from './MessageItem.tsx'

@@ -1,5 +1,5 @@
 import type { Announcement, InboxMessage } from '#src/api/generated/types.ts'
-import type { MessageKind } from '#src/core/messages/read-marks.ts'
+import type { MessageKind } from '#src/core/inbox/read-marks.ts'
 
 /** An announcement or a letter as the lists show it. */
 export interface MessageRow {

@@ -1,4 +1,4 @@
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { innerPage } from '#src/core/routing/use-go-back.ts'
 import { Card } from '#src/ui/Card.tsx'

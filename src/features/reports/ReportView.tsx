@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { categoryNames } from '#src/core/games/category-messages.ts'
-import type { VendorCategory } from '#src/core/games/category.ts'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
+import type { VendorCategory } from '#src/core/games/category/category.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { useDayText } from '#src/core/records/days/use-day-text.ts'
 import { everyDay } from '#src/core/records/figures/day-amounts.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { normalizeGameType } from '#src/core/games/category.ts'
+import { normalizeGameType } from '#src/core/games/category/category.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { figureMessages } from '#src/core/records/figures/figure-messages.ts'
 import { useTeamFigures } from '#src/core/records/figures/use-team-figures.ts'

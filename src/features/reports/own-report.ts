@@ -1,5 +1,5 @@
 import type { BetRecord, LotteryOrder, MemberTransaction } from '#src/api/generated/types.ts'
-import { normalizeGameType, type VendorCategory } from '#src/core/games/category.ts'
+import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { dayOf, type Day } from '#src/core/records/days/days.ts'
 import { subtractAmount, sumAmounts } from '#src/lib/sum-amounts.ts'
 

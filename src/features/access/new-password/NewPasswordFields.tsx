@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
+import { NEW_PASSWORD_LENGTH } from '#src/core/account/account-rules.ts'
 import type { TextFieldProps } from '#src/ui/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { newPasswordRule, type NewPassword } from './check-new-password.ts'

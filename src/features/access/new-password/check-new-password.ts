@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
-import { isNewPassword } from '#src/core/session/account-rules.ts'
+import { isNewPassword } from '#src/core/account/account-rules.ts'
 
 /** A password that is set from now on, typed twice. */
 export type NewPassword = { newPassword: string; confirmNewPassword: string }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import type { Faults } from '#src/core/forms/form-types.ts'
-import { isLoginPassword } from '#src/core/session/account-rules.ts'
+import { isLoginPassword } from '#src/core/account/account-rules.ts'
 import { checkNewPassword, newPasswordFaults, type NewPassword } from '../new-password/check-new-password.ts'
 
 /** The present password and the next one; `oldPassword` is empty where none is asked for (PSW-08). */

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { changePassword } from '#src/api/generated/password.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import type { PasswordChange } from './check-password-change.ts'
 
 /**

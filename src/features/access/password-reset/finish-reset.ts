@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { fillDraft } from '#src/core/forms/drafts.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 
 /** Says that the password is set anew, and leaves the name in the login form, which comes next (NAMED-20). */
 export function finishReset(username?: string): void {

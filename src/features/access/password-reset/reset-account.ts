@@ -1,7 +1,7 @@
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { emailFault, isCaptchaAnswer, isMobileNumber } from '#src/core/session/account-rules.ts'
+import { emailFault, isCaptchaAnswer, isMobileNumber } from '#src/core/account/account-rules.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { usernameFault } from '../username-fault.ts'
 import { tidyMobile } from '../verification/tidy-mobile.ts'

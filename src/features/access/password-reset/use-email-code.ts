@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { sendEmailCode, useEmailWait } from './email-code.ts'
 import type { ResetAccount } from './reset-account.ts'
 

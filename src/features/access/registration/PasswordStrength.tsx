@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { NEW_PASSWORD_LENGTH } from '#src/core/session/account-rules.ts'
+import { NEW_PASSWORD_LENGTH } from '#src/core/account/account-rules.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { newPasswordRule } from '../new-password/check-new-password.ts'

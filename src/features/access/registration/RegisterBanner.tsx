@@ -1,5 +1,5 @@
 import { useListAnnouncements } from '#src/api/generated/messages.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import styles from './RegisterBanner.module.css'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { hideRegisterModal, useRegisterModal } from '#src/core/session/register-modal.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { LoginInstead } from './LoginInstead.tsx'

@@ -12,7 +12,7 @@ import {
   isSmsCode,
   isUsername,
   NEW_PASSWORD_LENGTH,
-} from '#src/core/session/account-rules.ts'
+} from '#src/core/account/account-rules.ts'
 import { newPasswordRule } from '../new-password/check-new-password.ts'
 import { maxLengthOf, ruleBreach } from './field-rules.ts'
 import { registrationFaults as faults } from './registration-faults.ts'

@@ -1,5 +1,5 @@
 import type { FieldRule } from '#src/api/generated/types.ts'
-import { EMAIL_MAX_LENGTH, MOBILE_MAX_LENGTH } from '#src/core/session/account-rules.ts'
+import { EMAIL_MAX_LENGTH, MOBILE_MAX_LENGTH } from '#src/core/account/account-rules.ts'
 import type { RuledField } from './registration-values.ts'
 
 /** GAP-76: a longer pattern is none. */

@@ -1,4 +1,4 @@
-import { isNewPassword } from '#src/core/session/account-rules.ts'
+import { isNewPassword } from '#src/core/account/account-rules.ts'
 
 /** Characters from which on a password that keeps the rules is long. */
 const LONG = 12

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { useNotices } from '#src/core/notices/notices.ts'
+import { useNotices } from '#src/core/toasts/notices.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 

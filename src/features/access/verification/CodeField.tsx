@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { SMS_CODE_LENGTH } from '#src/core/session/account-rules.ts'
+import { SMS_CODE_LENGTH } from '#src/core/account/account-rules.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
 import styles from './CodeField.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Mark } from '#src/ui/Mark.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
-import { inviteMessages as shared } from '#src/core/site/invite-messages.ts'
+import { inviteMessages as shared } from '#src/core/invite/invite-messages.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { CopyField } from '#src/ui/CopyField.tsx'
 import { agentMessages as messages, opened } from '../agent-messages.ts'

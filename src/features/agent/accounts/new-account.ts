@@ -1,7 +1,7 @@
 import type { NewDownline, RebateRate } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
-import { isNewPassword, isUsername } from '#src/core/session/account-rules.ts'
+import { isNewPassword, isUsername } from '#src/core/account/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { checkRates, noRates, rebatesOf, tidyRates, type RateValues } from '../rates.ts'
 

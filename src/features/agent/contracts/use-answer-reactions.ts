@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Contract } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Contract, ContractAnswer } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { ask } from '#src/core/notices/notices.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { ask } from '#src/core/toasts/notices.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /** What answers a contract. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWithdrawContract } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice } from '#src/core/notices/notices.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { ask, NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { offerMessages as messages } from './offer-messages.ts'
 
 /** The list that changes with every offer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { StateView } from '#src/ui/StateView.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TeamMember, TransferOrder } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { MemberDetails } from './MemberDetails.tsx'
 import { RatesForm } from './RatesForm.tsx'

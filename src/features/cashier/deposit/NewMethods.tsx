@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { SectionHead } from '#src/ui/SectionHead.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listHotGamesQuery } from '#src/api/generated/games.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { vendorGameTypesQuery } from '#src/core/games/use-categories.ts'
+import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
 import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'

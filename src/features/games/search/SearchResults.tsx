@@ -1,5 +1,5 @@
-import { type Category, type VendorCategory, vendorCategoriesBut } from '#src/core/games/category.ts'
-import { useCategories } from '#src/core/games/use-categories.ts'
+import { type Category, type VendorCategory, vendorCategoriesBut } from '#src/core/games/category/category.ts'
+import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { DEFAULT_GAME_TYPE } from '../list-query.ts'
 import { GamesFound } from './GamesFound.tsx'
 import { MakersFound } from './MakersFound.tsx'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Game } from '#src/api/generated/types.ts'
-import { useVendorNames } from '#src/core/games/use-categories.ts'
+import { useVendorNames } from '#src/core/games/category/use-categories.ts'
 import { findClose } from './find-close.ts'
 import { useLoadedGames } from './use-loaded-games.ts'
 

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Pages } from '#src/api/define.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { uniqueGames } from '#src/core/games/unique-games.ts'
+import { uniqueGames } from '#src/core/games/list/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/core/i18n/languages.ts'
 

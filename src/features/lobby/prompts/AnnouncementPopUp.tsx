@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
-import { useMarkRead, useReadMarks } from '#src/core/messages/read-marks.ts'
+import { useMarkRead, useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
 import { AlertDialog } from '#src/ui/AlertDialog.tsx'
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { dropWishes, offerWish } from '#src/core/games/wish.ts'
+import { dropWishes, offerWish } from '#src/core/games/launch/wish.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration, noteRegistered } from '#src/core/session/register-modal.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'

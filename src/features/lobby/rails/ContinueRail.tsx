@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useListRecentGames } from '#src/api/generated/games.ts'
-import { notePlayed } from '#src/core/games/played.ts'
+import { notePlayed } from '#src/core/games/launch/played.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { GameRail } from './GameRail.tsx'

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
-import { categoryNames } from '#src/core/games/category-messages.ts'
+import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'

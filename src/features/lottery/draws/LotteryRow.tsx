@@ -1,7 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import { useIntl } from 'react-intl'
 import type { Draw, LotteryGame } from '#src/api/generated/types.ts'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { textDirection } from '#src/lib/text-direction.ts'
 import { Icon } from '#src/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useListPopularGames } from '#src/api/generated/games.ts'
-import { GameStrip } from '#src/core/games/GameStrip.tsx'
+import { GameStrip } from '#src/core/games/tile/GameStrip.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
 import styles from '../LotteryPage.module.css'

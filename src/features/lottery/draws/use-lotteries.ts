@@ -6,7 +6,7 @@ import {
 } from '#src/api/generated/lottery.ts'
 import type { LotteryGame } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { useVendorGameTypes } from '#src/core/games/use-categories.ts'
+import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { untilNextDraw } from './draw-times.ts'

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { forgetOpenGame, openGameOf } from '#src/core/games/open-game.ts'
+import { forgetOpenGame, openGameOf } from '#src/core/games/launch/open-game.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { lotteryOrigin } from './frame-address.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '#src/core/routing/Link.tsx'
-import { ShareLink } from '#src/core/site/ShareLink.tsx'
+import { ShareLink } from '#src/core/invite/ShareLink.tsx'
 import { entryLooks } from './entry-looks.ts'
 import type { MemberEntry } from './member-entries.ts'
 

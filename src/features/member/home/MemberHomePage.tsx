@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { isTrial } from '#src/core/session/account-type.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
 import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
 import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import { useSession } from '#src/core/session/session.ts'

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import type { Session } from '#src/core/session/session.ts'
-import { ThemeSwitch } from '#src/core/site/ThemeSwitch.tsx'
+import { ThemeSwitch } from '#src/core/theme/ThemeSwitch.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import { entryLooks } from './entry-looks.ts'

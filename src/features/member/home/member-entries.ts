@@ -1,4 +1,4 @@
-import { isAgent, isRealAccount, type AccountType } from '#src/core/session/account-type.ts'
+import { isAgent, isRealAccount, type AccountType } from '#src/core/account/account-type.ts'
 
 /** Where the member area leads (NAMED-15). */
 export type MemberEntry =

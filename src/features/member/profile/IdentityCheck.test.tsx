@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { showNotice, useNotices } from '#src/core/notices/notices.ts'
+import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import type { Offer } from '../offer.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'

@@ -1,6 +1,6 @@
 import Gift from 'lucide-react/icons/gift'
 import { useIntl } from 'react-intl'
-import { Picture } from '#src/core/games/Picture.tsx'
+import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { innerPage } from '#src/core/routing/use-go-back.ts'
 import { Money } from '#src/core/wallet/Money.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TransferResults } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/notices/notice-messages.ts'
+import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { teamMessages } from '../team-messages.ts'
 import { failedPayees, type Payee } from './batch.ts'

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useIntl } from 'react-intl'
 import type { TransferOrder } from '#src/api/generated/types.ts'
-import { inviteMessages } from '#src/core/site/invite-messages.ts'
+import { inviteMessages } from '#src/core/invite/invite-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,0 +1,13 @@
+import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { isAgent } from '#src/core/account/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
+
+/** The announcements to read, for agents with their own (MSG-02, MSG-03). */
+export function useNoticeListQuery() {
+  const language = useLanguage()
+  const session = useSession()
+  const types = session && isAgent(session.type) ? 'A,PL,PU' : 'PL,PU'
+  return listAnnouncementsQuery({ query: { types, platform: 'M', merchantCode: currentMerchant.code, language } })
+}

@@ -1,0 +1,95 @@
+import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
+import type { vendorCategories } from '../game-types.ts'
+
+/** A category that vendors stand in. */
+export type VendorCategory = (typeof vendorCategories)[number]
+
+/** LIST-04, CATS-14: groups that are too small to choose in; their lists have no select bar, and they open in place. */
+export const smallGroups: readonly VendorCategory[] = ['BINGO', 'BGS', 'TF']
+
+/** A category of the top menu (CATS-02). */
+export type CategoryCode = 'HOT' | 'FAV' | VendorCategory
+
+/** One entry of the category menu. */
+export interface Category {
+  code: CategoryCode
+  /** Vendors of the category; empty for HOT and FAV. */
+  vendors: readonly Vendor[]
+}
+
+/** The categories of a menu that vendors stand in, without one of them. */
+export function vendorCategoriesBut(categories: readonly Category[], left: VendorCategory): VendorCategory[] {
+  return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === left ? [] : [code]))
+}
+
+/** GAP-45: data carries two spellings of two categories. */
+export function normalizeGameType(type: GameType): VendorCategory {
+  if (type === 'ELOTTO') return 'ELOTT'
+  return type === 'cockfight' ? 'COCKFIGHT' : type
+}
+
+/**
+ * The category menu: HOT, FAV for those signed in, the server's categories in its order with the cockfight group after
+ * FISH and the BGS group after LIVE, then BINGO, and TF last (CATS-04..10, GAP-33, GAP-34, GAP-111).
+ */
+export function categoriesOf(
+  types: VendorGameTypes,
+  options: { signedIn: boolean; cockfightVendors: readonly string[] },
+): Category[] {
+  const byType = vendorsByType(types)
+  const take = (from: VendorCategory, belongs: (vendor: Vendor) => boolean): Vendor[] => {
+    const vendors = byType.get(from) ?? []
+    byType.set(
+      from,
+      vendors.filter((vendor) => !belongs(vendor)),
+    )
+    return vendors.filter(belongs)
+  }
+  const isCockfight = (vendor: Vendor) => options.cockfightVendors.includes(vendor.vassalage)
+  const groups: Record<'COCKFIGHT' | 'BGS' | 'BINGO' | 'TF', Vendor[]> = {
+    COCKFIGHT: [...take('COCKFIGHT', isCockfight), ...take('SPORTS', isCockfight)],
+    BGS: [...(byType.get('BGS') ?? []), ...take('RNG', ({ gameCategory }) => gameCategory === 'BGS')],
+    BINGO: [...(byType.get('BINGO') ?? []), ...take('RNG', ({ gameCategory }) => gameCategory === 'BINGO')],
+    TF: [...(byType.get('TF') ?? []), ...take('SPORTS', ({ vassalage }) => vassalage === 'TF')],
+  }
+  const order: VendorCategory[] = [...new Set(types.sorting.map(normalizeGameType))].filter((code) => !(code in groups))
+  insertAfter(order, 'FISH', 'COCKFIGHT')
+  insertAfter(order, 'LIVE', 'BGS')
+  order.push('BINGO', 'TF')
+  const vendorsOf = (code: VendorCategory) =>
+    code in groups ? groups[code as keyof typeof groups] : (byType.get(code) ?? [])
+  return [
+    { code: 'HOT', vendors: [] },
+    ...(options.signedIn ? [{ code: 'FAV' as const, vendors: [] }] : []),
+    ...order.map((code) => ({ code, vendors: vendorsOf(code) })).filter(({ vendors }) => vendors.length > 0),
+  ]
+}
+
+/** A group whose anchor the server does not list follows all the server's categories. */
+function insertAfter(order: VendorCategory[], anchor: VendorCategory, group: VendorCategory): void {
+  const index = order.indexOf(anchor)
+  order.splice(index < 0 ? order.length : index + 1, 0, group)
+}
+
+function vendorsByType(types: VendorGameTypes): Map<VendorCategory, Vendor[]> {
+  const byType = new Map<VendorCategory, Vendor[]>()
+  for (const [type, vendors = []] of Object.entries(types.vendors) as [GameType, Vendor[] | undefined][]) {
+    const code = normalizeGameType(type)
+    byType.set(code, [...(byType.get(code) ?? []), ...vendors])
+  }
+  return byType
+}
+
+/** What tapping a category does (CATS-13..16). */
+export type CategoryAction =
+  | { kind: 'show' }
+  | { kind: 'live' }
+  | { kind: 'launch'; vendor: Vendor; category: VendorCategory }
+
+/** LIVE has a page of its own; groups and categories with several vendors open in place; a single vendor starts at once. */
+export function categoryAction({ code, vendors }: Category): CategoryAction {
+  if (code === 'LIVE') return { kind: 'live' }
+  const [only, ...others] = vendors
+  if (code === 'HOT' || code === 'FAV' || smallGroups.includes(code)) return { kind: 'show' }
+  return only && others.length === 0 ? { kind: 'launch', vendor: only, category: code } : { kind: 'show' }
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configureGateway } from '#src/api/settings.ts'
+import { useNotices } from '#src/core/toasts/notices.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
+import type { Launchable } from './launch.ts'
+import { useLaunch } from './use-launch.ts'
+
+const sent: { path: string; body: unknown }[] = []
+let url = ''
+
+async function gateway(request: Request): Promise<Response> {
+  sent.push({ path: new URL(request.url).pathname, body: await request.json() })
+  return Response.json({ success: true, value: { url } })
+}
+
+const single: Launchable = {
+  displayName: 'Inner Arena',
+  gameType: 'ESPORTS',
+  vassalage: 'IA',
+  gameId: 'IA-LOBBY',
+  nodeId: '60090',
+  supportPlay: 0,
+}
+
+const lottery: Launchable = { ...single, gameType: 'LOTT', vassalage: 'LOTT', gameId: '7002', nodeId: '70002' }
+
+function Vendor({ game = single }: { game?: Launchable }) {
+  const { launch } = useLaunch()
+  const { notice } = useNotices()
+  return (
+    <>
+      <button type="button" onClick={() => launch(game)}>
+        play
+      </button>
+      <output>{notice?.text.id}</output>
+    </>
+  )
+}
+
+function tap() {
+  const site = renderSite(<Vendor />)
+  act(() => fireEvent.click(screen.getByRole('button')))
+  return site
+}
+
+beforeEach(() => {
+  sent.length = 0
+  configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
+})
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  vi.restoreAllMocks()
+})
+
+it('LAUNCH-01, GAP-103 a visitor who taps a single vendor goes to the login page, and nothing is launched', () => {
+  const { address } = tap()
+  expect(address()).toBe('/m/login')
+  expect(sent).toEqual([])
+})
+
+it('LAUNCH-17, CONST-29, GAP-108 a launch says that it comes from the mobile gateway, 3', async () => {
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  tap()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ path: '/wps/game/launchGame', body: { gateway: 3, vassalage: 'IA' } })
+})
+
+it.each(['', 'javascript:alert(1)', '//evil.example/game', 'http://plain.example/game'])(
+  'ERR-41, GAP-101 an answer of "%s" opens nothing and says so',
+  async (answer) => {
+    url = answer
+    startSession({ token: 't', userName: 'ravi88', type: 0 })
+    const before = window.location.href
+    tap()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress'))
+    expect(window.location.href).toBe(before)
+  },
+)
+
+it('GAP-101 in the app of the merchant a game opens by its bridge, and the page stays', async () => {
+  url = 'https://games.example/play'
+  const openExternal = vi.fn<(address: string) => void>()
+  window.nativeApp = { openExternal, close: () => undefined, platform: () => 'android' }
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  const before = window.location.href
+  tap()
+  await waitFor(() => expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://games.example/play'))
+  expect(window.location.href).toBe(before)
+  delete window.nativeApp
+})
+
+it('LAUNCH-17 while a game is on its way another one waits, in whichever list it stands, and is told so', async () => {
+  url = 'https://games.example/play'
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  renderSite(
+    <>
+      <Vendor />
+      <Vendor />
+    </>,
+  )
+  const [here, there] = screen.getAllByRole('button')
+  act(() => {
+    if (here) fireEvent.click(here)
+    if (there) fireEvent.click(there)
+  })
+  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('notices.loading.wait'))
+  expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
+})
+
+it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of the games played last too', async () => {
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  const { address } = renderSite(<Vendor game={lottery} />)
+  act(() => fireEvent.click(screen.getByRole('button')))
+  expect(address()).toMatch(/^\/m\/launchGame/)
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: '/wps/relay/MCS2_addRecentGame', body: { nodeId: '70002', vendor: 'LOTT' } }]),
+  )
+})

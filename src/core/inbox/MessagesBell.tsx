@@ -1,0 +1,29 @@
+import Bell from 'lucide-react/icons/bell'
+import { defineMessages, useIntl } from 'react-intl'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { UnreadBadge } from '#src/core/inbox/UnreadBadge.tsx'
+import { Icon } from '#src/ui/Icon.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import styles from './MessagesBell.module.css'
+
+/** The way to the messages at the end of a header, with how many wait. */
+export function MessagesBell() {
+  const intl = useIntl()
+  return (
+    <span className={styles.bell}>
+      <IconButton label={intl.formatMessage(messages.label)} render={(link) => <Link to={paths.messages} {...link} />}>
+        <Icon icon={Bell} size={22} />
+      </IconButton>
+      <UnreadBadge className={styles.count} />
+    </span>
+  )
+}
+
+const messages = defineMessages({
+  label: {
+    id: 'messages.bell.label',
+    defaultMessage: 'Messages',
+    description: 'Label of the bell in the header of the member area',
+  },
+})
