@@ -1,98 +1,138 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../lib/run-command.ts'
 import type { ChunkGroup } from './chunk-groups.ts'
 
-const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
-const inFolder =
-  (folder: string) =>
-  (...paths: string[]) =>
-    paths.map((path) => source(`${folder}/${path}`))
-const [app, core, ui] = [inFolder('app'), inFolder('core'), inFolder('ui')]
-const features = inFolder('features')
+/**
+ * @param path from the root of the project, whole, so that whoever moves the file finds it here
+ * @throws Error when there is no such file: a list that goes on without it would split the site differently in silence
+ */
+function file(path: string): string {
+  const found = join(ROOT, path)
+  if (!existsSync(found)) throw new Error(`scripts/site/site-chunks.ts names ${path}, which is not there.`)
+  return found
+}
+
+const files = (...paths: string[]) => paths.map(file)
 
 /** The modules that the first screen begins with. */
-export const firstScreen = { main: source('main.tsx'), home: source('features/lobby/HomePage.tsx') }
+export const firstScreen = { main: file('src/main.tsx'), home: file('src/features/lobby/HomePage.tsx') }
 
 /** The table of pages, the header, layers, what shows failures, customer service, and parts that most pages have. */
 const pages = [
-  ...app('shell/OtherPages.tsx', 'shell/PageHeader.tsx', 'shell/FloatingParts.tsx'),
-  ...core('errors/react-to-error.ts', 'errors/LoadFailed.tsx', 'notices/NoticeView.tsx', 'notices/NoticeDialog.tsx'),
-  ...core('site/ServiceButton.tsx', 'site/ServiceSheet.tsx', 'site/agreement.ts', 'site/social-icons.ts'),
-  ...core('storage/late-items.ts'),
-  ...core('i18n/Moment.tsx', 'routing/PageBar.tsx', 'wallet/BalanceControls.tsx'),
-  ...ui(
-    'Card.tsx',
-    'Chip.tsx',
-    'ChipRow.tsx',
-    'ConfirmDialog.tsx',
-    'Disclosure.tsx',
-    'EmblemCard.tsx',
-    'FactList.tsx',
-    'Flag.tsx',
-    'FocusedTitle.tsx',
-    'Hills.tsx',
-    'SearchField.tsx',
+  ...files('src/app/shell/OtherPages.tsx', 'src/app/shell/PageHeader.tsx', 'src/app/shell/FloatingParts.tsx'),
+  ...files(
+    'src/core/errors/react-to-error.ts',
+    'src/core/errors/LoadFailed.tsx',
+    'src/core/toasts/NoticeView.tsx',
+    'src/core/toasts/NoticeDialog.tsx',
   ),
-  ...ui(
-    'Segmented.tsx',
-    'Sheet.tsx',
-    'StateArt.tsx',
-    'StatusTag.tsx',
-    'Steps.tsx',
-    'use-chosen-in-sight.ts',
-    'use-delayed-text.ts',
-    'use-focus-on-mount.ts',
-    'use-infinite-scroll.ts',
+  ...files(
+    'src/core/support/ServiceButton.tsx',
+    'src/core/support/ServiceSheet.tsx',
+    'src/core/account/agreement.ts',
+    'src/core/site/social-icons.ts',
   ),
-  ...inFolder('api')('body.ts', 'generated/promotions.ts', 'generated/security.ts', 'generated/session.ts'),
-  ...inFolder('lib')('isolate.ts', 'plain-text.ts'),
+  ...files('src/core/storage/late-items.ts'),
+  ...files('src/core/i18n/Moment.tsx', 'src/core/routing/PageHead.tsx', 'src/core/wallet/BalanceControls.tsx'),
+  ...files(
+    'src/ui/Card.tsx',
+    'src/ui/Chip.tsx',
+    'src/ui/ChipRow.tsx',
+    'src/ui/ConfirmDialog.tsx',
+    'src/ui/Disclosure.tsx',
+    'src/ui/EmblemCard.tsx',
+    'src/ui/FactList.tsx',
+    'src/ui/Flag.tsx',
+    'src/ui/FocusedTitle.tsx',
+    'src/ui/Hills.tsx',
+    'src/ui/SearchField.tsx',
+  ),
+  ...files(
+    'src/ui/Segmented.tsx',
+    'src/ui/Sheet.tsx',
+    'src/ui/StateArt.tsx',
+    'src/ui/StatusTag.tsx',
+    'src/ui/Steps.tsx',
+    'src/ui/use-chosen-in-sight.ts',
+    'src/ui/use-delayed-text.ts',
+    'src/ui/use-focus-on-mount.ts',
+    'src/ui/use-infinite-scroll.ts',
+  ),
+  ...files(
+    'src/api/body.ts',
+    'src/api/generated/promotions.ts',
+    'src/api/generated/security.ts',
+    'src/api/generated/session.ts',
+  ),
+  ...files('src/lib/isolate.ts', 'src/lib/plain-text.ts'),
 ]
 const forms = [
-  ...core(
-    'forms/use-gateway-form.ts',
-    'forms/SubmitButton.tsx',
-    'forms/AccountPasswordField.tsx',
-    'forms/use-free-checks.ts',
+  ...files(
+    'src/core/forms/use-gateway-form.ts',
+    'src/core/forms/SubmitButton.tsx',
+    'src/core/forms/AccountPasswordField.tsx',
+    'src/core/forms/use-free-checks.ts',
   ),
-  ...core('session/account-rules.ts', 'session/send-encrypted.ts'),
-  ...ui('Checkbox.tsx', 'TextField.tsx'),
+  ...files('src/core/account/account-rules.ts', 'src/core/session/send-encrypted.ts'),
+  ...files('src/ui/Checkbox.tsx', 'src/ui/TextField.tsx'),
 ]
-const login = features('access/LoginPage.tsx', 'access/LoginModal.tsx')
-const register = features('access/registration/RegisterPage.tsx', 'access/registration/RegisterModal.tsx')
-const passwords = features(
-  'access/password-reset/ForgetPage.tsx',
-  'access/password-change/ChangePasswordPage.tsx',
-  'access/web-email/WebEmailPage.tsx',
+const login = files('src/features/access/LoginPage.tsx', 'src/features/access/LoginModal.tsx')
+const register = files(
+  'src/features/access/registration/RegisterPage.tsx',
+  'src/features/access/registration/RegisterModal.tsx',
 )
-const cashier = features('cashier/deposit/DepositPage.tsx', 'cashier/withdraw/WithdrawPage.tsx')
-const contracts = features(
-  'agent/contracts/SalaryContractPage.tsx',
-  'agent/contracts/DividendContractPage.tsx',
-  'agent/contracts/HourContractPage.tsx',
+const passwords = files(
+  'src/features/access/password-reset/ForgetPage.tsx',
+  'src/features/access/password-change/ChangePasswordPage.tsx',
+  'src/features/access/web-email/WebEmailPage.tsx',
 )
-const team = features('agent/team/TeamPage.tsx', 'agent/team-bets/TeamBetsPage.tsx')
-const messages = features('messages/NoticePage.tsx', 'messages/MessageCenterPage.tsx', 'messages/InboxPage.tsx')
-const [agent, invite] = [features('agent/AgentRegisterPage.tsx'), features('invite/InvitePage.tsx')]
-const member = features('member/home/MemberHomePage.tsx')
-const lottery = features('lottery/LotteryPage.tsx', 'lottery/draws/StartPage.tsx')
+const cashier = files('src/features/cashier/deposit/DepositPage.tsx', 'src/features/cashier/withdraw/WithdrawPage.tsx')
+const contracts = files(
+  'src/features/agent/contracts/SalaryContractPage.tsx',
+  'src/features/agent/contracts/DividendContractPage.tsx',
+  'src/features/agent/contracts/HourContractPage.tsx',
+)
+const team = files('src/features/agent/team/TeamPage.tsx', 'src/features/agent/team-bets/TeamBetsPage.tsx')
+const messages = files(
+  'src/features/messages/NoticePage.tsx',
+  'src/features/messages/MessageCenterPage.tsx',
+  'src/features/messages/InboxPage.tsx',
+)
+const [agent, invite] = [files('src/features/agent/AgentRegisterPage.tsx'), files('src/features/invite/InvitePage.tsx')]
+const member = files('src/features/member/home/MemberHomePage.tsx')
+const lottery = files('src/features/lottery/LotteryPage.tsx', 'src/features/lottery/draws/StartPage.tsx')
 const records = [
-  ...core(
-    'records/Bets.tsx',
-    'records/BetTotals.tsx',
-    'records/RecordList.tsx',
-    'records/RecordSheet.tsx',
-    'records/record-messages.ts',
-    'records/PagedRows.tsx',
+  ...files(
+    'src/core/records/Bets.tsx',
+    'src/core/records/BetTotals.tsx',
+    'src/core/records/RecordList.tsx',
+    'src/core/records/RecordSheet.tsx',
+    'src/core/records/record-messages.ts',
+    'src/core/records/PagedRows.tsx',
   ),
-  ...core('records/days/DayChoice.tsx', 'records/days/use-asked-days.ts', 'records/days/use-day-text.ts'),
-  source('api/generated/records.ts'),
+  ...files(
+    'src/core/records/days/DayChoice.tsx',
+    'src/core/records/days/use-asked-days.ts',
+    'src/core/records/days/use-day-text.ts',
+  ),
+  file('src/api/generated/records.ts'),
 ]
 const figures = [
-  ...core('records/figures/DayBars.tsx', 'records/figures/ProfitCard.tsx', 'records/figures/use-team-figures.ts'),
-  ...ui('Figures.tsx'),
-  ...inFolder('api')('generated/agent.ts', 'generated/lottery.ts'),
+  ...files(
+    'src/core/records/figures/DayBars.tsx',
+    'src/core/records/figures/ProfitCard.tsx',
+    'src/core/records/figures/use-team-figures.ts',
+  ),
+  ...files('src/ui/Figures.tsx'),
+  ...files('src/api/generated/agent.ts', 'src/api/generated/lottery.ts'),
 ]
-const gameList = features('games/GameListPage.tsx')
-const otherGames = features('games/SlotsCenterPage.tsx', 'games/GameCenterPage.tsx', 'games/GameHostPage.tsx')
+const gameList = files('src/features/games/GameListPage.tsx')
+const otherGames = files(
+  'src/features/games/SlotsCenterPage.tsx',
+  'src/features/games/GameCenterPage.tsx',
+  'src/features/games/GameHostPage.tsx',
+)
 
 /**
  * The files of the site, in the order in which they take modules. A library belongs to the part that needs it: one file
@@ -122,10 +162,10 @@ export const siteChunks: readonly ChunkGroup[] = [
     ],
   },
   { name: 'home', takes: [{ modules: [firstScreen.home] }] },
-  { name: 'first-visit', takes: [{ modules: app('boot/language-of-visitor.ts') }] },
+  { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
   { name: 'pages', takes: [{ modules: pages }], shared: /\/lucide-react\/dist\/esm\/icons\// },
   { name: 'forms', takes: [{ modules: forms }] },
-  { name: 'html', takes: [{ modules: core('html/SafeHtml.tsx', 'html/sanitize.ts') }] },
+  { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },
   {
     name: 'access',
     takes: [
