@@ -130,7 +130,7 @@ export default {
     forbid(
       'swiper-in-carousel',
       'One file knows Swiper and its limits on old iOS.',
-      { path: '^src/', pathNot: '^src/ui/Carousel' },
+      { path: '^src/', pathNot: '^src/ui/motion/carousel' },
       { path: SWIPER },
     ),
     forbid(

@@ -48,7 +48,7 @@ const layers = plantProject({
   'src/api/client.ts': `import 'react-dom'\n`,
   'src/api/generated/schema.ts': empty,
   'src/api/generated/games.ts': empty,
-  'src/ui/Button.tsx': `import 'react-intl'\nimport '#src/core/wallet/one.ts'\n`,
+  'src/ui/controls/Button.tsx': `import 'react-intl'\nimport '#src/core/wallet/one.ts'\n`,
   'src/lib/money.ts': `import 'react'\n`,
   'src/merchants/one/index.ts': `import '#src/lib/money.ts'\n`,
   'src/merchants/one/theme.css': '',

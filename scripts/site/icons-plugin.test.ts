@@ -8,7 +8,7 @@ describe('the icons of a build', () => {
     const file = createRequire(import.meta.url).resolve(`lucide-react/icons/${name}`)
     const slim = slimIcon(readFileSync(file, 'utf8'))
     expect(slim).toContain('node: [')
-    expect(slim).toContain('src/ui/create-icon.ts')
+    expect(slim).toContain('src/ui/display/create-icon.ts')
     expect(slim).not.toMatch(/from '\.\.|key:|name:|aliases:/)
   })
 })

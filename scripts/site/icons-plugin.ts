@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const factory = fileURLToPath(new URL('../../src/ui/create-icon.ts', import.meta.url))
+const factory = fileURLToPath(new URL('../../src/ui/display/create-icon.ts', import.meta.url))
 
 /**
  * Makes lucide-react's icons with the site's own small factory, and leaves out of each what only the library's factory

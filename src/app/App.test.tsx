@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as report from '#src/core/errors/report.ts'
-import { prepareParts } from '#src/ui/late-part.ts'
+import { prepareParts } from '#src/ui/loading/late-part.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { App } from './App.tsx'
 

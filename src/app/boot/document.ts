@@ -1,5 +1,5 @@
-import '#src/ui/theme.css'
-import '#src/ui/base.css'
+import '#src/ui/styles/theme.css'
+import '#src/ui/styles/base.css'
 import { paintBrowserBar } from '#src/core/theme/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'

@@ -13,8 +13,8 @@ import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
-import { prepareParts } from '#src/ui/late-part.ts'
-import { hearSteps, isLayerEntry } from '#src/ui/overlay/layer-entry.ts'
+import { prepareParts } from '#src/ui/loading/late-part.ts'
+import { hearSteps, isLayerEntry } from '#src/ui/layers/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { loadPage } from '../shell/load-page.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
@@ -64,7 +64,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
 
 /** The document was loaded again while a layer was open; without the code that steps over it, back needs two presses. */
 async function leaveStaleEntry(): Promise<void> {
-  await import('#src/ui/overlay/back-button.ts').then((m) => m.leaveStaleEntry()).catch(() => undefined)
+  await import('#src/ui/layers/back-button.ts').then((m) => m.leaveStaleEntry()).catch(() => undefined)
 }
 
 /** The code of the page before the first drawing, which needs no placeholder then; a failure is the drawing's to tell. */

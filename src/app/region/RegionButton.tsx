@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { idlePart } from '#src/ui/late-part.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { idlePart } from '#src/ui/loading/late-part.ts'
 import { shellMessages } from '../shell/shell-messages.ts'
 import { useLazyLayer } from '../shell/use-lazy-layer.ts'
 import { loadRegionPanel } from './load-region-panel.ts'
 import { presentCountry } from './present-country.ts'
 
 // The drawings of all flags are more than the first paint is worth; the button has its size and name without them.
-const Flag = idlePart(async () => (await import('#src/ui/Flag.tsx')).Flag)
+const Flag = idlePart(async () => (await import('#src/ui/display/Flag.tsx')).Flag)
 
 /** The flag in the home header; it opens the region panel (I18N-05). */
 export function RegionButton() {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Mark } from '#src/ui/Mark.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
+import { Mark } from '#src/ui/display/Mark.tsx'
+import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { loadRegionPanel } from './load-region-panel.ts'
 import styles from './RegionPicker.module.css'
 

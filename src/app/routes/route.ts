@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { Gate } from '#src/core/account/account-type.ts'
-import { lazyPart } from '#src/ui/late-part.ts'
+import { lazyPart } from '#src/ui/loading/late-part.ts'
 import { loadPage } from '../shell/load-page.ts'
 
 /** One screen. */

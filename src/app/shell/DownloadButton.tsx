@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { menuMessages } from '../menu/menu-messages.ts'
 
 /** The way to the app in the header of home; nothing where the site runs as an app already (SHELL-61). */

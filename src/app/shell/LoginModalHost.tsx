@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
-import { lazyPart } from '#src/ui/late-part.ts'
+import { lazyPart } from '#src/ui/loading/late-part.ts'
 
 // Where its code does not come, the page for logging in takes its place, which tells its own failures.
 const LoginModal = lazyPart(() =>

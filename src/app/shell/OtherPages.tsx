@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { pause } from '#src/ui/when-idle.ts'
+import { pause } from '#src/ui/loading/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
 import {
   loadCategoryTab,

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { chromeOf } from '#src/core/routing/chrome.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './PagePlaceholder.module.css'
 
 /** Stands in while a page's code is under way (SHELL-41); at the door under the picture that will stand there. */

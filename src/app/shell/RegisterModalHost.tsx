@@ -4,7 +4,7 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
 import { hideRegisterModal, useRegisterModal } from '#src/core/session/register-modal.ts'
 import { onSessionChange } from '#src/core/session/session.ts'
-import { lazyPart } from '#src/ui/late-part.ts'
+import { lazyPart } from '#src/ui/loading/late-part.ts'
 
 // Where its code does not come, the page for registering takes its place, which tells its own failures.
 const RegisterModal = lazyPart(() =>

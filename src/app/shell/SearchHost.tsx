@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { closeSearch, useSearchOpen } from '#src/core/games/search-popup.ts'
-import { loadPart } from '#src/ui/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSearch } from '../routes/load-next-pages.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 import type { LazyLayerProps } from './use-lazy-layer.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useGrantedWish } from '#src/core/games/launch/wish.ts'
-import { latePart } from '#src/ui/late-part.ts'
+import { latePart } from '#src/ui/loading/late-part.ts'
 
 const GrantedWish = latePart(async () => (await import('./GrantedWish.tsx')).GrantedWish)
 

@@ -1,5 +1,5 @@
 import { getSession } from '#src/core/session/session.ts'
-import { loadPart } from '#src/ui/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSideMenu } from '../menu/load-side-menu.ts'
 import { loadRegionPanel } from '../region/load-region-panel.ts'
 

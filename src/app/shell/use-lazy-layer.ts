@@ -1,5 +1,5 @@
 import { startTransition, useState, type ComponentType } from 'react'
-import { loadPart } from '#src/ui/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { sayNotLoaded } from './say-not-loaded.ts'
 
 /** What every layer that opens on demand takes. */

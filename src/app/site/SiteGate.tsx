@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { SITE_CODE, siteCodeOf, useSiteStatus } from '#src/core/site/site-status.ts'
-import { lazyPart } from '#src/ui/late-part.ts'
+import { lazyPart } from '#src/ui/loading/late-part.ts'
 
 // Nobody needs these on a good day.
 const MaintenanceScreen = lazyPart(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen)

@@ -1,7 +1,7 @@
 import Megaphone from 'lucide-react/icons/megaphone'
 import type { ReactNode } from 'react'
-import { classNames } from '#src/ui/class-names.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './AnnouncementStrip.module.css'
 
 /** The frame of the strip: the megaphone, and beside it the announcements or what stands in for them. */

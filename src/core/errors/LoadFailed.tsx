@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 
 interface LoadFailedProps {
   /** Why; left out where it is not the gateway that failed. */

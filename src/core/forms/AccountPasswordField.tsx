@@ -1,8 +1,8 @@
 import Lock from 'lucide-react/icons/lock'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
-import { PasswordField } from '#src/ui/PasswordField.tsx'
-import type { TextFieldProps } from '#src/ui/TextField.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
+import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 type AccountPasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'suffix' | 'dir' | 'className'>
 

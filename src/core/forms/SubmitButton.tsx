@@ -1,8 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Button, type ButtonProps } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Button, type ButtonProps } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import type { Fault } from './form-types.ts'
 import styles from './SubmitButton.module.css'
 

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { openSearch } from './search-popup.ts'
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { openSearch } from './search-popup.ts'
 import styles from './SearchPod.module.css'
 

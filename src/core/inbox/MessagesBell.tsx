@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { UnreadBadge } from '#src/core/inbox/UnreadBadge.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './MessagesBell.module.css'
 
 /** The way to the messages at the end of a header, with how many wait. */

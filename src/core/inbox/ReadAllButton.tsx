@@ -1,8 +1,8 @@
 import CheckCheck from 'lucide-react/icons/check-check'
 import { defineMessages, useIntl } from 'react-intl'
 import { useSession } from '#src/core/session/session.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import type { MessageKind } from './read-marks.ts'
 import { useReadAll } from './use-read-all.ts'
 

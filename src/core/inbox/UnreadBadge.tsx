@@ -1,5 +1,5 @@
 import { defineMessage, useIntl } from 'react-intl'
-import { CountBadge } from '#src/ui/CountBadge.tsx'
+import { CountBadge } from '#src/ui/display/CountBadge.tsx'
 import { useUnread } from './unread.ts'
 
 /** How many messages wait, on the way to them (SHELL-74, GAP-145). */

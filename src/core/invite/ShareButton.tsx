@@ -6,9 +6,9 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { useCopied } from '#src/ui/use-copied.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { useCopied } from '#src/ui/controls/use-copied.ts'
 import { inviteMessages as messages, shareText } from './invite-messages.ts'
 
 interface ShareButtonProps {

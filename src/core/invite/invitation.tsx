@@ -3,9 +3,9 @@ import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { CopyField } from '#src/ui/CopyField.tsx'
-import { QrCode } from '#src/ui/QrCode.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { CopyField } from '#src/ui/controls/CopyField.tsx'
+import { QrCode } from '#src/ui/display/QrCode.tsx'
 import { inviteMessages as messages } from './invite-messages.ts'
 
 interface InvitationLinkProps {

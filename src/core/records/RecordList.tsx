@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { PagedRows } from './PagedRows.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 import styles from './RecordList.module.css'
 
 interface RecordListProps<Row> extends Pick<ComponentProps<typeof PagedRows<Row>>, 'query' | 'children'> {

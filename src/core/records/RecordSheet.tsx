@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './RecordList.module.css'
 
 /** One thing that a record says of an entry: its name and what it is; left out where there is none. */

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { useGoBack } from './use-go-back.ts'
 
 /** The back arrow of a page: in its header, or in the page itself where there is none (GAP-07, GAP-08). */

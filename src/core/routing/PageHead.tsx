@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { BackButton } from './BackButton.tsx'
 import styles from './PageHead.module.css'
 

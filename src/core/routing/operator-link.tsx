@@ -1,4 +1,4 @@
-import type { RenderLink } from '#src/ui/RenderLink.ts'
+import type { RenderLink } from '#src/ui/controls/RenderLink.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Link } from './Link.tsx'
 import { safeExternal } from './safe-external.ts'

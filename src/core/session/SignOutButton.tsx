@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { defineMessages, useIntl } from 'react-intl'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { signOut } from './sign-out.ts'
 
 /** Asks, and then signs out (SESSION-11). */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { Switch } from '#src/ui/Switch.tsx'
+import { Switch } from '#src/ui/controls/Switch.tsx'
 import { chooseTheme, currentTheme } from './theme.ts'
 
 /** Turns the page between its two themes and keeps the choice (KEY-16, GAP-125). */

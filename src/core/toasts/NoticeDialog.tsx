@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { AlertDialog } from '#src/ui/AlertDialog.tsx'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
+import { ConfirmDialog } from '#src/ui/layers/ConfirmDialog.tsx'
 import type { DialogRequest } from './notices.ts'
 
 /** A question with two answers, or a message with one. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Toast } from '#src/ui/Toast.tsx'
-import { ToastRegion } from '#src/ui/ToastRegion.tsx'
+import { Toast } from '#src/ui/layers/Toast.tsx'
+import { ToastRegion } from '#src/ui/layers/ToastRegion.tsx'
 import { noticeMessages } from './notice-messages.ts'
 import { hideNotice, type Notice } from './notices.ts'
 

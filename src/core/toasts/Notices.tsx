@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { loadPart } from '#src/ui/late-part.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 import { hideNotice, useNotices } from './notices.ts'
 
 // Nothing has to be said on most first screens; `prepareNotices` has both at hand right after.

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
-import { prepareParts } from '#src/ui/late-part.ts'
+import { prepareParts } from '#src/ui/loading/late-part.ts'
 import { ask, NOTICE_MS, showNotice } from './notices.ts'
 import { Notices } from './Notices.tsx'
 

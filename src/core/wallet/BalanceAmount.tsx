@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { balanceMessages } from './balance-messages.ts'
 import { Money } from './Money.tsx'
 import { useCountedAmount } from './use-counted-amount.ts'

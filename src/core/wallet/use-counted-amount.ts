@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
-import { prefersStillness } from '#src/ui/stillness.ts'
+import { prefersStillness } from '#src/ui/styles/stillness.ts'
 
 /** How long a balance takes to its new height. */
 export const COUNT_UP_MS = 900

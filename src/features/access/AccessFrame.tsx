@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { BackButton } from '#src/core/routing/BackButton.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import { Hills } from '#src/ui/Hills.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Hills } from '#src/ui/display/Hills.tsx'
 import styles from './AccessFrame.module.css'
 
 interface AccessFrameProps {

@@ -1,9 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { Spinner } from '#src/ui/loading/Spinner.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import type { useCaptcha } from './use-captcha.ts'
 import styles from './CaptchaField.module.css'
 

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import { EMAIL_MAX_LENGTH } from '#src/core/account/account-rules.ts'
-import { Icon } from '#src/ui/Icon.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 /** An e-mail address. */
 export function EmailField(field: TextFieldProps) {

@@ -1,6 +1,6 @@
 import User from 'lucide-react/icons/user'
-import { Icon } from '#src/ui/Icon.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 /** The name of an account that exists, before the next field of its form. */
 export function UsernameField(field: TextFieldProps) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { Steps } from '#src/ui/Steps.tsx'
+import { Steps } from '#src/ui/display/Steps.tsx'
 import { appMessages, installSteps } from './app-messages.ts'
 import styles from './InstallSteps.module.css'
 

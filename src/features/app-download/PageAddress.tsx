@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { paths } from '#src/core/routing/paths.ts'
-import { CopyField } from '#src/ui/CopyField.tsx'
+import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { appMessages as messages } from './app-messages.ts'
 
 /** The whole address of this page. */

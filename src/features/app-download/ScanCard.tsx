@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Card } from '#src/ui/Card.tsx'
-import { QrCode } from '#src/ui/QrCode.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { QrCode } from '#src/ui/display/QrCode.tsx'
 import { appMessages as messages } from './app-messages.ts'
 import styles from './AppPage.module.css'
 import { PageAddress, pageAddress } from './PageAddress.tsx'

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { StateView } from '#src/ui/StateView.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 import { cashierMessages as messages } from './cashier-messages.ts'
 
 interface CashierFailedProps {

@@ -1,5 +1,5 @@
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
 import styles from './Cashier.module.css'
 
 /** What can be done today, and by whom: customer service takes the order. */

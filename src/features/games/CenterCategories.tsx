@@ -5,7 +5,7 @@ import { CategoryPod } from '#src/core/games/category/CategoryPod.tsx'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { categoryPath } from './center-category.ts'
 import styles from './CenterCategories.module.css'
 

@@ -4,8 +4,8 @@ import type { Announcement } from '#src/api/generated/types.ts'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
 import { AnnouncementTicker } from '#src/core/announcements/AnnouncementTicker.tsx'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { latePart } from '#src/ui/late-part.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { latePart } from '#src/ui/loading/late-part.ts'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './CenterNotices.module.css'
 
 const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)

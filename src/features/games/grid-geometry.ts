@@ -1,4 +1,4 @@
-/** As in src/ui/theme.css: the page's widest column, its gutter, the gap of grids. */
+/** As in src/ui/styles/theme.css: the page's widest column, its gutter, the gap of grids. */
 export const COLUMN_PX = 600
 export const GUTTER_PX = 16
 export const GAP_PX = 10

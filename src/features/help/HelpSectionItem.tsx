@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { HelpSection } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
-import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { Disclosure } from '#src/ui/controls/Disclosure.tsx'
 import type { HelpPlace } from './asked-place.ts'
 import styles from './HelpSectionItem.module.css'
 

@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './AgeMark.module.css'
 
 /** The age from which one may play, in the ring that players know. */

@@ -8,7 +8,7 @@ import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import styles from './HotTab.module.css'
 

@@ -8,8 +8,8 @@ import { GameTile } from '#src/core/games/tile/GameTile.tsx'
 import { KeptFocus } from '#src/core/games/tile/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { useGrowingCount } from '#src/ui/use-growing-count.ts'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { useGrowingCount } from '#src/ui/loading/use-growing-count.ts'
 import styles from './GameGrid.module.css'
 
 const PENDING_TILES = 9

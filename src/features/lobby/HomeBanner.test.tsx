@@ -17,7 +17,7 @@ const current = () =>
 
 // The engine waits for a pause, and comes as a file of its own.
 beforeEach(async () => {
-  await import('#src/ui/Carousel/banner-engine.ts')
+  await import('#src/ui/motion/carousel/banner-engine.ts')
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})
   // jsdom has no layout; a carousel of no width has no places to go to.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH_PX)

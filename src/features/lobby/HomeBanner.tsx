@@ -2,8 +2,8 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { BannerArt } from '#src/core/announcements/BannerArt.tsx'
 import { operatorLink } from '#src/core/routing/operator-link.tsx'
-import { Button } from '#src/ui/Button.tsx'
-import { Carousel } from '#src/ui/Carousel/Carousel.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Carousel } from '#src/ui/motion/carousel/Carousel.tsx'
 import styles from './HomeBanner.module.css'
 
 /** HOME-22: how long each banner stays. */

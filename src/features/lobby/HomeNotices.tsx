@@ -4,7 +4,7 @@ import { AnnouncementTicker } from '#src/core/announcements/AnnouncementTicker.t
 import { noticeIndex } from '#src/core/announcements/notice-index.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomeNotices.module.css'
 

@@ -7,9 +7,9 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
 import { safeExternal } from '#src/core/routing/safe-external.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
-import { Badge } from '#src/ui/Badge.tsx'
-import { ScrollRow } from '#src/ui/ScrollRow.tsx'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Badge } from '#src/ui/display/Badge.tsx'
+import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import styles from './LiveStreams.module.css'
 
 const messages = {

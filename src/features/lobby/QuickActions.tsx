@@ -9,9 +9,9 @@ import { isTrial } from '#src/core/account/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { openRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { latePart } from '#src/ui/late-part.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { latePart } from '#src/ui/loading/late-part.ts'
 import styles from './QuickActions.module.css'
 
 const TrialActions = latePart(async () => (await import('./TrialActions.tsx')).TrialActions)

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import styles from './TrialActions.module.css'
 
 /** What stands on home in place of deposit and withdraw, which are refused to a trial account (SESSION-27). */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMarkRead, type MessageKind } from '#src/core/inbox/read-marks.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
 import type { MessageRow } from './message-row.ts'
 import { MessageItem } from './MessageItem.tsx'
 import styles from './MessageList.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { Card } from '#src/ui/Card.tsx'
-import { FactList } from '#src/ui/FactList.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { FactList } from '#src/ui/display/FactList.tsx'
 import styles from './Facts.module.css'
 
 interface Fact {

@@ -1,7 +1,7 @@
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { innerPage } from '#src/core/routing/use-go-back.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
 import type { Offer } from './offer.ts'
 import styles from './OfferCard.module.css'
 import { Period } from './Period.tsx'

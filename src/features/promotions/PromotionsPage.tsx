@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { OfferDetail } from './detail/OfferDetail.tsx'
 import { OfferList } from './OfferList.tsx'
 import { PROMOTION_PARAMETER } from './promotion-path.ts'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { PromotionStatus } from '#src/api/generated/types.ts'
-import { StatusTag, type StatusTone } from '#src/ui/StatusTag.tsx'
+import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
 import { statusNames } from './status-names.ts'
 
 const tones = {

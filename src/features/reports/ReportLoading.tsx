@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './Reports.module.css'
 
 /** Stands in for a report that is on its way. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { VipLevel } from '#src/core/merchant/vip-levels.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { Amount } from './Amount.tsx'
 import styles from './BonusCard.module.css'
 import { vipMessages as messages } from './vip-messages.ts'

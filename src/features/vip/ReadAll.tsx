@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Sheet } from '#src/ui/Sheet.tsx'
-import { Button } from '#src/ui/Button.tsx'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 
 /** The button beside a heading that opens the whole of it over the page (VIP-05). */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { SectionHead } from '#src/ui/SectionHead.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 import styles from './VipPage.module.css'
 

@@ -14,7 +14,7 @@ const engine = vi.hoisted(() => ({
   destroy: vi.fn<() => void>(),
   start: vi.fn<(options: { flow: boolean; speedMs: number; onChange: (index: number) => void }) => unknown>(),
 }))
-vi.mock('#src/ui/Carousel/row-engine.ts', () => ({ startSwipes: engine.start }))
+vi.mock('#src/ui/motion/carousel/row-engine.ts', () => ({ startSwipes: engine.start }))
 
 const fetchCall = vi.fn<(request: Request) => Promise<Response>>()
 const show = (path = '/m/vip') => renderSite(<VipPage />, { path })

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import type { CategoryCode } from './category.ts'
 import { categoryIcons } from './category-icons.ts'
 import { categoryNames } from './category-messages.ts'

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { Button } from '#src/ui/Button.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 
 const messages = {
   ...defineMessages({

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { gameGridMessages } from './game-grid-messages.ts'
 import { MoreFailed } from './MoreFailed.tsx'
 

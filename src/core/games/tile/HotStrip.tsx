@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { MoreLink } from '#src/ui/MoreLink.tsx'
+import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { normalizeGameType, type CategoryCode } from '../category/category.ts'
 import { gameGridMessages } from '../list/game-grid-messages.ts'
 import { GameStrip } from './GameStrip.tsx'

@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
-import { hasFocusRing } from '#src/ui/focus-ring.ts'
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 
 interface KeptFocusProps {
   /** How many games the list has: where it changes, the focus may go. */

@@ -1,5 +1,5 @@
 import type { Game } from '#src/api/generated/types.ts'
-import { useStableCallback } from '#src/ui/use-stable-callback.ts'
+import { useStableCallback } from '#src/ui/controls/use-stable-callback.ts'
 import { useFavorites } from '../favorites/favorites.ts'
 import type { GameTileProps } from './GameTile.tsx'
 import { useLaunch } from '../launch/use-launch.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatAmount, formatMoney } from '#src/lib/money.ts'
-import { classNames } from '#src/ui/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { useDayText } from '../days/use-day-text.ts'

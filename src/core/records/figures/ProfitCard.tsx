@@ -1,6 +1,6 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Mark } from '#src/ui/Mark.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { Mark } from '#src/ui/display/Mark.tsx'
 import { DayBars } from './DayBars.tsx'
 import type { DayAmount } from './day-amounts.ts'
 import styles from './Figures.module.css'

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { NEW_PASSWORD_LENGTH } from '#src/core/account/account-rules.ts'
-import type { TextFieldProps } from '#src/ui/TextField.tsx'
+import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { newPasswordRule, type NewPassword } from './check-new-password.ts'
 

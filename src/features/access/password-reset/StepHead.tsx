@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { classNames } from '#src/ui/class-names.ts'
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { useFocusOnMount } from '#src/ui/display/use-focus-on-mount.ts'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { STEPS, type Step } from './step.ts'
 import styles from './StepHead.module.css'
 

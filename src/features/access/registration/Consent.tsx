@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 import styles from './RegisterForm.module.css'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { hideRegisterModal, useRegisterModal } from '#src/core/session/register-modal.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { LoginInstead } from './LoginInstead.tsx'
 import { registerMessages } from './register-messages.ts'
 import { Registration } from './Registration.tsx'

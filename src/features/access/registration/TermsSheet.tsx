@@ -3,8 +3,8 @@ import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { useAgreement } from '#src/core/account/agreement.ts'
-import { latePart } from '#src/ui/late-part.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { latePart } from '#src/ui/loading/late-part.ts'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './TermsSheet.module.css'
 
 const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)

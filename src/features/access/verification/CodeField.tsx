@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { SMS_CODE_LENGTH } from '#src/core/account/account-rules.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import styles from './CodeField.module.css'
 
 type CodeFieldProps = Omit<TextFieldProps, 'suffix'> & {

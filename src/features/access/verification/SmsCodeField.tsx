@@ -1,7 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { defineMessages, useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
-import type { TextFieldProps } from '#src/ui/TextField.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import type { TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { CodeField } from './CodeField.tsx'
 import type { SmsCode } from './use-sms-code.ts'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ContractAnswer } from '#src/api/generated/types.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import styles from './ContractDetails.module.css'
 import { contractMessages as messages } from './contract-messages.ts'
 

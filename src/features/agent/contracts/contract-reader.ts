@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
 import type { Contract, ContractStatus } from '#src/api/generated/types.ts'
-import type { StatusTone } from '#src/ui/StatusTag.tsx'
+import type { StatusTone } from '#src/ui/display/StatusTag.tsx'
 import { basisNames, contractMessages, offeredBasisNames, offeredMessages, statusNames } from './contract-messages.ts'
 
 /** Who reads a contract: the member who is paid by it, or the agent who offered it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TeamMember } from '#src/api/generated/types.ts'
-import { StateView } from '#src/ui/StateView.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import { MemberRow } from '../team/MemberRow.tsx'
 import { DirectList } from '../team/TeamLists.tsx'

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 import { teamMessages as messages } from './team-messages.ts'
 
 /** Where an agent has nobody below yet: says so and leads to the links that bring somebody. */

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { MemberLine, type TeamEntry } from './MemberLine.tsx'
 import styles from './MemberLine.module.css'
 

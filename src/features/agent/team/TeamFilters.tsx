@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Chip } from '#src/ui/Chip.tsx'
-import { ChipRow } from '#src/ui/ChipRow.tsx'
+import { Chip } from '#src/ui/controls/Chip.tsx'
+import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { teamMessages as messages } from './team-messages.ts'
 import type { TeamQuery } from './team-query.ts'
 

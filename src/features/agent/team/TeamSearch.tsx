@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { SearchField } from '#src/ui/SearchField.tsx'
-import { useDelayedText } from '#src/ui/use-delayed-text.ts'
+import { SearchField } from '#src/ui/fields/SearchField.tsx'
+import { useDelayedText } from '#src/ui/loading/use-delayed-text.ts'
 import { teamMessages as messages } from './team-messages.ts'
 import { MAX_NAME_LENGTH, tidyTeamName } from './team-query.ts'
 

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { teamMessages as messages } from './team-messages.ts'
 import type { TrailStep } from './team-query.ts'
 import styles from './Team.module.css'

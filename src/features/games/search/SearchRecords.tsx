@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history'
 import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import styles from './SearchRecords.module.css'
 

@@ -4,7 +4,7 @@ import type { Announcement } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import { useMarkRead, useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
-import { AlertDialog } from '#src/ui/AlertDialog.tsx'
+import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 
 /**
  * HOME-33: the latest announcement of type `PU` comes up by itself, once a browser session, unless it was read; to close

@@ -6,9 +6,9 @@ import { forgetOpenGame, openGameOf } from '#src/core/games/launch/open-game.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { textDirection } from '#src/lib/text-direction.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
-import { IconButton } from '#src/ui/IconButton.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './ContinueOffer.module.css'
 
 /** Room that what is docked above the bottom menu leaves for the offer; see theme.css. */

@@ -6,8 +6,8 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration } from '#src/core/session/register-modal.ts'
 import { isolate } from '#src/lib/isolate.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Dialog } from '#src/ui/layers/Dialog.tsx'
 
 /** Greets who has just opened an account, with the next step: a deposit, or the game that was tapped before. */
 export function Welcome({ name }: { name: string }) {

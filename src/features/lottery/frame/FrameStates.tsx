@@ -1,8 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { reactionTo } from '#src/core/errors/react-to-error.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Spinner } from '#src/ui/Spinner.tsx'
-import { StateView } from '#src/ui/StateView.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Spinner } from '#src/ui/loading/Spinner.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
 import styles from './LaunchPage.module.css'
 import { launchMessages as messages } from './launch-messages.ts'
 

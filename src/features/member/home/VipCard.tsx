@@ -10,7 +10,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { Icon } from '#src/ui/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { vipMessages as messages } from './vip-messages.ts'
 import styles from './VipCard.module.css'
 

@@ -6,8 +6,8 @@ import {
   useGetMemberIcon,
   useUpdateMemberIcon,
 } from '#src/api/generated/member.ts'
-import { Avatar } from '#src/ui/Avatar.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Avatar } from '#src/ui/display/Avatar.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { profileMessages as messages } from './profile-messages.ts'
 import styles from './ProfilePage.module.css'
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import type { Offer } from '../offer.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { applicationMessages as messages } from './application-messages.ts'

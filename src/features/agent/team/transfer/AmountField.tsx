@@ -1,5 +1,5 @@
 import { useBalance } from '#src/core/wallet/wallet.ts'
-import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 
 const LONGEST = 24
 

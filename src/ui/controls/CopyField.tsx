@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useId } from 'react'
+import { Button } from './Button.tsx'
+import styles from './CopyField.module.css'
+import { Icon } from '../display/Icon.tsx'
+import { useCopied } from './use-copied.ts'
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
+
+type CopyFieldProps = {
+  label: string
+  /** The text as it is copied: a link, a code. */
+  value: string
+  copyLabel: string
+  copiedLabel: string
+}
+
+/** A text to take away: selected by a tap, copied by the button, which says so. */
+export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
+  const id = useId()
+  const { isCopied, copy } = useCopied(value)
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={styles.text}
+          dir="ltr"
+          readOnly
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button size="small" icon={<Icon icon={isCopied ? Check : Copy} size={16} />} onClick={() => void copy()}>
+          {isCopied ? copiedLabel : copyLabel}
+        </Button>
+      </div>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copiedLabel : ''}</VisuallyHidden>
+      </span>
+    </div>
+  )
+}

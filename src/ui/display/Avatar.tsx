@@ -1,0 +1,24 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { classNames } from '../styles/class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Avatar.module.css'
+
+type AvatarProps = {
+  /** Address of the picture; without one a silhouette stands in. */
+  src?: string | undefined
+  size: 'small' | 'large'
+  className?: string | undefined
+}
+
+/** A member's picture: 32 or 56 px. Decorative: the name stands beside it. */
+export function Avatar({ src, size, className }: AvatarProps) {
+  return (
+    <span className={classNames(styles.avatar, styles[size], className)}>
+      {src ? (
+        <img className={styles.picture} src={src} alt="" />
+      ) : (
+        <Icon icon={UserRound} size={size === 'large' ? 28 : 20} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../styles/class-names.ts'
+import styles from './StatusTag.module.css'
+
+/** `over` is for what needs no attention any more. */
+export type StatusTone = 'open' | 'waiting' | 'running' | 'paid' | 'refused' | 'quiet' | 'over'
+
+/** Where something stands, in a word with a dot of its colour. */
+export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return <span className={classNames(styles.tag, styles[tone])}>{children}</span>
+}

@@ -1,0 +1,32 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { classNames } from '../styles/class-names.ts'
+import { Icon } from '../display/Icon.tsx'
+import styles from './MotionButton.module.css'
+
+export type MotionLabels = {
+  /** Name of the button while it moves. */
+  pauseLabel: string
+  /** Name of the button while it stands still. */
+  playLabel: string
+}
+
+type MotionButtonProps = MotionLabels & {
+  paused: boolean
+  onToggle: () => void
+  className?: string | undefined
+}
+
+/** Stops and starts what moves by itself. */
+export function MotionButton({ paused, onToggle, pauseLabel, playLabel, className }: MotionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={paused ? playLabel : pauseLabel}
+      className={classNames(styles.button, className)}
+      onClick={onToggle}
+    >
+      <Icon icon={paused ? Play : Pause} size={14} className={styles.icon} />
+    </button>
+  )
+}
