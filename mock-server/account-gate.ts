@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import type { SignedIn } from './behaviours.ts'
+import type { SignedIn } from './store/sessions.ts'
 import { fault, type Fault } from './fault.ts'
 
 const TRIAL_TYPE = 4

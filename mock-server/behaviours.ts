@@ -3,13 +3,7 @@ import type { OperationId, Value, Variables } from '#src/api/generated/operation
 import type { MerchantCode } from './data/accounts.ts'
 import type { Database } from './db.ts'
 import type { Fault } from './fault.ts'
-import type { Account } from './store/rows.ts'
-
-/** Who makes a call. */
-export interface SignedIn {
-  readonly token: string
-  readonly account: Account
-}
+import type { SignedIn } from './store/sessions.ts'
 
 /** Makes failures of one operation; a code that the contract does not give it is a compile error. */
 export type FaultOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { databaseReady, db } from './db.ts'
+import { db } from './db.ts'
+import { databaseReady } from './store/contents.ts'
 import { drawAt, finishedDraws, lotteryRow, ownLotteries, vnGroups } from './data/lotteries.ts'
 import { lotteryResponse } from './lottery-site.ts'
 import { findAccount } from './store/accounts.ts'

@@ -1,6 +1,6 @@
 import type { LoggedCall } from './call-log.ts'
 import { setClockAhead } from './clock.ts'
-import { resetDatabase } from './db.ts'
+import { resetDatabase } from './store/contents.ts'
 import { clearShortLived } from './store/short-lived.ts'
 import type { Scenario } from './scenario.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { databaseReady, db } from '#mock/db.ts'
+import { db } from '#mock/db.ts'
+import { databaseReady } from '#mock/store/contents.ts'
 import { findAccount } from '#mock/store/accounts.ts'
 import { startSession as startStubSession } from '#mock/store/sessions.ts'
 import { goTo } from '#src/core/routing/navigation.ts'

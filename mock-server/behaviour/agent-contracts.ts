@@ -1,5 +1,6 @@
 import type { Contract } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
+import type { SignedIn } from '../store/sessions.ts'
 import { sites } from '../data/sites.ts'
 import type { Database } from '../db.ts'
 import type { Fault } from '../fault.ts'

@@ -1,4 +1,5 @@
-import type { Behaviours, SignedIn } from '../behaviours.ts'
+import type { Behaviours } from '../behaviours.ts'
+import type { SignedIn } from '../store/sessions.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { sites } from '../data/sites.ts'
 import { teamFigures } from '../data/team-figures.ts'

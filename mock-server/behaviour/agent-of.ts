@@ -1,4 +1,5 @@
-import { signedIn, type SignedIn } from '../behaviours.ts'
+import { signedIn } from '../behaviours.ts'
+import type { SignedIn } from '../store/sessions.ts'
 import type { Fault } from '../fault.ts'
 import type { Account } from '../store/rows.ts'
 import { isAgent } from '../store/team.ts'

@@ -1,5 +1,6 @@
 import type { DepositChannel, DepositMethodCode, DepositOrder, PaymentQr } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours, type SignedIn } from '../behaviours.ts'
+import { signedIn, type Behaviours } from '../behaviours.ts'
+import type { SignedIn } from '../store/sessions.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { depositMethods } from '../data/payments.ts'
 import { promotionSeed } from '../data/promotions.ts'

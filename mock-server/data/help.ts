@@ -2,17 +2,10 @@ import type { HelpCenter } from '#src/api/generated/types.ts'
 import { bn } from './help-texts/bn.ts'
 import { hi } from './help-texts/hi.ts'
 import { id } from './help-texts/id.ts'
+import type { HelpTexts, SectionTexts } from './help-texts/help-texts.ts'
 import { th } from './help-texts/th.ts'
 import { ur } from './help-texts/ur.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
-
-interface SectionTexts {
-  content: string
-  children: readonly (readonly [title: string, content: string])[]
-}
-
-/** The texts of sections by their tag, in one language. */
-export type HelpTexts = Readonly<Record<string, SectionTexts>>
 
 /** By platform code; what is missing comes in English. */
 const translations = new Map<string, HelpTexts>(Object.entries({ TY: th, HI: hi, BN: bn, UR: ur, ID: id }))

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { onChange, restore, snapshot, type Snapshot } from '../db.ts'
+import { onChange } from '../db.ts'
+import { restore, snapshot, type Snapshot } from './contents.ts'
 
 /** Where `--keep` writes; the folder is not under version control. */
 export const STATE_FILE = join(import.meta.dirname, '../../.cache/mock/state.json')

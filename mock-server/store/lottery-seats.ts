@@ -1,5 +1,5 @@
 import type { PlayType, PrizeMode } from '#src/api/generated/types.ts'
-import type { SignedIn } from '../behaviours.ts'
+import type { SignedIn } from './sessions.ts'
 import { randomHex } from './launches.ts'
 import { shortLived } from './short-lived.ts'
 

@@ -1,12 +1,17 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import type { SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
-import type { SignedIn } from '../behaviours.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
 import { fault } from '../fault.ts'
 import { findAccount, updateAccount } from './accounts.ts'
 import { randomHex } from './launches.ts'
 import type { Account } from './rows.ts'
+
+/** Who makes a call. */
+export interface SignedIn {
+  readonly token: string
+  readonly account: Account
+}
 
 const TOKEN_BYTES = 24
 /** No token lives longer; there is no renewal (GAP-62). */

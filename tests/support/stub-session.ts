@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
-import { databaseReady, db } from '#mock/db.ts'
+import { db } from '#mock/db.ts'
+import { databaseReady } from '#mock/store/contents.ts'
 import { findAccount } from '#mock/store/accounts.ts'
 import { startSession as startStubSession } from '#mock/store/sessions.ts'
 import { startSession } from '#src/core/session/session.ts'

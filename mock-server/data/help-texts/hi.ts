@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../help.ts'
+import type { HelpTexts } from './help-texts.ts'
 
 /** The help centre in Hindi, by the tag of a section. */
 export const hi: HelpTexts = {

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../help.ts'
+import type { HelpTexts } from './help-texts.ts'
 
 /** The help centre in Urdu, by the tag of a section. */
 export const ur: HelpTexts = {
