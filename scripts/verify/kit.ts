@@ -5,6 +5,7 @@ import { parseJson } from '../conformance/recorded.ts'
 import { asList, asObject, type JsonObject } from '../contract/json.ts'
 import { picture, toWire, type Call, type Who } from './call.ts'
 import { Client } from './client.ts'
+import type { Answers, Caller } from './context.ts'
 import { codeOf, unique, valueOf, type Changes, type Exchange } from './exchange.ts'
 import { feedOf } from './feeds.ts'
 import { isOwnMachine, type VerifyOptions } from './options.ts'
@@ -17,7 +18,7 @@ const BUSY_TRIES = 3
 const LONGEST_PAUSE_S = 10
 
 /** Everything a case needs to make its calls: the contract, sessions, ids from earlier answers, the wire. */
-export class Kit {
+export class Kit implements Answers, Caller {
   readonly contract: Contract
   readonly options: VerifyOptions
   readonly secrets = new Secrets()

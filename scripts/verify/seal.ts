@@ -4,14 +4,14 @@ import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-pa
 import type { ContractOperation } from '../conformance/contract.ts'
 import { asObject, asText } from '../contract/json.ts'
 import { unique } from './exchange.ts'
-import type { Kit } from './kit.ts'
+import type { Answers } from './context.ts'
 
 /**
  * Encrypts a payload as the site does, under the key that the site status publishes now. Where it publishes none that can
  * be used, which is a finding of its own, any key does: the call is then refused, as it has to be.
  */
-export async function seal(kit: Kit, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
-  const info = asObject((await kit.value('getSystemStatus'))['info'])
+export async function seal(answers: Answers, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
+  const info = asObject((await answers.value('getSystemStatus'))['info'])
   const { kid, n, e } = asObject(info['encryptionKey'])
   const [id, modulus, exponent] = [kid, n, e].map((part) => asText(part) ?? '')
   const key: EncryptionKey = {
@@ -23,7 +23,7 @@ export async function seal(kit: Kit, operation: ContractOperation, plaintext: ob
     e: exponent ?? '',
   }
   const { method, path } = operation
-  const target = { method, path, merchant: kit.options.merchant }
+  const target = { method, path, merchant: answers.options.merchant }
   return encryptPayload(plaintext, { ...target, key }).catch(async () =>
     encryptPayload(plaintext, { ...target, key: await spareKey() }),
   )
@@ -40,14 +40,14 @@ function spareKey(): Promise<EncryptionKey> {
 }
 
 /** What a call with an encrypted body holds when nothing is wrong with it; the account of a login does not exist. */
-export function plaintextOf({ id }: ContractOperation, kit: Kit): Record<string, unknown> {
+export function plaintextOf({ id }: ContractOperation, answers: Answers): Record<string, unknown> {
   if (id === 'login') return { type: 'username', username: unique(), password: 'lantern-0', captcha: '' }
   const byMobile = id === 'registerMobile'
   return {
     type: 0,
     registerMethod: 'H5',
-    registerUrl: new URL(kit.options.target).hostname,
-    domain: new URL(kit.options.target).hostname,
+    registerUrl: new URL(answers.options.target).hostname,
+    domain: new URL(answers.options.target).hostname,
     countryDialingCode: '880',
     username: byMobile ? '' : unique(),
     password: 'lantern88x',

@@ -2,17 +2,17 @@ import { asText } from '../contract/json.ts'
 import type { Who } from './call.ts'
 import { TOKEN_NAMES } from './curl.ts'
 import { codeOf, valueOf, type Exchange } from './exchange.ts'
-import type { Kit } from './kit.ts'
+import type { Caller } from './context.ts'
 import type { Account } from './options.ts'
 
 /** Signs in whoever is needed, when they are first needed, and keeps their tokens. */
 export class Sessions {
-  readonly #kit: Kit
+  readonly #caller: Caller
   readonly #tokens = new Map<Who, Promise<string | undefined>>()
   readonly #refused = new Map<Who, string>()
 
-  constructor(kit: Kit) {
-    this.#kit = kit
+  constructor(caller: Caller) {
+    this.#caller = caller
   }
 
   /** The token of a session; undefined for nobody, and where there is no account for it or signing in failed. */
@@ -37,12 +37,12 @@ export class Sessions {
 
   async #start(who: Exclude<Who, 'nobody'>): Promise<string | undefined> {
     const token = await this.#sign(who)
-    this.#kit.secrets.add(TOKEN_NAMES[who], token)
+    this.#caller.secrets.add(TOKEN_NAMES[who], token)
     return token
   }
 
   #sign(who: Exclude<Who, 'nobody'>): Promise<string | undefined> {
-    const { member, agent, operator } = this.#kit.options.credentials
+    const { member, agent, operator } = this.#caller.options.credentials
     switch (who) {
       case 'member':
         return this.#signIn(who, member)
@@ -69,22 +69,25 @@ export class Sessions {
 
   /** A login with this account; it may be refused. */
   async signIn({ username, password }: Account): Promise<Exchange> {
-    const kit = this.#kit
-    const login = kit.operation('login')
-    const call = await kit.base(login)
-    return kit.send(await kit.seal(call, { type: 'username', username, password, captcha: '' }))
+    const caller = this.#caller
+    const login = caller.operation('login')
+    const call = await caller.base(login)
+    return caller.send(await caller.seal(call, { type: 'username', username, password, captcha: '' }))
   }
 
   /** The session of a trial, which needs no account. */
   async #tryOut(): Promise<string | undefined> {
-    const exchange = await this.#kit.ask(this.#kit.operation('startFreePlay'))
+    const exchange = await this.#caller.ask(this.#caller.operation('startFreePlay'))
     return tokenOf(exchange)
   }
 
   /** A token that was good until its session was ended. */
   async #endOne(): Promise<string | undefined> {
-    const kit = this.#kit
-    const { call, wire, response } = await kit.send({ ...(await kit.base(kit.operation('logout'))), who: 'leaving' })
+    const caller = this.#caller
+    const { call, wire, response } = await caller.send({
+      ...(await caller.base(caller.operation('logout'))),
+      who: 'leaving',
+    })
     const ended = typeof response !== 'string' && codeOf({ response }) === undefined && call.who === 'leaving'
     return ended ? wire.init.headers.get('authorization')?.replace('Bearer ', '') : undefined
   }
