@@ -1,4 +1,4 @@
-import type { Verb } from './cli.ts'
+import type { Verb } from './verb.ts'
 import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from './bundle.ts'
 import { ContractError } from './problem.ts'
 import { loadSources } from './sources.ts'

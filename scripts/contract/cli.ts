@@ -1,17 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import { suggest } from '#mock/scenario.ts'
-import { readCommandLine, runCommandLine, usageLine, type CommandLine } from '../lib/command-line.ts'
+import { readCommandLine, runCommandLine, usageLine } from '../lib/command-line.ts'
 import { print, printError } from '../lib/print.ts'
-
-/** A verb of `npm run contract`. Its module is loaded only when it is asked for. */
-export interface Verb extends Omit<CommandLine, 'command'> {
-  summary: string
-  /**
-   * @returns 0 when the contract holds, 1 when it does not
-   * @throws UsageError with what is wrong in the flags, or in what they name
-   */
-  run: (flags: Record<string, string | boolean | undefined>, names: string[]) => Promise<number>
-}
+import type { Verb } from './verb.ts'
 
 const COMMAND = 'npm run contract --'
 const EXIT_USAGE = 2

@@ -10,7 +10,7 @@ import { printSummary } from '../replay/report/terminal.ts'
 import type { PairResult } from '../replay/result.ts'
 import { makePaint } from '../report/paint.ts'
 import { listenOnFreePort } from '../site/free-port.ts'
-import type { Verb } from './cli.ts'
+import type { Verb } from './verb.ts'
 import { printProblems } from './terminal.ts'
 
 /** Clears the screen, sets the title, colours, goes back in the line, makes a line of its own, turns the text round. */

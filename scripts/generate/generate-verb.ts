@@ -1,4 +1,4 @@
-import type { Verb } from '../contract/cli.ts'
+import type { Verb } from '../contract/verb.ts'
 import { isUpToDate } from './stamp.ts'
 import { print } from '../lib/print.ts'
 

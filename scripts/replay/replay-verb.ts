@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Verb } from '../contract/cli.ts'
+import type { Verb } from '../contract/verb.ts'
 import { UsageError } from '../lib/command-line.ts'
 import { makeOutputFolder } from '../lib/output.ts'
 import { runCommand } from '../lib/run-command.ts'

@@ -3,6 +3,9 @@ export type Level = 'breaking' | 'risky' | 'harmless'
 
 export const LEVELS: readonly Level[] = ['breaking', 'risky', 'harmless']
 
+/** What a value may be has grown, shrunk, or become something else. */
+export type Turn = 'more' | 'less' | 'other'
+
 /** One difference between two contracts. */
 export interface Change {
   level: Level

@@ -1,7 +1,7 @@
 import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../json.ts'
 import { referencedName } from '../ajv-schemas.ts'
 import type { ContractDocument } from '../openapi.ts'
-import type { Level, LocalChange } from './change.ts'
+import type { Level, LocalChange, Turn } from './change.ts'
 import { compareValues } from './value-diff.ts'
 
 /** Who sends what the schema describes: clients a request, the server an answer. */
@@ -12,9 +12,6 @@ export interface Side {
   schema: unknown
   document: ContractDocument
 }
-
-/** What a value may be has grown, shrunk, or become something else. */
-export type Turn = 'more' | 'less' | 'other'
 
 /** A client may send what is allowed in more ways, and has to understand every way in which it is answered. */
 const LEVEL_OF = {

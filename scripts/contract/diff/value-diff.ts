@@ -1,5 +1,5 @@
 import { asList, type JsonObject } from '../json.ts'
-import type { Turn } from './schema-diff.ts'
+import type { Turn } from './change.ts'
 
 interface ValueChange {
   turn: Turn

@@ -1,5 +1,5 @@
 import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../bundle.ts'
-import type { Verb } from '../cli.ts'
+import type { Verb } from '../verb.ts'
 import { ContractError } from '../problem.ts'
 import { loadSources } from '../sources.ts'
 import { printProblems, secondsSince } from '../terminal.ts'

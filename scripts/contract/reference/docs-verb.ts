@@ -1,6 +1,6 @@
 import { presentContract } from '../../conformance/present-contract.ts'
 import { BUNDLE_FILE, printBundle, writeAtomically } from '../bundle.ts'
-import type { Verb } from '../cli.ts'
+import type { Verb } from '../verb.ts'
 import { secondsSince } from '../terminal.ts'
 import { DOCS_FILE } from './docs-file.ts'
 import { writeDocs } from './write-docs.ts'

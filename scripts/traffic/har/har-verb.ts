@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { presentContract } from '../../conformance/present-contract.ts'
 import { writeAtomically } from '../../contract/bundle.ts'
-import type { Verb } from '../../contract/cli.ts'
+import type { Verb } from '../../contract/verb.ts'
 import { printJunit } from '../../verify/report/junit.ts'
 import { UsageError } from '../../lib/command-line.ts'
 import { makeWayForFiles } from '../../lib/output.ts'

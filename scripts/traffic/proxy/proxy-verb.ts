@@ -1,5 +1,5 @@
 import { presentContract } from '../../conformance/present-contract.ts'
-import type { Verb } from '../../contract/cli.ts'
+import type { Verb } from '../../contract/verb.ts'
 import { UsageError } from '../../lib/command-line.ts'
 import { readOrigin, readPort } from '../../lib/flag-values.ts'
 import { untilInterrupted } from '../../site/until-interrupted.ts'

@@ -5,7 +5,7 @@ import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/layers/Dialog.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
-import type { ChallengeProps } from './human-verification.ts'
+import type { ChallengeProps } from './challenge.ts'
 import { isInPlace, newGoal, sliderToken, WAY_END } from './slider-challenge.ts'
 import styles from './SliderChallenge.module.css'
 

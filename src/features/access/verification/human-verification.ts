@@ -1,15 +1,5 @@
 import type { ComponentType } from 'react'
-
-/** What a challenge is shown for. */
-export type ChallengePurpose = 'sms'
-
-/** A challenge lives from the moment it is asked for until it calls back, once. */
-export interface ChallengeProps {
-  purpose: ChallengePurpose
-  /** The visitor passed; the token goes to the gateway as `humanVerification`, 1 to 2048 characters. */
-  onPassed: (token: string) => void
-  onCancel: () => void
-}
+import type { ChallengeProps } from './challenge.ts'
 
 /** Who tells people from programs (GAP-78): a component that draws the challenge, loaded when it is first needed. */
 export interface HumanVerification {

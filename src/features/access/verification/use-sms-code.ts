@@ -6,7 +6,8 @@ import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { throughPhoneAuth } from '../phone-auth.ts'
-import { humanVerification, type ChallengeProps } from './human-verification.ts'
+import type { ChallengeProps } from './challenge.ts'
+import { humanVerification } from './human-verification.ts'
 import { endCountdown, startCountdown, useSecondsLeft, type SmsPurpose } from './sms-countdown.ts'
 
 interface SmsCodeOptions {
