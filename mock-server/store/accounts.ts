@@ -1,7 +1,7 @@
 import type { VipStanding } from '#src/api/generated/types.ts'
 import { TRIAL_BALANCE, type MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import type { Account } from './rows.ts'
 import { sites } from '../data/sites.ts'
 

@@ -1,4 +1,4 @@
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import { shortLived } from './short-lived.ts'
 
 /** GAP-81: a captcha is good for one try within five minutes. */

@@ -1,6 +1,6 @@
 import { stubNow } from '../clock.ts'
 import type { Database } from '../db.ts'
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import type { Account } from './rows.ts'
 import { shortLived } from './short-lived.ts'
 

@@ -1,5 +1,5 @@
 import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import { shortLived } from './short-lived.ts'
 
 const KEY_ALGORITHM = 'RSA-OAEP-256'

@@ -1,4 +1,5 @@
 import { stubNow } from '../clock.ts'
+import { randomHex } from '../random-hex.ts'
 import { shortLived } from './short-lived.ts'
 
 const LAUNCH_TTL_MS = 5 * 60_000
@@ -27,11 +28,4 @@ export function redeemLaunch(ticket: string, now = stubNow()): Launch | undefine
   const launch = open.get(ticket)
   open.delete(ticket)
   return launch && launch.expiresAt > now ? launch : undefined
-}
-
-/** Random bytes as hexadecimal text, two characters each. */
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 }

@@ -1,6 +1,6 @@
 import type { PlayType, PrizeMode } from '#src/api/generated/types.ts'
 import type { SignedIn } from './sessions.ts'
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import { shortLived } from './short-lived.ts'
 
 /** How long a ticket waits to be used. */

@@ -1,4 +1,4 @@
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import type { Account } from './rows.ts'
 import { shortLived } from './short-lived.ts'
 

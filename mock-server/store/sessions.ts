@@ -4,7 +4,7 @@ import type { MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../db.ts'
 import { fault } from '../fault.ts'
 import { findAccount, updateAccount } from './accounts.ts'
-import { randomHex } from './launches.ts'
+import { randomHex } from '../random-hex.ts'
 import type { Account } from './rows.ts'
 
 /** Who makes a call. */
