@@ -49,7 +49,11 @@ const sources = filesOf('{src,mock-server,scripts,tests}/**/*.{ts,tsx,mjs,css}')
   (file) => !file.includes('/generated/'),
 )
 /** Tables that only grow with the contract; cutting them would hide nothing and help nobody. */
-const LONG_TABLES = ['src/core/errors/error-messages.ts', 'mock-server/data/hot-games.ts', 'mock-server/art/looks.ts']
+const LONG_TABLES = [
+  'src/core/errors/error-messages.ts',
+  'mock-server/data/games/hot-games.ts',
+  'mock-server/art/looks.ts',
+]
 /** What no one writes by hand. Git is not asked: a checkout may come without its history. */
 const MADE = ['node_modules', 'dist', 'reports', 'coverage', 'test-results', 'playwright-report', '.cache', '.git']
 const shipped = sources.filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file))

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '#mock/db.ts'
-import { findAccount, updateAccount } from '#mock/store/accounts.ts'
+import { db } from '#mock/state/db.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'

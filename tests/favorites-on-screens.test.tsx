@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { gamesOf } from '#mock/data/catalogue.ts'
-import { db } from '#mock/db.ts'
-import { databaseReady } from '#mock/store/contents.ts'
+import { gamesOf } from '#mock/data/games/catalogue.ts'
+import { db } from '#mock/state/db.ts'
+import { databaseReady } from '#mock/state/contents.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { FeedbackPage } from '#src/features/feedback/FeedbackPage.tsx'
 import { englishOf, formFault } from './support/form-fault.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { db } from '#mock/db.ts'
-import { findAccount, updateAccount } from '#mock/store/accounts.ts'
-import { world } from '#mock/world.ts'
+import { db } from '#mock/state/db.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { world } from '#mock/state/world.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as notices from '#src/core/toasts/notices.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'

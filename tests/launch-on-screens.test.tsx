@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { gamesOf } from '#mock/data/catalogue.ts'
+import { gamesOf } from '#mock/data/games/catalogue.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 

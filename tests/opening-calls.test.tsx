@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { world } from '#mock/world.ts'
+import { world } from '#mock/state/world.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'

@@ -33,9 +33,9 @@ const layers = plantProject({
   'src/app/shell.ts': `import '../main.tsx'\n`,
   'src/app/nav.ts': `import '#src/features/lobby/HomePage.tsx'\n`,
   'src/app/routes.tsx': `import '#src/features/lobby/HomePage.tsx'\nexport const lazy = () => import('#src/features/games/ListPage.tsx')\n`,
-  'src/app/boot/start-mock.ts': `import '#mock/page.ts'\n`,
+  'src/app/boot/start-mock.ts': `import '#mock/doors/page.ts'\n`,
   'src/features/lobby/HomePage.tsx': `import '#src/features/games/tile.ts'\nimport '#src/app/shell.ts'\n`,
-  'src/features/lobby/mock.ts': `export const load = () => import('#mock/page.ts')\n`,
+  'src/features/lobby/mock.ts': `export const load = () => import('#mock/doors/page.ts')\n`,
   'src/features/lobby/merchant.ts': `import '#src/merchants/one/index.ts'\nimport '#src/merchants/one/theme.css'\n`,
   'src/features/lobby/slides.ts': `import 'swiper'\n`,
   'src/features/lobby/call.ts': `import createClient from 'openapi-fetch'\nimport '#src/api/generated/schema.ts'\nexport { createClient }\n`,
@@ -52,7 +52,7 @@ const layers = plantProject({
   'src/lib/money.ts': `import 'react'\n`,
   'src/merchants/one/index.ts': `import '#src/lib/money.ts'\n`,
   'src/merchants/one/theme.css': '',
-  'mock-server/page.ts': `import '#src/core/wallet/one.ts'\n`,
+  'mock-server/doors/page.ts': `import '#src/core/wallet/one.ts'\n`,
   'scripts/start.ts': empty,
 })
 

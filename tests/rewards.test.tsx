@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
 import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'

@@ -44,7 +44,7 @@ describe('titles', () => {
     { file: 'tests/e2e/home.spec.ts', kinds: ['site'] },
     { file: 'tests/wallet-rows.test.tsx', kinds: ['site'] },
     { file: 'tests/contract/gateway-rows.test.ts', kinds: ['gateway', 'project'] },
-    { file: 'mock-server/page.test.ts', kinds: ['gateway', 'project'] },
+    { file: 'mock-server/doors/page.test.ts', kinds: ['gateway', 'project'] },
     { file: 'scripts/lib/first-screen.test.ts', kinds: ['project'] },
   ])('$file proves $kinds', ({ file, kinds }) => {
     expect(provableKinds({ file }, importsNothing)).toEqual(kinds)

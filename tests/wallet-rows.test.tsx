@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listWalletTransfersQuery } from '#src/api/generated/records.ts'
 import { configureGateway } from '#src/api/settings.ts'

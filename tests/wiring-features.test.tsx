@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { obfuscate } from '#mock/store/customer-service.ts'
+import { obfuscate } from '#mock/state/messages/customer-service.ts'
 import { SideMenu } from '#src/app/menu/SideMenu.tsx'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { MemberHomePage } from '#src/features/member/home/MemberHomePage.tsx'

@@ -1,7 +1,7 @@
-import { signedIn, type Behaviours } from '../behaviours.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
 import { depositMethods, withdrawBanks } from '../data/payments.ts'
-import { centsOf, money } from '../cents.ts'
-import { CARD_LIMITS, cardsOf, MAX_CARDS } from '../store/cards.ts'
+import { centsOf, money } from '../lib/cents.ts'
+import { CARD_LIMITS, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const DAILY_CENTS = 10_000_000

@@ -1,9 +1,9 @@
-import { signedIn, type Behaviours, type Call } from '../behaviours.ts'
-import { CHAT_PATH } from '../chat-page.ts'
-import { liveModels } from '../data/live-models.ts'
+import { signedIn, type Behaviours, type Call } from './behaviour.ts'
+import { CHAT_PATH } from '../pages/chat-page.ts'
+import { liveModels } from '../data/games/live-models.ts'
 import { sites } from '../data/sites.ts'
-import { mayChat, openChat, unseenLines } from '../store/chats.ts'
-import type { Account } from '../store/rows.ts'
+import { mayChat, openChat, unseenLines } from '../state/messages/chats.ts'
+import type { Account } from '../state/rows.ts'
 
 const HOME = '/m/home'
 

@@ -1,6 +1,6 @@
-import type { Behaviours } from '../behaviours.ts'
+import type { Behaviours } from './behaviour.ts'
 import { feedbackLength } from '../data/sites.ts'
-import { faultOfImage, keepPictures } from '../uploads.ts'
+import { faultOfImage, keepPictures } from '../state/uploads.ts'
 
 const MAX_IMAGES = 3
 

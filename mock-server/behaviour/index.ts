@@ -1,5 +1,5 @@
-import type { Behaviours } from '../behaviours.ts'
-import { agentBehaviour } from './agent.ts'
+import type { Behaviours } from './behaviour.ts'
+import { agentBehaviour } from './agent/agent.ts'
 import { chatBehaviour } from './chat.ts'
 import { cashierBehaviour } from './cashier.ts'
 import { favoritesBehaviour } from './favorites.ts'

@@ -1,8 +1,8 @@
-import { gameByNodeId, gamesOf } from '#mock/data/catalogue.ts'
-import { vendorsOf } from '#mock/data/vendors.ts'
-import { signedIn, type Behaviour, type Call } from '../behaviours.ts'
-import { PLAY_PATH } from '../play-page.ts'
-import { openLaunch, type Launch } from '../store/launches.ts'
+import { gameByNodeId, gamesOf } from '#mock/data/games/catalogue.ts'
+import { vendorsOf } from '#mock/data/games/vendors.ts'
+import { signedIn, type Behaviour, type Call } from './behaviour.ts'
+import { PLAY_PATH } from '../pages/play-page.ts'
+import { openLaunch, type Launch } from '../state/games/launches.ts'
 
 const TRIAL_TYPE = 4
 const HOME = '/m/home'

@@ -5,13 +5,13 @@ import {
   ownLotteries,
   vnGroups,
   vnLotteries,
-} from '../data/lotteries.ts'
-import { signedIn, type Behaviours } from '../behaviours.ts'
-import { cancelBets, orderDetail, ordersOf } from '../store/lottery-orders.ts'
-import { issueTicket } from '../store/lottery-seats.ts'
-import { recentsOf } from '../store/own-games.ts'
-import { pageOf } from '../store/page.ts'
-import { withinDays } from '../store/record-days.ts'
+} from '../data/games/lotteries.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
+import { cancelBets, orderDetail, ordersOf } from '../state/games/lottery-orders.ts'
+import { issueTicket } from '../state/games/lottery-seats.ts'
+import { recentsOf } from '../state/games/own-games.ts'
+import { pageOf } from '../state/page.ts'
+import { withinDays } from '../state/money/record-days.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const DRAWS = 20

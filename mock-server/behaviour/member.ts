@@ -1,7 +1,7 @@
-import { signedIn, type Behaviours } from '../behaviours.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
 import { memberIcons } from '../data/member-icons.ts'
-import { findAccountBy, isPasswordOf, setEmail, setPassword, updateAccount } from '../store/accounts.ts'
-import { emailFault, isName, isNewPassword } from '../store/rules.ts'
+import { findAccountBy, isPasswordOf, setEmail, setPassword, updateAccount } from '../state/accounts/accounts.ts'
+import { emailFault, isName, isNewPassword } from '../state/rules.ts'
 import { passwordResetBehaviour } from './password-reset.ts'
 
 const NICKNAME_LENGTH = 20

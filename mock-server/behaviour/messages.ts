@@ -1,10 +1,10 @@
 import { lobbyNews } from '#mock/data/news.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours } from '../behaviours.ts'
-import { plantedHtml, withPlantedHtml } from '../planted-html.ts'
-import { pageOf } from '../store/page.ts'
-import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../store/read-marks.ts'
-import { world } from '../world.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
+import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
+import { pageOf } from '../state/page.ts'
+import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../state/messages/read-marks.ts'
+import { world } from '../state/world.ts'
 
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {

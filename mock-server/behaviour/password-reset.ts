@@ -1,13 +1,20 @@
-import type { Behaviours, Call } from '../behaviours.ts'
-import { findAccount, isPasswordOf, setPassword } from '../store/accounts.ts'
-import { CAPTCHA_COOKIE, checkCaptcha } from '../store/captcha.ts'
-import { countFailedLogin, loginTries } from '../store/login-tries.ts'
-import { emailCodeFault, emailWait, grantReset, noteEmail, ownerOfTicket, spendTicket } from '../store/reset-tickets.ts'
-import type { Account } from '../store/rows.ts'
-import { emailFault, isNewPassword } from '../store/rules.ts'
-import { endSessionsOf } from '../store/sessions.ts'
-import { checkSmsCode, newSmsCode } from '../store/sms.ts'
-import { noteSms, world } from '../world.ts'
+import type { Behaviours, Call } from './behaviour.ts'
+import { findAccount, isPasswordOf, setPassword } from '../state/accounts/accounts.ts'
+import { CAPTCHA_COOKIE, checkCaptcha } from '../state/accounts/captcha.ts'
+import { countFailedLogin, loginTries } from '../state/accounts/login-tries.ts'
+import {
+  emailCodeFault,
+  emailWait,
+  grantReset,
+  noteEmail,
+  ownerOfTicket,
+  spendTicket,
+} from '../state/accounts/reset-tickets.ts'
+import type { Account } from '../state/rows.ts'
+import { emailFault, isNewPassword } from '../state/rules.ts'
+import { endSessionsOf } from '../state/accounts/sessions.ts'
+import { checkSmsCode, newSmsCode } from '../state/accounts/sms.ts'
+import { noteSms, world } from '../state/world.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {

@@ -1,11 +1,11 @@
 import { successExamples } from '#mock/generated/examples.ts'
-import { signedIn, type Behaviours } from '../behaviours.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
-import { updateAccount } from '../store/accounts.ts'
-import { cardsOf, MAX_CARDS } from '../store/cards.ts'
-import { hasPaymentPassword, isPaymentPasswordOf, setPaymentPassword } from '../store/payment-passwords.ts'
-import { isPayeeName } from '../store/rules.ts'
-import { checkSmsCode } from '../store/sms.ts'
+import { updateAccount } from '../state/accounts/accounts.ts'
+import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { hasPaymentPassword, isPaymentPasswordOf, setPaymentPassword } from '../state/money/payment-passwords.ts'
+import { isPayeeName } from '../state/rules.ts'
+import { checkSmsCode } from '../state/accounts/sms.ts'
 
 const FIRST_CARD = 40_000
 const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []

@@ -1,6 +1,6 @@
-import { signedIn, type Behaviours } from '../behaviours.ts'
-import { createTrialAccount, freeTrialName } from '../store/accounts.ts'
-import { endSession, startSession } from '../store/sessions.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
+import { createTrialAccount, freeTrialName } from '../state/accounts/accounts.ts'
+import { endSession, startSession } from '../state/accounts/sessions.ts'
 import { login } from './login.ts'
 import { register, registerMobile } from './registration.ts'
 

@@ -1,14 +1,14 @@
 import { countries } from '#mock/data/countries.ts'
-import { helpCenter } from '#mock/data/help.ts'
+import { helpCenter } from '#mock/data/help/help.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
-import type { Behaviours } from '../behaviours.ts'
+import type { Behaviours } from './behaviour.ts'
 import type { MerchantCode } from '../data/accounts.ts'
 import { agreementOf } from '../data/agreement.ts'
 import { feedbackLength, sites } from '../data/sites.ts'
-import { plantedHtml, withPlantedHtml } from '../planted-html.ts'
-import { customerService } from '../store/customer-service.ts'
-import { publicKey } from '../store/gateway-key.ts'
-import { world } from '../world.ts'
+import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
+import { customerService } from '../state/messages/customer-service.ts'
+import { publicKey } from '../state/accounts/gateway-key.ts'
+import { world } from '../state/world.ts'
 
 const infos = new Map<MerchantCode, Promise<SiteInfo>>()
 

@@ -1,4 +1,4 @@
-import type { Behaviours } from '../behaviours.ts'
+import type { Behaviours } from './behaviour.ts'
 import { sites } from '../data/sites.ts'
 
 /** Balance and currency. */

@@ -1,11 +1,11 @@
 import type { OperationId } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
-import { Status } from './Answer.tsx'
+import { Status } from './scenario/Answer.tsx'
 import type { LogCall } from './control.ts'
 import { Icon } from './Icon.tsx'
 import { Json } from './Json.tsx'
-import { isOperationId } from './operations.ts'
-import { Verb } from './OperationList.tsx'
+import { isOperationId } from './scenario/operations.ts'
+import { Verb } from './scenario/OperationList.tsx'
 
 const VERDICTS = {
   holds: { icon: 'holds', word: 'holds', says: 'Request and answer hold the contract' },

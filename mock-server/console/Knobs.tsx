@@ -1,7 +1,7 @@
-import { faults, type FaultName, type Scenario } from '../scenario.ts'
-import { CallChoice } from './CallChoice.tsx'
-import type { ListedOperation } from './operations.ts'
-import { moveRule, ruleOf, setDelay, setExample, setFault } from './scenario-edit.ts'
+import { faults, type FaultName, type Scenario } from '../scenario/scenario.ts'
+import { CallChoice } from './scenario/CallChoice.tsx'
+import type { ListedOperation } from './scenario/operations.ts'
+import { moveRule, ruleOf, setDelay, setExample, setFault } from './scenario/scenario-edit.ts'
 
 const DELAYS = [0, 300, 800, 3_000, 30_000] as const
 

@@ -4,7 +4,7 @@ import type { Door } from './door.ts'
 import { formatAhead, leaps } from './leaps.ts'
 import { Icon, Lantern } from './Icon.tsx'
 import { Item, Menu } from './Menu.tsx'
-import { listed } from './operations.ts'
+import { listed } from './scenario/operations.ts'
 import { shownMerchant } from './site-storage.ts'
 
 const DOORS: Record<Door, string> = {

@@ -1,13 +1,13 @@
 import type { Announcement, AnnouncementType } from '#src/api/generated/types.ts'
-import { rng } from '#mock/art/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import type { MerchantCode } from './accounts.ts'
 import { bannerRows } from './banners.ts'
-import { hotGames } from './hot-games.ts'
+import { hotGames } from './games/hot-games.ts'
 import { wordIn } from './languages.ts'
 import { latestNotices } from './latest-notices.ts'
 import { promotionRow, untouchedStatus } from './promotions.ts'
 import { promotionSeeds } from './promotion-seeds.ts'
-import { vendorsOf } from './vendors.ts'
+import { vendorsOf } from './games/vendors.ts'
 
 const DAY_MS = 86_400_000
 const SPAN_DAYS = 90

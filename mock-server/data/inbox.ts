@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#src/api/generated/types.ts'
-import { rng } from '#mock/art/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import { wordIn } from './languages.ts'
 import { letters } from './letters.ts'
 

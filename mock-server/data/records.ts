@@ -7,12 +7,12 @@ import type {
   WalletTransfer,
   WithdrawReport,
 } from '#src/api/generated/types.ts'
-import { rng, type Rng } from '#mock/art/rng.ts'
+import { rng, type Rng } from '#mock/lib/rng.ts'
 import type { MerchantCode } from './accounts.ts'
-import { gameRow, gamesOf } from './catalogue.ts'
+import { gameRow, gamesOf } from './games/catalogue.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
 import { withdrawBanks } from './payments.ts'
-import { vendorsOf } from './vendors.ts'
+import { vendorsOf } from './games/vendors.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import type { BetRecord, TeamMember } from '#src/api/generated/types.ts'
-import { rng } from '#mock/art/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import type { MerchantCode } from './accounts.ts'
-import { gameRow, gamesOf } from './catalogue.ts'
+import { gameRow, gamesOf } from './games/catalogue.ts'
 import { betRow } from './records.ts'
 
 const DAY_MS = 86_400_000

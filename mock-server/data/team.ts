@@ -1,5 +1,5 @@
 import type { RebateRate, Subordinate, TeamMember } from '#src/api/generated/types.ts'
-import { rng, type Rng } from '#mock/art/rng.ts'
+import { rng, type Rng } from '#mock/lib/rng.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 
 const DAY_MS = 86_400_000

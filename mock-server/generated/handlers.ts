@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { http, type HttpHandler } from 'msw/http'
-import { answer } from '#mock/answer.ts'
+import { answer } from '#mock/engine/answer.ts'
 
 /** One handler per operation, by method and path. */
 export const handlerFor: Record<string, HttpHandler> = {

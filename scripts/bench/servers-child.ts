@@ -1,4 +1,4 @@
-import { startStub } from '#mock/node.ts'
+import { startStub } from '#mock/doors/node.ts'
 import { serveSite } from '#scripts/site/site-server.ts'
 
 // The gateway's calls go to the stub directly: Prism's own cost is measured by the section on throughput.

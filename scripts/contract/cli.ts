@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { suggest } from '#mock/scenario.ts'
+import { suggest } from '#mock/scenario/scenario.ts'
 import { readCommandLine, runCommandLine, usageLine } from '../lib/command-line.ts'
 import { print, printError } from '../lib/print.ts'
 import type { Verb } from './verb.ts'

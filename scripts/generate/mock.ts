@@ -77,7 +77,7 @@ export function printHandlers(operations: readonly OperationModel[]): string {
       `  ${quote(`${method.toUpperCase()} ${path}`)}: http.${method}(${quote(path)}, answer(${quote(id)})),\n`,
   )
   return `${GENERATED}import { http, type HttpHandler } from 'msw/http'
-import { answer } from '#mock/answer.ts'
+import { answer } from '#mock/engine/answer.ts'
 
 /** One handler per operation, by method and path. */
 export const handlerFor: Record<string, HttpHandler> = {

@@ -1,5 +1,5 @@
 import { inspect, parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { suggest } from '#mock/scenario.ts'
+import { suggest } from '#mock/scenario/scenario.ts'
 import { fail } from './fail.ts'
 import { print } from './print.ts'
 

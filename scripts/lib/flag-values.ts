@@ -1,4 +1,4 @@
-import { suggest } from '#mock/scenario.ts'
+import { suggest } from '#mock/scenario/scenario.ts'
 import { UsageError } from './command-line.ts'
 
 /**

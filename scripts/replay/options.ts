@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '#mock/generated/operations.ts'
-import { suggest } from '#mock/scenario.ts'
+import { suggest } from '#mock/scenario/scenario.ts'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '../lib/command-line.ts'
 import { readList, readOneOf, readOperations, readWhole } from '../lib/flag-values.ts'

@@ -1,5 +1,5 @@
 import { operations } from '#mock/generated/operations.ts'
-import type { FaultName } from '#mock/scenario.ts'
+import type { FaultName } from '#mock/scenario/scenario.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { ClientCode, GatewayCode } from '#src/api/gateway-error.ts'
 

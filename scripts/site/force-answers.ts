@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { faultyResponse, type BodyFault } from '#mock/faulty-body.ts'
+import { faultyResponse, type BodyFault } from '#mock/scenario/faulty-body.ts'
 import { operations } from '#mock/generated/operations.ts'
-import { forcedFor, parseScenario, preferFor, type Forced } from '#mock/scenario.ts'
+import { forcedFor, parseScenario, preferFor, type Forced } from '#mock/scenario/scenario.ts'
 import { isGatewayPath } from '../lib/gateway-paths.ts'
 
 /** Forces answers of the gateway: the built site carries no mock code, so it happens on the way. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { startStub } from '#mock/node.ts'
-import { startPrism } from '#mock/prism.ts'
+import { startStub } from '#mock/doors/node.ts'
+import { startPrism } from '#mock/doors/prism.ts'
 import { isUpToDate } from '../generate/stamp.ts'
 import { findFreePort } from './free-port.ts'
 import { startStubChild } from './stub-child.ts'

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { StubMessage } from '#mock/stub-process.ts'
+import type { StubMessage } from '#mock/doors/stub-process.ts'
 import { printError } from '../lib/print.ts'
 
 const folder = join(import.meta.dirname, '../../mock-server')
@@ -34,7 +34,7 @@ export async function startStubChild(options: {
   const start = (port: number): Promise<string> =>
     new Promise((resolve, reject) => {
       const args = ['--port', String(port), '--door', options.door, ...(options.keep ? ['--keep'] : [])]
-      child = fork(join(folder, 'stub-process.ts'), args, {
+      child = fork(join(folder, 'doors/stub-process.ts'), args, {
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       })
       if (child.stderr) createInterface({ input: child.stderr }).on('line', printError)

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startPrism } from '#mock/prism.ts'
+import { startPrism } from '#mock/doors/prism.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { bundleToFile } from './doors-support.ts'
 

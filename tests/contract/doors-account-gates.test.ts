@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { controlResponse } from '#mock/control.ts'
-import { db } from '#mock/db.ts'
-import { findAccount, updateAccount } from '#mock/store/accounts.ts'
-import { SESSION_LIFETIME_MS } from '#mock/store/sessions.ts'
-import { resetWorld } from '#mock/world.ts'
+import { controlResponse } from '#mock/doors/control.ts'
+import { db } from '#mock/state/db.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { SESSION_LIFETIME_MS } from '#mock/state/accounts/sessions.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
 beforeEach(resetWorld)

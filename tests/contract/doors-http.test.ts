@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startStub, type StubDoor } from '#mock/node.ts'
-import { startPrism } from '#mock/prism.ts'
-import { onChange } from '#mock/db.ts'
-import { keepState } from '#mock/store/keep.ts'
-import { resetWorld } from '#mock/world.ts'
+import { startStub, type StubDoor } from '#mock/doors/node.ts'
+import { startPrism } from '#mock/doors/prism.ts'
+import { onChange } from '#mock/state/db.ts'
+import { keepState } from '#mock/state/keep.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 import { bundleToFile } from './doors-support.ts'
 
@@ -207,7 +207,7 @@ describe('starting', () => {
 
   it('ends Prism when its parent is killed', { timeout: START_MS }, async () => {
     const { file } = bundleToFile()
-    const script = `import('#mock/prism.ts').then(async ({ startPrism }) => console.log((await startPrism({ mode: 'mock', port: 0, contract: ${JSON.stringify(file)} })).url))`
+    const script = `import('#mock/doors/prism.ts').then(async ({ startPrism }) => console.log((await startPrism({ mode: 'mock', port: 0, contract: ${JSON.stringify(file)} })).url))`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

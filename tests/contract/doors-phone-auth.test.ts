@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stubPhoneAuth } from '#mock/phone-auth.ts'
-import { resetWorld, world } from '#mock/world.ts'
+import { stubPhoneAuth } from '#mock/pages/phone-auth.ts'
+import { resetWorld, world } from '#mock/state/world.ts'
 import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
 
 const NUMBER = '01711223344'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { db } from '#mock/db.ts'
-import { findAccount, updateAccount } from '#mock/store/accounts.ts'
-import { resetWorld, world } from '#mock/world.ts'
+import { db } from '#mock/state/db.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { resetWorld, world } from '#mock/state/world.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 

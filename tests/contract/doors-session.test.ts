@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetWorld, world } from '#mock/world.ts'
+import { resetWorld, world } from '#mock/state/world.ts'
 import { ask, login, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
 
 const MINUTE_MS = 60_000

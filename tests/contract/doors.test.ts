@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '#mock/generated/handlers.ts'
-import { startStub, type StubDoor } from '#mock/node.ts'
-import { startPrism, type PrismDoor } from '#mock/prism.ts'
+import { startStub, type StubDoor } from '#mock/doors/node.ts'
+import { startPrism, type PrismDoor } from '#mock/doors/prism.ts'
 import { sealLogin } from './doors-caller.ts'
 import { bundleToFile, forcedCalls, violationOf } from './doors-support.ts'
 

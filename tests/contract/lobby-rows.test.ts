@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
 beforeEach(resetWorld)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayIn } from '#mock/store/record-days.ts'
-import { resetWorld } from '#mock/world.ts'
+import { dayIn } from '#mock/state/money/record-days.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import type { NewContract } from '#src/api/generated/types.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 

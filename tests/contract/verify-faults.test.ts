@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStub, type StubDoor } from '#mock/node.ts'
+import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { bundleContract } from '#scripts/contract/bundle.ts'
 import { loadSources } from '#scripts/contract/sources.ts'
 import { readContract } from '#scripts/conformance/contract.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStub, type StubDoor } from '#mock/node.ts'
+import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { bundleContract } from '#scripts/contract/bundle.ts'
 import { loadSources } from '#scripts/contract/sources.ts'
 import { readContract } from '#scripts/conformance/contract.ts'

@@ -27,7 +27,7 @@ interface RunningSite {
 }
 
 interface Fixtures {
-  /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/control.ts). */
+  /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/doors/control.ts). */
   visitor: (switches: SiteSwitches) => Promise<void>
   /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
   scenario: (link: string) => Promise<void>

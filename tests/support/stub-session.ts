@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
-import { db } from '#mock/db.ts'
-import { databaseReady } from '#mock/store/contents.ts'
-import { findAccount } from '#mock/store/accounts.ts'
-import { startSession as startStubSession } from '#mock/store/sessions.ts'
+import { db } from '#mock/state/db.ts'
+import { databaseReady } from '#mock/state/contents.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { startSession as startStubSession } from '#mock/state/accounts/sessions.ts'
 import { startSession } from '#src/core/session/session.ts'
 
 /**

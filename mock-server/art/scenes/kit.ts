@@ -1,5 +1,5 @@
 import { n, stops, svg } from '../svg.ts'
-import type { Rng } from '../rng.ts'
+import type { Rng } from '#mock/lib/rng.ts'
 
 export const WIDTH = 716
 export const HEIGHT = 360

@@ -1,4 +1,4 @@
-import { PLAY_PATH } from '#mock/play-page.ts'
+import { PLAY_PATH } from '#mock/pages/play-page.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'

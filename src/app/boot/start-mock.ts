@@ -6,7 +6,7 @@ import type { Middleware } from 'openapi-fetch'
  */
 export async function startMock(): Promise<Middleware[]> {
   if (__MOCK__ === 'none') return []
-  const { startMockInPage } = await import('#mock/page.ts')
+  const { startMockInPage } = await import('#mock/doors/page.ts')
   const mock = await startMockInPage({ door: __MOCK__, link: window.location.search })
   // What index.html asked for has passed the scenario by.
   if (mock.length > 0) delete window.earlyAnswers

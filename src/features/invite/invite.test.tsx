@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { leavePage, openPage, whereabouts } from '../../../tests/support/member-page.tsx'

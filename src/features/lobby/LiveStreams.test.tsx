@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { vendorsOf } from '#mock/data/vendors.ts'
+import { vendorsOf } from '#mock/data/games/vendors.ts'
 import { currentMerchant, type Merchant } from '#src/core/merchant/current.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { resetWorld } from '#mock/world.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { englishOf } from '../../../../tests/support/form-fault.ts'

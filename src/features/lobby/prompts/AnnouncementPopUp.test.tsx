@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { db } from '#mock/db.ts'
-import { resetWorld } from '#mock/world.ts'
+import { db } from '#mock/state/db.ts'
+import { resetWorld } from '#mock/state/world.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'

@@ -1,0 +1,110 @@
+import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
+import type { Behaviours } from '#mock/behaviour/behaviour.ts'
+import { OWN_REBATES } from '#mock/data/team.ts'
+import { createAccount, findAccount } from '#mock/state/accounts/accounts.ts'
+import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-links.ts'
+import { once } from '#mock/state/idempotency.ts'
+import { centsOf, money } from '#mock/lib/cents.ts'
+import { pageOf } from '#mock/state/page.ts'
+import { isNewPassword, isUsername } from '#mock/state/rules.ts'
+import {
+  addToTeam,
+  areRatesAllowed,
+  membersOf,
+  subordinateOf,
+  subordinatesOf,
+  teamOf,
+} from '#mock/state/agents/team.ts'
+import { TRANSFER_LIMITS, transferToMember } from '#mock/state/agents/team-transfers.ts'
+import { agentOf } from './agent-of.ts'
+import { agentContractsBehaviour } from './agent-contracts.ts'
+import { agentFiguresBehaviour } from './agent-figures.ts'
+import { agentLinksBehaviour } from './agent-links.ts'
+
+const DEFAULT_PAGE = 25
+
+/** The agents' side: the team, its accounts and money. */
+export const agentBehaviour = {
+  ...agentContractsBehaviour,
+  ...agentFiguresBehaviour,
+  ...agentLinksBehaviour,
+
+  listSubordinates(call) {
+    const { name = '', pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
+    const { rows, ...numbers } = pageOf(
+      subordinatesOf(call.db, agentOf(call)).filter(({ member }) => member.account.includes(name)),
+      pageNo,
+      pageSize,
+    )
+    return { subordinates: rows, ownRebates: [...OWN_REBATES], ...numbers }
+  },
+
+  listDownlines(call) {
+    const { name = '', uplineId, type, enabled, pageNo = 1, pageSize = DEFAULT_PAGE } = call.query ?? {}
+    const all = membersOf(teamOf(call.db, agentOf(call)))
+    const upline = all.find(({ memberId }) => memberId === uplineId)
+    if (uplineId !== undefined && !upline) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    const { rows, ...numbers } = pageOf(
+      all
+        .filter((one) => one.account.includes(name) && (!upline || one.uplineAccount === upline.account))
+        .filter(
+          (one) => (type === undefined || one.type === type) && (enabled === undefined || one.enabled === enabled),
+        ),
+      pageNo,
+      pageSize,
+    )
+    return { downlines: rows, ...numbers }
+  },
+
+  updateRebates(call) {
+    const { memberId, rebates } = call.body
+    const found = subordinateOf(teamOf(call.db, agentOf(call)), memberId)
+    if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
+    if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
+    const changed = new Set(rebates.map(({ gameType }) => gameType))
+    found.rebates = [...found.rebates.filter(({ gameType }) => !changed.has(gameType)), ...rebates]
+    return null
+  },
+
+  async createDownline(call) {
+    const { db, merchant, body, now, fault } = call
+    const agent = agentOf(call)
+    const team = teamOf(db, agent)
+    const { username: account, password, type, rebates, linkCode } = body
+    if (!isUsername(account)) throw fault('USERNAME_FORMAT')
+    if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
+    if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account)) {
+      throw fault('USERNAME_TAKEN')
+    }
+    if (linkCode !== undefined && stateOfCode(db, merchant, linkCode) !== 'on') throw fault('AGENT_LINK_INVALID')
+    if (!areRatesAllowed(rebates)) throw fault('REBATE_OUT_OF_RANGE')
+    const opened = await createAccount(db, { merchant, username: account, password, type, firstTimeLogin: true })
+    if (linkCode !== undefined) countRegistration(db, merchant, linkCode)
+    const joinedAt = new Date(now).toISOString()
+    return addToTeam(
+      team,
+      { memberId: opened.info.id, account, type, joinedAt, uplineAccount: agent.username },
+      rebates,
+    )
+  },
+
+  transferDownline(call) {
+    const agent = agentOf(call)
+    return once(call, agent, async () => {
+      const moved = await transferToMember(call.db, agent, call.body, call.now)
+      if (!('code' in moved)) return moved
+      if (moved.code === 'AMOUNT_OUT_OF_LIMITS') throw call.fault(moved.code, TRANSFER_LIMITS)
+      throw call.fault(moved.code)
+    })
+  },
+
+  transferMultipleDownline(call) {
+    const agent = agentOf(call)
+    return once(call, agent, async () => {
+      const results: (TransferFailure | TransferOrder)[] = []
+      for (const one of call.body.transfers) results.push(await transferToMember(call.db, agent, one, call.now))
+      const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0)
+      return { results, transferred: money(moved) }
+    })
+  },
+} satisfies Behaviours

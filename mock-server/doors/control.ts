@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { callSchema } from '../state/call-log.ts'
+import { clockAhead, setClockAhead, stubNow } from '../lib/clock.ts'
+import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import { db } from '../state/db.ts'
+import { JSON_TYPE, problem, SAFE_HEADERS } from '../lib/envelope.ts'
+import { operations } from '#mock/generated/operations.ts'
+import { formatScenario, parseScenario, ScenarioError } from '../scenario/scenario.ts'
+import { merchantCodes } from '../data/accounts.ts'
+import { findAccount } from '../state/accounts/accounts.ts'
+import { endAllSessions, signedInAnswer, startSession } from '../state/accounts/sessions.ts'
+import { logCall, resetWorld, setScenario, world } from '../state/world.ts'
+
+const scenarioBody = v.strictObject({ scenario: v.string() })
+const siteBody = v.partial(
+  v.strictObject({
+    maintenance: v.boolean(),
+    regionRestriction: v.boolean(),
+    ip: v.pipe(v.string(), v.minLength(2), v.maxLength(45)),
+    countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    html: v.array(v.pipe(v.string(), v.maxLength(20_000))),
+    slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
+  }),
+)
+const sessionBody = v.strictObject({ merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'), username: v.string() })
+
+/** Dates of four digits, and tokens of any age, stay what they are. */
+const MAX_AHEAD_MS = 10 * 366 * 24 * 3_600_000
+const clockBody = v.strictObject({ aheadMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AHEAD_MS)) })
+
+/**
+ * | call                      | effect                                                         |
+ * |---------------------------|----------------------------------------------------------------|
+ * | `POST /__mock/reset`      | first rows again, no scenario, an open site, real time         |
+ * | `GET /__mock/scenario`    | the scenario in force, in its link form                        |
+ * | `PUT /__mock/scenario`    | `{ "scenario": "login:CAPTCHA_REQUIRED@1" }` for all calls after |
+ * | `DELETE /__mock/scenario` | no scenario                                                    |
+ * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count, texts |
+ * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
+ * | `POST /__mock/sessions`   | signs `{ "username": "ravi88" }` in without a password; answers as `login` does |
+ * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
+ * | `GET /__mock/clock`       | how far the clock is ahead, and what it says                    |
+ * | `PUT /__mock/clock`       | `{ "aheadMs": 300000 }` puts it five minutes ahead of real time |
+ * | `GET /__mock/log?after=7` | the last calls, those after number 7 here; SMS codes, captchas, pictures that came in |
+ * | `POST /__mock/log`        | adds a call that a page made elsewhere, at Prism alone           |
+ *
+ * @param address path and query
+ */
+export async function controlResponse(method: string, address: string, body: string): Promise<Response> {
+  const { pathname: path, searchParams } = new URL(address, 'http://stub')
+  const name = path.slice(CONTROL_PREFIX.length)
+  if (name === 'reset' && method === 'POST') {
+    await resetWorld()
+    return answer({ reset: true })
+  }
+  if (name === 'log') return logResponse(method, Number(searchParams.get('after') ?? 0), body)
+  if (name === 'clock') return clockResponse(method, body)
+  if (name === 'sessions') return sessionsResponse(method, body)
+  if (name === 'scenario') return scenarioResponse(method, body)
+  if (name === 'site') return siteResponse(method, body)
+  return problem(404, 'No such switch', `${method} ${path} is not one of the stub's switches`)
+}
+
+function logResponse(method: string, after: number, body: string): Response {
+  if (method === 'POST') {
+    const input = v.safeParse(callSchema, readJson(body))
+    if (!input.success) return problem(400, 'Bad call', input.issues.map((issue) => issue.message).join('; '))
+    logCall(input.output)
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET or POST')
+  }
+  const { run, log, sms, captchas, uploads } = world
+  return answer({ run, calls: log.filter(({ serial }) => !(serial <= after)), sms, captchas, uploads })
+}
+
+function clockResponse(method: string, body: string): Response {
+  if (method === 'PUT') {
+    const input = v.safeParse(clockBody, readJson(body))
+    if (!input.success) return problem(400, 'Bad clock', 'Send { "aheadMs": … }, from 0 to ten years')
+    setClockAhead(input.output.aheadMs)
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET or PUT')
+  }
+  return answer({ aheadMs: clockAhead(), now: new Date(stubNow()).toISOString() })
+}
+
+async function sessionsResponse(method: string, body: string): Promise<Response> {
+  if (method === 'DELETE') {
+    endAllSessions(db)
+    return answer({ ended: true })
+  }
+  if (method !== 'POST') return problem(405, 'Method not allowed', 'POST or DELETE')
+  const input = v.safeParse(sessionBody, readJson(body))
+  if (!input.success) return problem(400, 'Bad account', 'Send { "username": "…" }, and "merchant" for another site')
+  const { merchant, username } = input.output
+  const account = findAccount(db, merchant, username)
+  if (!account) return problem(404, 'No such account', `${merchant} has no account called ${username}`)
+  return answer(signedInAnswer(await startSession(db, account, stubNow())))
+}
+
+function scenarioResponse(method: string, body: string): Response {
+  if (method === 'PUT') {
+    const input = v.safeParse(scenarioBody, readJson(body))
+    if (!input.success) return problem(400, 'Bad scenario', 'Send { "scenario": "operation:effect,…" }')
+    try {
+      setScenario(parseScenario(input.output.scenario, operations))
+    } catch (error) {
+      if (error instanceof ScenarioError) return problem(400, 'Bad scenario', error.message)
+      throw error
+    }
+  } else if (method === 'DELETE') {
+    setScenario([])
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET, PUT or DELETE')
+  }
+  return answer({ scenario: formatScenario(world.scenario) })
+}
+
+function siteResponse(method: string, body: string): Response {
+  if (method === 'PUT') {
+    const input = v.safeParse(siteBody, readJson(body))
+    if (!input.success) return problem(400, 'Bad switches', input.issues.map((issue) => issue.message).join('; '))
+    const { countryCode, ...switches } = input.output
+    world.switches = { ...world.switches, ...switches }
+    if (countryCode === null) delete world.switches.countryCode
+    else if (countryCode !== undefined) world.switches.countryCode = countryCode
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET or PUT')
+  }
+  return answer(world.switches)
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function answer(body: unknown): Response {
+  return new Response(JSON.stringify(body), { headers: { ...SAFE_HEADERS, 'Content-Type': JSON_TYPE } })
+}

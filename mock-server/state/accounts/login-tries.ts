@@ -1,0 +1,46 @@
+import type { Account } from '../rows.ts'
+import { shortLived } from '../short-lived.ts'
+
+/** From this failure on the next try must carry a captcha (ERR-01). */
+export const CAPTCHA_AFTER = 3
+/** From this failure on further tries wait. */
+export const LOCK_AFTER = 10
+const LOCK_MS = 15 * 60_000
+
+const failures = shortLived<{ count: number; lastAt: number }>()
+
+/** How an account's logins have gone lately; unknown names count too, so that they look the same. */
+export interface LoginTries {
+  readonly needsCaptcha: boolean
+  /** ISO moment until which the account is locked. */
+  readonly lockedUntil: string | undefined
+}
+
+export function loginTries(merchant: Account['merchant'], username: string, now: number): LoginTries {
+  const key = keyOf(merchant, username)
+  const { count = 0, lastAt = 0 } = failures.get(key) ?? {}
+  if (count > 0 && lastAt + LOCK_MS <= now) {
+    failures.delete(key)
+    return { needsCaptcha: false, lockedUntil: undefined }
+  }
+  return {
+    needsCaptcha: count >= CAPTCHA_AFTER,
+    lockedUntil: count >= LOCK_AFTER ? new Date(lastAt + LOCK_MS).toISOString() : undefined,
+  }
+}
+
+/** Counts a failed try and says how things stand then. */
+export function countFailedLogin(merchant: Account['merchant'], username: string, now: number): LoginTries {
+  const key = keyOf(merchant, username)
+  failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, lastAt: now })
+  return loginTries(merchant, username, now)
+}
+
+/** A login that worked wipes the slate clean. */
+export function forgetFailedLogins(merchant: Account['merchant'], username: string): void {
+  failures.delete(keyOf(merchant, username))
+}
+
+function keyOf(merchant: string, username: string): string {
+  return `${merchant}:${username.toLowerCase()}`
+}

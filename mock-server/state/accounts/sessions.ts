@@ -1,0 +1,83 @@
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import type { SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
+import type { Database } from '../db.ts'
+import { fault } from '#mock/lib/fault.ts'
+import { findAccount, updateAccount } from './accounts.ts'
+import { randomHex } from '#mock/lib/random-hex.ts'
+import type { Account } from '../rows.ts'
+
+/** Who makes a call. */
+export interface SignedIn {
+  readonly token: string
+  readonly account: Account
+}
+
+const TOKEN_BYTES = 24
+/** No token lives longer; there is no renewal (GAP-62). */
+export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1_000
+
+/** Signs an account in and notes the moment; an account may be signed in more than once. */
+export async function startSession(db: Database, account: Account, now: number): Promise<SignedIn> {
+  const token = randomHex(TOKEN_BYTES)
+  const startedAt = new Date(now).toISOString()
+  await updateAccount(db, account, (draft) => {
+    if (draft.loginAt !== undefined) draft.info.lastLoginAt = draft.loginAt
+    draft.loginAt = startedAt
+  })
+  await db.sessions.create({ token, merchant: account.merchant, username: account.username, startedAt })
+  return { token, account }
+}
+
+/** What login, registration and the stub's own switch answer. */
+export function signedInAnswer({ token, account }: SignedIn): SignedInAnswer {
+  const { username, firstTimeLogin, info } = account
+  return { token, userName: username, type: info.type, firstTimeLogin }
+}
+
+/** Signs out; the token answers SESSION_ENDED from now on. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  db.sessions.delete((q) => q.where({ token }))
+}
+
+/** Signs an account out everywhere, as a password reset does. */
+export function endSessionsOf(db: Database, { merchant, username }: Account): void {
+  db.sessions.deleteMany((q) => q.where({ merchant, username }))
+}
+
+/** Signs everybody out, as an operator can. */
+export function endAllSessions(db: Database): void {
+  db.sessions.clear()
+}
+
+/** What a call says about who makes it. */
+interface Claim {
+  readonly authorization: string | null
+  /** The merchant it names. */
+  readonly merchant: MerchantCode | undefined
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * Who makes a call.
+ *
+ * @returns undefined where the operation needs nobody and nobody signed in
+ * @throws {Fault} SESSION_MISSING without a token where one is needed, SESSION_ENDED for one that is no longer valid
+ * or belongs to another merchant (GAP-60)
+ */
+export function findSession(id: OperationId, claim: Claim, db: Database): SignedIn | undefined {
+  const need = operations[id].session
+  if (need === 'none') return undefined
+  const token = /^Bearer +(\S+)$/i.exec(claim.authorization ?? '')?.[1]
+  if (token === undefined) {
+    if (need === 'optional') return undefined
+    throw fault('SESSION_MISSING')
+  }
+  const session = db.sessions.findFirst((q) => q.where({ token }))
+  if (!session || Date.parse(session.startedAt) + SESSION_LIFETIME_MS <= claim.now) throw fault('SESSION_ENDED')
+  if (claim.merchant !== undefined && claim.merchant !== session.merchant) throw fault('SESSION_ENDED')
+  const account = findAccount(db, session.merchant, session.username)
+  if (!account) throw fault('SESSION_ENDED')
+  return { token, account }
+}

@@ -1,0 +1,67 @@
+import { announcementRows } from '#mock/data/announcements.ts'
+import { inboxRows } from '#mock/data/inbox.ts'
+import type { Announcement, InboxMessage } from '#src/api/generated/types.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
+import type { Database } from '../db.ts'
+import type { Account } from '../rows.ts'
+
+/** Announcements of these kinds are read by members; banners and promotions are not counted as unread. */
+const NOTICE_TYPES: readonly Announcement['type'][] = ['PL', 'PU']
+const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
+/** And of these by agents. */
+const AGENT_NOTICE_TYPES: readonly Announcement['type'][] = ['A', ...NOTICE_TYPES]
+
+/** A merchant's announcements with the marks of one member; nobody has read anything. */
+export function announcementsFor(
+  db: Database,
+  merchant: MerchantCode,
+  account: Account | undefined,
+  language: string,
+  now: number,
+): Announcement[] {
+  const rows = announcementRows(new Date(now), merchant, language)
+  if (!account) return rows
+  const read = new Set(
+    db.announcementReads
+      .findMany((q) => q.where({ merchant, username: account.username }))
+      .map((mark) => mark.announcementId),
+  )
+  return rows.map((row) => ({ ...row, read: read.has(row.id) }))
+}
+
+/** A member's inbox in a language, the latest message first. */
+export function inboxOf(
+  db: Database,
+  { merchant, username, info }: Account,
+  now: number,
+  language = 'EN',
+): InboxMessage[] {
+  const read = new Set(db.inboxReads.findMany((q) => q.where({ merchant, username })).map((mark) => mark.messageId))
+  return inboxRows(new Date(now), info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
+}
+
+/** Unread notices and unread messages of a member (MSG-18). */
+export function unreadOf(db: Database, account: Account, now: number): { inbox: number; announcement: number } {
+  const types = AGENT_TYPES.includes(account.info.type) ? AGENT_NOTICE_TYPES : NOTICE_TYPES
+  const notices = announcementsFor(db, account.merchant, account, 'EN', now)
+  return {
+    inbox: inboxOf(db, account, now).filter(({ read }) => !read).length,
+    announcement: notices.filter(({ read, type }) => !read && types.includes(type)).length,
+  }
+}
+
+/** Marks one announcement; marking it again changes nothing. */
+export async function markAnnouncement(
+  db: Database,
+  { merchant, username }: Account,
+  announcementId: string,
+): Promise<void> {
+  const mark = { merchant, username, announcementId }
+  if (!db.announcementReads.findFirst((q) => q.where(mark))) await db.announcementReads.create(mark)
+}
+
+/** Marks one inbox message; marking it again changes nothing. */
+export async function markMessage(db: Database, { merchant, username }: Account, messageId: string): Promise<void> {
+  const mark = { merchant, username, messageId }
+  if (!db.inboxReads.findFirst((q) => q.where(mark))) await db.inboxReads.create(mark)
+}

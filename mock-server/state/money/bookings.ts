@@ -1,0 +1,42 @@
+import type { MemberTransaction } from '#src/api/generated/types.ts'
+import { centsOf, money } from '#mock/lib/cents.ts'
+import { stubNow } from '#mock/lib/clock.ts'
+import type { Database } from '../db.ts'
+import { updateAccount } from '../accounts/accounts.ts'
+import type { Account } from '../rows.ts'
+
+/** Why money moves; one of the kinds of `listTxCodes`. */
+export type BookingCode = 'DEPOSIT' | 'WITHDRAW' | 'GAME_IN' | 'GAME_OUT' | 'BONUS' | 'REBATE'
+
+/** Moves the balance of an account and notes it in the account record. */
+export async function bookCents(db: Database, account: Account, cents: number, txCode: BookingCode): Promise<void> {
+  if (cents === 0) return
+  const { merchant, username } = account
+  const createdAt = new Date(stubNow()).toISOString()
+  let balance = '0.00'
+  await updateAccount(db, account, (draft) => {
+    balance = money(centsOf(draft.wallet.sumBalance) + cents)
+    draft.wallet.sumBalance = balance
+  })
+  await db.bookings.create({
+    merchant,
+    username,
+    transactionNo: `Y${createdAt.slice(2, 10).replaceAll('-', '')}${String(1_000 + db.bookings.count())}`,
+    txCode,
+    amount: money(cents),
+    balance,
+    createdAt,
+  })
+}
+
+/** What was booked since the stub was started first, the latest first. */
+export function bookingsOf(db: Database, { merchant, username }: Account): MemberTransaction[] {
+  const rows = db.bookings.findMany((q) => q.where({ merchant, username })).toReversed()
+  return rows.map(({ transactionNo, txCode, amount, balance, createdAt }) => ({
+    transactionNo,
+    txCode,
+    amount,
+    balance,
+    createdAt,
+  }))
+}

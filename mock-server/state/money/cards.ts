@@ -1,0 +1,29 @@
+import type { BoundCard } from '#src/api/generated/types.ts'
+import { rng } from '#mock/lib/rng.ts'
+import { withdrawBanks } from '#mock/data/payments.ts'
+import { pastOf } from './pasts.ts'
+import type { Account } from '../rows.ts'
+
+export const MAX_CARDS = 5
+/** The least and the greatest amount of one payout. */
+export const CARD_LIMITS = { minAmount: '500.00', maxAmount: '50000.00' }
+
+/** All cards of an account, those that it bound here last. */
+export const cardsOf = (account: Account): BoundCard[] => [...seededCards(account), ...(account.cards ?? [])]
+
+/** Cards come from an account's past: two to pay out to and one that is still being checked. */
+export function seededCards(account: Account): BoundCard[] {
+  return pastOf(account, (until, { merchant }) => {
+    const r = rng(`cards|${merchant}|${account.username}`)
+    return withdrawBanks(merchant)
+      .slice(0, 3)
+      .map((bank, i) => ({
+        cardId: `C${r.int(20_000, 39_999)}`,
+        bank,
+        maskedNumber: `**** **** **** ${r.int(1000, 9999)}`,
+        payeeName: `${account.info.nickname.slice(0, 1).toUpperCase()}**** *****`,
+        usable: i < 2,
+        addedAt: new Date(until.getTime() - (i < 2 ? 90 - i * 40 : 1) * 86_400_000).toISOString(),
+      }))
+  })
+}

@@ -1,0 +1,111 @@
+import { getResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OperationId, Value } from '#src/api/generated/operations.ts'
+import { handlers } from '#mock/generated/handlers.ts'
+import { operations } from '#mock/generated/operations.ts'
+import { db } from '../db.ts'
+import { databaseReady } from '../contents.ts'
+import { bookCents } from './bookings.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { withinDays } from './record-days.ts'
+import { startSession } from '../accounts/sessions.ts'
+import { resetWorld } from '#mock/state/world.ts'
+
+async function ask<Op extends OperationId>(id: Op, username: string, query = '', sent?: object) {
+  const account = findAccount(db, 'bdtdemo', username)
+  if (!account) throw new Error(`${username} is seeded`)
+  const { token } = await startSession(db, account, Date.now())
+  const { method, path } = operations[id]
+  const request = new Request(`http://stub${path}${query}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(sent && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
+    },
+    ...(sent && { body: JSON.stringify(sent) }),
+  })
+  const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
+  if (!response) throw new Error(`${id} did not answer`)
+  const body: { success: boolean; code?: string; value: Value<Op> } = JSON.parse(await response.text())
+  return body
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+beforeEach(async () => {
+  await databaseReady()
+  await resetWorld()
+})
+
+describe('the records of the stub', () => {
+  it('GATEWAY-116 bets come by day, category and page, with the sums of all pages', async () => {
+    const all = await ask('listBetRecords', 'ravi88', `?from=${daysAgo(60)}&pageSize=10`)
+    const slots = await ask('listBetRecords', 'ravi88', `?from=${daysAgo(60)}&pageSize=10&gameType=RNG`)
+    expect(all.value.content).toHaveLength(10)
+    expect(slots.value.totalCount).toBeGreaterThan(0)
+    expect(slots.value.totalCount).toBeLessThan(all.value.totalCount)
+    expect(slots.value.content.every(({ gameType }) => gameType === 'RNG')).toBe(true)
+    const next = await ask('listBetRecords', 'ravi88', `?from=${daysAgo(60)}&pageSize=10&pageNo=2`)
+    expect(next.value.totals).toEqual(all.value.totals)
+    expect(next.value.content[0]?.betNo).not.toBe(all.value.content[0]?.betNo)
+  })
+
+  it('days are those of the merchant, and none before the 90 that are kept', async () => {
+    const now = Date.parse('2026-11-21T08:00:00Z')
+    const isToday = withinDays('bdtdemo', { from: '2026-11-21', to: '2026-11-21' }, now)
+    // Dhaka is six hours ahead.
+    expect(isToday?.('2026-11-20T18:00:00Z')).toBe(true)
+    expect(isToday?.('2026-11-20T17:59:59Z')).toBe(false)
+    expect(withinDays('bdtdemo', { from: '2026-11-21', to: '2026-11-20' }, now)).toBeUndefined()
+    expect(withinDays('bdtdemo', { from: '2026-08-01' }, now)).toBeUndefined()
+    expect((await ask('listDepositReports', 'ravi88', '?from=2026-01-01')).code).toBe('DATE_RANGE_INVALID')
+  })
+
+  it('a new member has no past, and sees what happens from now on', async () => {
+    for (const id of ['listBetRecords', 'listDepositReports', 'listWithdrawReports', 'listWalletTransfers'] as const) {
+      expect((await ask(id, 'newcomer')).value.content).toEqual([])
+    }
+    const account = findAccount(db, 'bdtdemo', 'newcomer')
+    if (account) await bookCents(db, account, 2_500, 'BONUS')
+    const { content } = (await ask('listMemberTransactions', 'newcomer', '?txCode=BONUS')).value
+    expect(content).toMatchObject([{ txCode: 'BONUS', amount: '25.00', balance: '25.00' }])
+  })
+
+  it('GATEWAY-90, GATEWAY-93 an order to pay in or out stands first in its record, and waits', async () => {
+    const { cards, allowance } = (await ask('listBankCards', 'ravi88')).value
+    const card = cards.find(({ usable }) => usable)
+    const amount = allowance.limits.minAmount
+    const paidOut = await ask('withdraw', 'ravi88', '', {
+      cardId: card?.cardId,
+      amount,
+      paymentPassword: '482913',
+    })
+    const methods = (await ask('listDepositBanks', 'ravi88')).value.methods
+    const [channel] = methods.flatMap((one) => (one.method === 'WECHAT' ? one.channels : []))
+    const paidIn = await ask('createWechatDeposit', 'ravi88', '', {
+      channelId: channel?.channelId,
+      variant: 'QR',
+      amount: '500.00',
+    })
+    expect((await ask('listWithdrawReports', 'ravi88')).value.content[0]).toMatchObject({
+      orderNo: paidOut.value.orderNo,
+      cardNo: card?.maskedNumber,
+      amount,
+      status: 'PENDING',
+    })
+    expect((await ask('listDepositReports', 'ravi88')).value.content[0]).toMatchObject({
+      orderNo: paidIn.value.order.orderNo,
+      amount: '500.00',
+      status: 'PENDING',
+    })
+  })
+
+  it('GATEWAY-91, GATEWAY-41 cards are the member’s own, masked, and count in the security settings', async () => {
+    const { cards } = (await ask('listBankCards', 'ravi88')).value
+    expect(cards.length).toBeGreaterThan(1)
+    for (const { maskedNumber } of cards) expect(maskedNumber).toMatch(/^[* ]+\d{4}$/)
+    expect((await ask('getSecurityConfig', 'ravi88')).value).toMatchObject({ bankCards: cards.length, email: true })
+    expect((await ask('listBankCards', 'newcomer')).value.cards).toEqual([])
+    expect((await ask('hasWithdrawalPassword', 'newcomer')).value).toBe(false)
+  })
+})
