@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { countries } from '#mock/data/countries.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
-import { languageTags } from '#src/core/i18n/languages.ts'
+import { languageTags } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 
 const codes = merchants.map(({ code }) => code)

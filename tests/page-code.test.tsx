@@ -5,8 +5,8 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 const { code } = vi.hoisted(() => ({ code: { comes: Promise.resolve() } }))
-vi.mock('#src/app/shell/load-page.ts', async (original) => {
-  const { loadPage } = await original<typeof import('#src/app/shell/load-page.ts')>()
+vi.mock('#src/app/routes/load-page.ts', async (original) => {
+  const { loadPage } = await original<typeof import('#src/app/routes/load-page.ts')>()
   return { loadPage: <Page,>(load: () => Promise<Page>) => loadPage(() => code.comes.then(load)) }
 })
 

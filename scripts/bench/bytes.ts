@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { minifySync, type Rolldown } from 'vite'
-import { DEFAULT_LANGUAGE, languageTags } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, languageTags } from '#src/lib/languages.ts'
 import type { SiteBuild } from './builds.ts'
 import type { Section } from './section.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { operations } from '#mock/generated/operations.ts'
-import { languageTags } from '#src/core/i18n/languages.ts'
+import { languageTags } from '#src/lib/languages.ts'
 import { isGatewayPath } from '../lib/gateway-paths.ts'
 import { operationOf, type AnswerForcer } from '../site/force-answers.ts'
 import { seededSession } from '../site/seeded-session.ts'

@@ -12,7 +12,7 @@ it('SHELL-39 finds the page of an address, of its other spellings, and of those 
     '/': 'features/lobby/HomePage.tsx',
     '/m/register.html': 'features/access/registration/RegisterPage.tsx',
     '/m/gameList': 'features/games/GameListPage.tsx',
-    '/m/lott': 'features/games/GameCenterPage.tsx',
+    '/m/lott': 'features/games/center/GameCenterPage.tsx',
     '/m/member/agent/getDevidendContract': 'features/agent/contracts/DividendContractPage.tsx',
   })
   expect(Object.keys(modules).filter((path) => path.includes(':'))).toEqual([])

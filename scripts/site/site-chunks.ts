@@ -130,7 +130,7 @@ const figures = [
 const gameList = files('src/features/games/GameListPage.tsx')
 const otherGames = files(
   'src/features/games/SlotsCenterPage.tsx',
-  'src/features/games/GameCenterPage.tsx',
+  'src/features/games/center/GameCenterPage.tsx',
   'src/features/games/GameHostPage.tsx',
 )
 

@@ -13,7 +13,7 @@ const StatusFailure = lazyPart(async () => (await import('./site/StatusFailure.t
 
 // The question is not worth the site: where its code does not come, the start goes on in English.
 const RegionPicker = lazyPart(() =>
-  import('./region/RegionPicker.tsx').then(
+  import('../features/region/RegionPicker.tsx').then(
     ({ RegionPicker: picker }) => picker,
     () => SiteAlone,
   ),

@@ -8,7 +8,7 @@ import { page, type RouteDefinition } from './routes/route.ts'
 const messageCenter = page(() =>
   import('#src/features/messages/MessageCenterPage.tsx').then((m) => m.MessageCenterPage),
 )
-const gameCenter = page(() => import('#src/features/games/GameCenterPage.tsx').then((m) => m.GameCenterPage))
+const gameCenter = page(() => import('#src/features/games/center/GameCenterPage.tsx').then((m) => m.GameCenterPage))
 
 /**
  * Every screen by the name of its address (SHELL-02..36): the four fixed ones and all others (SHELL-39). A path without

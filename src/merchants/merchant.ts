@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 
 /** What a merchant's folder says about it: data only. */
 export interface Merchant {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languageTags } from '#src/core/i18n/languages.ts'
+import { languageTags } from '#src/lib/languages.ts'
 import { drawnWith, missingLetters, ownFonts } from '../support/fonts.ts'
 import { expect, test } from '../support/site.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/axe.ts'
-import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { expect, test } from '../support/site.ts'
 
 /** Every language but English whose messages are written. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
-import { parseListQuery } from '#src/features/games/list-query.ts'
+import { parseListQuery } from '#src/features/games/filter/list-query.ts'
 import { plainList } from './early-requests.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listCountriesQuery } from '#src/api/generated/system.ts'
 import { chooseLanguage, type LanguageRegion } from '#src/core/i18n/choose-language.ts'
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import type { SiteStatus } from '#src/core/site/site-status.ts'
 

@@ -5,10 +5,10 @@ import { paths } from '#src/core/routing/paths.ts'
 import { ServiceLink, type ServiceLinkProps } from '#src/core/support/ServiceLink.tsx'
 import { serviceMessages } from '#src/core/support/service-messages.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { shellMessages } from '../shell/shell-messages.ts'
+import { shellMessages } from './nav-messages.ts'
 import { menuMessages } from './menu-messages.ts'
-import { ownDomains } from './own-domains.ts'
-import { speedMessages } from './speed-messages.ts'
+import { ownDomains } from '#src/features/speed-test/own-domains.ts'
+import { speedMessages } from '#src/features/speed-test/speed-messages.ts'
 import styles from './MenuFoot.module.css'
 
 interface MenuFootProps extends Pick<ServiceLinkProps, 'onLeave' | 'onChooseService'> {

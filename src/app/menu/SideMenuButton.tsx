@@ -2,8 +2,8 @@ import Menu from 'lucide-react/icons/menu'
 import { useIntl } from 'react-intl'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { shellMessages } from '../shell/shell-messages.ts'
-import { useLazyLayer } from '../shell/use-lazy-layer.ts'
+import { shellMessages } from './nav-messages.ts'
+import { useLazyLayer } from '#src/core/errors/use-lazy-layer.ts'
 import { loadSideMenu } from './load-side-menu.ts'
 
 /** Opens the side menu, whose code comes after the first screen. */

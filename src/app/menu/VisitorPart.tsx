@@ -5,7 +5,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { shellMessages } from '../shell/shell-messages.ts'
+import { shellMessages } from './nav-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import styles from './VisitorPart.module.css'
 

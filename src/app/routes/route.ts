@@ -2,7 +2,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { Gate } from '#src/core/account/account-type.ts'
 import { lazyPart } from '#src/ui/loading/late-part.ts'
-import { loadPage } from '../shell/load-page.ts'
+import { loadPage } from './load-page.ts'
 
 /** One screen. */
 export interface RouteDefinition {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
-import { FloatingBar } from './FloatingBar.tsx'
+import { FloatingBar } from './floating/FloatingBar.tsx'
 import { offsetHeader } from './header-offset.ts'
 import { RegisterModalHost } from './RegisterModalHost.tsx'
 import { SearchHost } from './SearchHost.tsx'
-import { ServiceHandle } from './ServiceHandle.tsx'
+import { ServiceHandle } from './floating/ServiceHandle.tsx'
 import { useScrollSeeker } from './use-scroll-seeker.ts'
 
 interface FloatingPartsProps {

@@ -8,7 +8,7 @@ import { setNavigation } from '#src/core/routing/navigation.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem } from '#src/core/storage/items.ts'
 import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
-import { BottomMenu } from './BottomMenu.tsx'
+import { BottomMenu } from '../menu/BottomMenu.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 
 const ios: SiteLink = { resourceType: 'IOS', url: 'https://dl.house.example/ios', labelNameEn: 'iPhone' }

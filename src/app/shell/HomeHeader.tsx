@@ -23,8 +23,8 @@ import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Mark } from '#src/ui/display/Mark.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
-import { RegionButton } from '../region/RegionButton.tsx'
-import { shellMessages } from './shell-messages.ts'
+import { RegionButton } from '#src/features/region/RegionButton.tsx'
+import { shellMessages } from '../menu/nav-messages.ts'
 import styles from './HomeHeader.module.css'
 
 const DownloadButton = idlePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)

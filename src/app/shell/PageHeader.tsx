@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
-import { shellMessages } from './shell-messages.ts'
+import { shellMessages } from '../menu/nav-messages.ts'
 
 const names = Object.keys(paths) as RouteName[]
 

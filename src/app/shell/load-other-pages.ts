@@ -1,7 +1,7 @@
 import { getSession } from '#src/core/session/session.ts'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSideMenu } from '../menu/load-side-menu.ts'
-import { loadRegionPanel } from '../region/load-region-panel.ts'
+import { loadRegionPanel } from '#src/features/region/load-region-panel.ts'
 
 /**
  * The table of all pages but home, with their guards and titles. Home does without it: the names of their files alone

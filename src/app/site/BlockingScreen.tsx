@@ -4,7 +4,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { ServiceHandle } from '../shell/ServiceHandle.tsx'
+import { ServiceHandle } from '../shell/floating/ServiceHandle.tsx'
 import { siteMessages } from './site-messages.ts'
 import styles from './BlockingScreen.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListHotGames } from '#src/api/generated/games.ts'
 import { getLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 
 /** I18N-07: hot games are asked for again so long after the last change of language. */
 const LANGUAGE_DEBOUNCE_MS = 250

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { directionOf, languageTags } from './languages.ts'
+import { directionOf, languageTags } from '#src/lib/languages.ts'
 import { useLanguageState } from './language-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 import { languageFacts } from './language-facts.ts'
-import { isLanguageCode, languageTags } from './languages.ts'
+import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
 
 const regions = [
   { country: 'BD', langList: ['EN', 'BN'] },

@@ -1,5 +1,5 @@
 import { languageFacts } from './language-facts.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 /** The part of a region entry that decides the language. */
 export interface LanguageRegion {

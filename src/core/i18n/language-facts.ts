@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 
 /** What is needed to choose a language. */
 interface LanguageFacts {

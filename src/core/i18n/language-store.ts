@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from './languages.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 /** Compiled messages by id. */
 export type Messages = Record<string, MessageFormatElement[]>

@@ -4,10 +4,10 @@ import { smallGroups } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { GameListView } from './GameListView.tsx'
-import { needsSession, type ListQuery } from './list-query.ts'
-import { SelectBar } from './SelectBar.tsx'
-import type { ChangeList } from './use-list-query.ts'
+import { GameListView } from './list/GameListView.tsx'
+import { needsSession, type ListQuery } from './filter/list-query.ts'
+import { SelectBar } from './filter/SelectBar.tsx'
+import type { ChangeList } from './filter/use-list-query.ts'
 
 /** The choices of a list and its games; for some of them visitors log in first (FAV-03). */
 export function GameBrowser({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {

@@ -3,7 +3,7 @@ import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { PageHead } from '#src/core/routing/PageHead.tsx'
 import { GameBrowser } from './GameBrowser.tsx'
-import { useListQuery } from './use-list-query.ts'
+import { useListQuery } from './filter/use-list-query.ts'
 
 /** A list of games by its address, with a head and a way back of its own (LIST-47, GAP-08). */
 export function GameListPage() {

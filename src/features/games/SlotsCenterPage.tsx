@@ -1,6 +1,6 @@
 import { GameBrowser } from './GameBrowser.tsx'
-import { DEFAULT_GAME_TYPE } from './list-query.ts'
-import { useListQuery } from './use-list-query.ts'
+import { DEFAULT_GAME_TYPE } from './filter/list-query.ts'
+import { useListQuery } from './filter/use-list-query.ts'
 
 /** The slots, with vendor row, parts, filter panel and search (NAMED-13). */
 export function SlotsCenterPage() {

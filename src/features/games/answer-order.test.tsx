@@ -9,9 +9,9 @@ import { resetWorld } from '#mock/state/world.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { ask } from '../../../tests/contract/doors-caller.ts'
 import { startStubGateway, type HeldCall } from '../../../tests/support/stub-gateway.ts'
-import type { ListQuery } from './list-query.ts'
-import { listVariables, PAGE_SIZE, useGameList } from './use-game-list.ts'
-import { useListQuery } from './use-list-query.ts'
+import type { ListQuery } from './filter/list-query.ts'
+import { listVariables, PAGE_SIZE, useGameList } from './list/use-game-list.ts'
+import { useListQuery } from './filter/use-list-query.ts'
 
 const PERMUTATIONS = 50
 const STEPS = 9

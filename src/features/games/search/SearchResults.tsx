@@ -1,6 +1,6 @@
 import { type Category, type VendorCategory, vendorCategoriesBut } from '#src/core/games/category/category.ts'
 import { useCategories } from '#src/core/games/category/use-categories.ts'
-import { DEFAULT_GAME_TYPE } from '../list-query.ts'
+import { DEFAULT_GAME_TYPE } from '../filter/list-query.ts'
 import { GamesFound } from './GamesFound.tsx'
 import { MakersFound } from './MakersFound.tsx'
 import { SearchCategories } from './SearchCategories.tsx'

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { tidyName } from '../list-query.ts'
+import { tidyName } from '../filter/list-query.ts'
 import { MakersFound } from './MakersFound.tsx'
 import { PagedTiles } from './PagedTiles.tsx'
 import { searchMessages as messages } from './search-messages.ts'

@@ -5,7 +5,7 @@ import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { uniqueGames } from '#src/core/games/list/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 
 /** The games that are here without a call, as they are when the search begins: of all lists that were seen. */
 export function useLoadedGames(): readonly Game[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLUMN_PX, GAP_PX, gridGeometry, gridWindow, GUTTER_PX, nextRows, WIDE_PX } from './grid-geometry.ts'
 
 it('measures as the style sheets do', () => {
-  const theme = readFileSync(new URL('../../ui/styles/theme.css', import.meta.url), 'utf8')
+  const theme = readFileSync(new URL('../../../ui/styles/theme.css', import.meta.url), 'utf8')
   expect(theme).toContain(`--column: ${COLUMN_PX}px;`)
   expect(theme).toContain(`--gutter: ${GUTTER_PX}px;`)
   expect(theme).toContain(`--grid-gap: ${GAP_PX}px;`)

@@ -15,8 +15,8 @@ import { classNames } from '#src/ui/styles/class-names.ts'
 import { DepositLamp } from '#src/ui/display/DepositLamp.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
-import { shellMessages } from './shell-messages.ts'
-import { useLazyLayer } from './use-lazy-layer.ts'
+import { shellMessages } from './nav-messages.ts'
+import { useLazyLayer } from '#src/core/errors/use-lazy-layer.ts'
 import styles from './BottomMenu.module.css'
 
 /** The fixed menu of five entries; Deposit is the lantern in its middle, lit for those who may (SHELL-70..74). */

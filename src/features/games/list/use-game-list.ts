@@ -7,10 +7,10 @@ import type { Game } from '#src/api/generated/types.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { isNarrowed, needsSession, type ListQuery } from './list-query.ts'
+import { isNarrowed, needsSession, type ListQuery } from '../filter/list-query.ts'
 
 /** CONST-10, LIST-08 */
 export const PAGE_SIZE = 25

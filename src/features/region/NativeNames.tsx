@@ -1,5 +1,5 @@
 import { languageFacts } from '#src/core/i18n/language-facts.ts'
-import { languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import styles from './NativeNames.module.css'
 
 interface NativeNamesProps {

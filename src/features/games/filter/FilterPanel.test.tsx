@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { FilterPanel, type PanelMode } from './FilterPanel.tsx'
 import { parseListQuery } from './list-query.ts'
 

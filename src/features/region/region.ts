@@ -1,7 +1,7 @@
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { chooseLanguage } from '#src/core/i18n/choose-language.ts'
 import { currencyCode } from '#src/core/i18n/currency-code.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/core/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 
 /** I18N-09: the languages of a region's `langList` that the interface speaks; English where it speaks none of them. */

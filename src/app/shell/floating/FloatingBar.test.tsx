@@ -7,7 +7,7 @@ import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as notices from '#src/core/toasts/notices.ts'
 import type { ServiceChannel } from '#src/core/support/customer-service.ts'
-import { renderSite, runAsPwa } from '../../../tests/support/render-site.tsx'
+import { renderSite, runAsPwa } from '../../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
 
 const { useServiceChannels } = vi.hoisted(() => ({ useServiceChannels: vi.fn<() => ServiceChannel[]>(() => []) }))

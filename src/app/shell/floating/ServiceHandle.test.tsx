@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ServiceChannel } from '#src/core/support/customer-service.ts'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { ServiceHandle } from './ServiceHandle.tsx'
 
 const { useServiceChannels } = vi.hoisted(() => ({ useServiceChannels: vi.fn<() => ServiceChannel[]>() }))

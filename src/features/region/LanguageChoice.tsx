@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { RegionEntry } from '#src/api/generated/types.ts'
-import type { LanguageCode } from '#src/core/i18n/languages.ts'
+import type { LanguageCode } from '#src/lib/languages.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { NativeNames } from './NativeNames.tsx'

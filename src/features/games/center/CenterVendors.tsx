@@ -10,9 +10,9 @@ import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { listMessages } from './list-messages.ts'
+import { listMessages } from '../filter/list-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
-import { useVendors } from './use-vendors.ts'
+import { useVendors } from '../filter/use-vendors.ts'
 import styles from './CenterVendors.module.css'
 
 const PENDING_VENDORS = 6

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from './languages.ts'
-import { languageFacts } from './language-facts.ts'
+import { languageFacts } from '../core/i18n/language-facts.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 const tags = codes.map((code) => languageTags[code])
@@ -10,7 +10,7 @@ const translated = globSync('messages/*.json', { cwd: import.meta.dirname }).map
 
 describe('the table of languages', () => {
   it('has the 35 platform codes of docs/languages.md, each with a tag and a native name of its own', () => {
-    const listed = readFileSync(new URL('../../../docs/languages.md', import.meta.url), 'utf8')
+    const listed = readFileSync(new URL('../../docs/languages.md', import.meta.url), 'utf8')
     const pairs = Array.from(listed.matchAll(/`([A-Z]{2})` ([\w-]+)/g), ([, code = '', tag = '']) => [code, tag])
     expect(pairs).toHaveLength(35)
     expect(codes.map((code) => [code, languageTags[code]])).toEqual(pairs)

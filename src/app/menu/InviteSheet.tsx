@@ -10,9 +10,9 @@ import { ShareLink } from '#src/core/invite/ShareLink.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { menuMessages } from '../menu/menu-messages.ts'
+import { menuMessages } from './menu-messages.ts'
 import styles from './InviteSheet.module.css'
-import type { LazyLayerProps } from './use-lazy-layer.ts'
+import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
 
 /** The referral dialog: the member's own link to copy, and the share rule (SHELL-72, GAP-15, AGENT-10). */
 export function InviteSheet({ open, onClose }: LazyLayerProps) {

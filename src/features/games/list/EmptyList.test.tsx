@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listFavoriteIdsQuery } from '#src/api/generated/favorites.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
-import { renderSite } from '../../../tests/support/render-site.tsx'
+import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { EmptyList } from './EmptyList.tsx'
-import { parseListQuery } from './list-query.ts'
+import { parseListQuery } from '../filter/list-query.ts'
 
 beforeEach(() => startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 }))
 afterEach(() => {

@@ -5,11 +5,11 @@ import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { emptyDraft } from './filter-draft.ts'
-import { filterMessages } from './filter-messages.ts'
-import { listMessages as messages } from './list-messages.ts'
-import { isNarrowed, type ListQuery } from './list-query.ts'
-import type { ChangeList } from './use-list-query.ts'
+import { emptyDraft } from '../filter/filter-draft.ts'
+import { filterMessages } from '../filter/filter-messages.ts'
+import { listMessages as messages } from '../filter/list-messages.ts'
+import { isNarrowed, type ListQuery } from '../filter/list-query.ts'
+import type { ChangeList } from '../filter/use-list-query.ts'
 
 /**
  * Why a list is empty, and the way out: drop the filters, clear the search, or find a first favourite. Where a search
