@@ -6,7 +6,9 @@ import { languageFacts } from '../core/i18n/language-facts.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 const tags = codes.map((code) => languageTags[code])
-const translated = globSync('messages/*.json', { cwd: import.meta.dirname }).map((file) => basename(file, '.json'))
+const translated = globSync('../core/i18n/messages/*.json', { cwd: import.meta.dirname }).map((file) =>
+  basename(file, '.json'),
+)
 
 describe('the table of languages', () => {
   it('has the 35 platform codes of docs/languages.md, each with a tag and a native name of its own', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Middleware } from 'openapi-fetch'
-import { leaveLostSession } from '#src/core/errors/report.ts'
+import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { hearEndOfGame } from '#src/core/games/launch/open-game.ts'
 import { DEFAULT_LANGUAGE } from '#src/lib/languages.ts'

@@ -15,7 +15,7 @@ import { classNames } from '#src/ui/styles/class-names.ts'
 import { DepositLamp } from '#src/ui/display/DepositLamp.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import { useLazyLayer } from '#src/core/errors/use-lazy-layer.ts'
 import styles from './BottomMenu.module.css'
 
@@ -27,12 +27,12 @@ export function BottomMenu() {
   const onMemberPress = useMemberPress()
   const invite = useLazyLayer(loadInvite)
   return (
-    <nav className={styles.menu} aria-label={intl.formatMessage(shellMessages.mainMenu)}>
+    <nav className={styles.menu} aria-label={intl.formatMessage(navMessages.mainMenu)}>
       <Entry to={paths.home} icon={House} current={isHomePath(pathname)}>
-        {intl.formatMessage(shellMessages.home)}
+        {intl.formatMessage(navMessages.home)}
       </Entry>
       <Entry to={paths.promotions} icon={Gift} current={pathname === paths.promotions}>
-        {intl.formatMessage(shellMessages.promotions)}
+        {intl.formatMessage(navMessages.promotions)}
       </Entry>
       <Link
         to={paths.deposit}
@@ -40,7 +40,7 @@ export function BottomMenu() {
         aria-current={pathname === paths.deposit ? 'page' : undefined}
       >
         <DepositLamp key={pathname} className={styles.lamp} />
-        {intl.formatMessage(shellMessages.deposit)}
+        {intl.formatMessage(navMessages.deposit)}
       </Link>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function BottomMenu() {
         onClick={invite.show}
       >
         <Icon icon={UserPlus} size={24} />
-        {intl.formatMessage(shellMessages.invite)}
+        {intl.formatMessage(navMessages.invite)}
       </button>
       <Entry
         to={paths.memberHome}
@@ -58,7 +58,7 @@ export function BottomMenu() {
         current={pathname === paths.memberHome}
         onPress={onMemberPress}
       >
-        {intl.formatMessage(shellMessages.member)}
+        {intl.formatMessage(navMessages.member)}
         {session ? (
           <Suspense>
             <UnreadBadge className={styles.count} />

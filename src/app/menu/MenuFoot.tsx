@@ -3,9 +3,9 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ServiceLink, type ServiceLinkProps } from '#src/core/support/ServiceLink.tsx'
-import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import { ownDomains } from '#src/features/speed-test/own-domains.ts'
 import { speedMessages } from '#src/features/speed-test/speed-messages.ts'
@@ -23,10 +23,10 @@ export function MenuFoot({ onLeave, onChooseService, onTestSpeed }: MenuFootProp
     <>
       <nav className={styles.links} aria-label={intl.formatMessage(menuMessages.footer)}>
         <Link className={styles.link} to={paths.home} onClick={onLeave}>
-          {intl.formatMessage(shellMessages.home)}
+          {intl.formatMessage(navMessages.home)}
         </Link>
         <ServiceLink className={styles.link ?? ''} onLeave={onLeave} onChooseService={onChooseService}>
-          {intl.formatMessage(serviceMessages.title)}
+          {intl.formatMessage(customerServiceTitle)}
         </ServiceLink>
         {ownDomains(domainRoute).length > 1 ? (
           <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onTestSpeed}>

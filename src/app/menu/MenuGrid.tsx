@@ -12,23 +12,23 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ServiceLink, type ServiceLinkProps } from '#src/core/support/ServiceLink.tsx'
-import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ShareLink } from '#src/core/invite/ShareLink.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import type { RenderLink } from '#src/ui/controls/RenderLink.ts'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import type { DividerStep } from './dividers.ts'
 import type { MenuEntry } from './menu-entries.ts'
 import { menuMessages } from './menu-messages.ts'
 import styles from './MenuGrid.module.css'
 
 const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
-  deposit: { icon: ArrowDownToLine, name: shellMessages.deposit },
+  deposit: { icon: ArrowDownToLine, name: navMessages.deposit },
   withdraw: { icon: ArrowUpFromLine, name: menuMessages.withdraw },
   betRecord: { icon: ScrollText, name: menuMessages.betRecord },
   rewardCenter: { icon: Award, name: menuMessages.rewardCenter },
-  service: { icon: Headset, name: serviceMessages.title },
+  service: { icon: Headset, name: customerServiceTitle },
   app: { icon: Download, name: menuMessages.app },
   help: { icon: LifeBuoy, name: menuMessages.help },
   share: { icon: Share2, name: menuMessages.share },

@@ -11,7 +11,7 @@ import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Drawer } from '#src/ui/layers/Drawer.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
 import { dividersFor } from './dividers.ts'
 import { MemberPart } from './MemberPart.tsx'
@@ -45,7 +45,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
       <Drawer
         open={open}
         onClose={onClose}
-        label={intl.formatMessage(shellMessages.menu)}
+        label={intl.formatMessage(navMessages.menu)}
         closeLabel={intl.formatMessage(noticeMessages.close)}
         head={
           <>

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import { useIntl } from 'react-intl'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import { useLazyLayer } from '#src/core/errors/use-lazy-layer.ts'
 import { loadSideMenu } from './load-side-menu.ts'
 
@@ -13,7 +13,7 @@ export function SideMenuButton() {
   return (
     <>
       <IconButton
-        label={intl.formatMessage(shellMessages.menu)}
+        label={intl.formatMessage(navMessages.menu)}
         aria-haspopup="dialog"
         onTouchStart={menu.prefetch}
         onMouseEnter={menu.prefetch}

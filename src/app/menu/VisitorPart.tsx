@@ -5,7 +5,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { shellMessages } from './nav-messages.ts'
+import { navMessages } from './nav-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import styles from './VisitorPart.module.css'
 
@@ -20,7 +20,7 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
     <div className={styles.visitor}>
       <p className={styles.text}>{intl.formatMessage(menuMessages.invitation)}</p>
       <Button variant="primary" size="wide" render={(link) => <Link to={paths.login} onClick={onLeave} {...link} />}>
-        {intl.formatMessage(shellMessages.login)}
+        {intl.formatMessage(navMessages.login)}
       </Button>
       <div className={styles.links}>
         <Button variant="text" size="small" render={(link) => <Link to={paths.register} onClick={onLeave} {...link} />}>

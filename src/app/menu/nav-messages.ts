@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-export const shellMessages = defineMessages({
+export const navMessages = defineMessages({
   home: { id: 'app.nav.home', defaultMessage: 'Home', description: 'Entry of the bottom menu: the lobby' },
   promotions: {
     id: 'app.nav.promotions',
@@ -23,25 +23,10 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Main menu',
     description: 'Name of the bottom menu for screen readers',
   },
-  playMoney: {
-    id: 'app.header.playMoney',
-    defaultMessage: 'Play money',
-    description: 'Above the balance of a trial account in the home header; very little room',
-  },
   login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
-  language: {
-    id: 'app.header.language',
-    defaultMessage: 'Region and language',
-    description: 'Label of the flag button in the home header',
-  },
   menu: {
     id: 'app.header.menu',
     defaultMessage: 'Menu',
     description: 'Label of the button that opens the side menu, and its name',
-  },
-  search: {
-    id: 'app.header.search',
-    defaultMessage: 'Search games',
-    description: 'Label of the search icon in the header of the live page',
   },
 })

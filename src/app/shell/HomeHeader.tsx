@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
@@ -24,7 +24,7 @@ import { Mark } from '#src/ui/display/Mark.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '#src/features/region/RegionButton.tsx'
-import { shellMessages } from '../menu/nav-messages.ts'
+import { navMessages } from '../menu/nav-messages.ts'
 import styles from './HomeHeader.module.css'
 
 const DownloadButton = idlePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)
@@ -53,7 +53,7 @@ export function HomeHeader() {
           className={styles.login ?? ''}
           render={(link) => <Link to={paths.login} {...link} />}
         >
-          {intl.formatMessage(shellMessages.login)}
+          {intl.formatMessage(navMessages.login)}
         </Button>
       )}
       {!nativeApp() && hasDownloads(resources?.links) ? (
@@ -89,7 +89,7 @@ function WalletPill({ session }: { session: Session }) {
       <RefreshBalance size={16} />
       {isPlay ? null : (
         <IconButton
-          label={intl.formatMessage(shellMessages.deposit)}
+          label={intl.formatMessage(navMessages.deposit)}
           className={styles.deposit}
           render={(link) => <Link to={paths.deposit} {...link} />}
         >
@@ -105,8 +105,14 @@ function PlayMoney({ name }: { name: string }) {
   const intl = useIntl()
   return (
     <>
-      {intl.formatMessage(shellMessages.playMoney)}
+      {intl.formatMessage(playMoney)}
       <VisuallyHidden>{name}</VisuallyHidden>
     </>
   )
 }
+
+const playMoney = defineMessage({
+  id: 'app.header.playMoney',
+  defaultMessage: 'Play money',
+  description: 'Above the balance of a trial account in the home header; very little room',
+})

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { defineMessage, useIntl } from 'react-intl'
 import { matchPath, useLocation } from 'react-router-dom'
 import { SearchButton } from '#src/core/games/SearchButton.tsx'
 import { MessagesBell } from '#src/core/inbox/MessagesBell.tsx'
@@ -12,7 +12,6 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { routeOf } from '../routes.tsx'
 import type { RouteDefinition } from '../routes/route.ts'
-import { shellMessages } from '../menu/nav-messages.ts'
 
 const names = Object.keys(paths) as RouteName[]
 
@@ -44,10 +43,16 @@ function SearchLive() {
   const intl = useIntl()
   return (
     <IconButton
-      label={intl.formatMessage(shellMessages.search)}
+      label={intl.formatMessage(searchGames)}
       render={(link) => <Link to={`${paths.gameList}?gameType=LIVE`} {...link} />}
     >
       <Icon icon={Search} size={22} />
     </IconButton>
   )
 }
+
+const searchGames = defineMessage({
+  id: 'app.header.search',
+  defaultMessage: 'Search games',
+  description: 'Label of the search icon in the header of the live page',
+})

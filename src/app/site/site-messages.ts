@@ -35,11 +35,6 @@ export const siteMessages = {
         'Text over the empty page when the start has waited some seconds for an answer; below it "Try again"',
     },
     retry: { id: 'app.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed' },
-    loadFailed: {
-      id: 'app.failure.loadFailed',
-      defaultMessage: 'Loading failed',
-      description: 'Heading where a list or page could not be loaded (code LOAD_FAILED)',
-    },
   }),
   restrictedText: defineMessage<{ ip: string }>({
     id: 'app.restricted.text',

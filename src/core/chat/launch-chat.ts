@@ -11,7 +11,7 @@ import { loginFrom } from '#src/core/routing/login-path.ts'
 import { openOutside } from '#src/core/routing/open-outside.ts'
 import { refusalAt } from '#src/core/account/account-type.ts'
 import { getSession, useSession } from '#src/core/session/session.ts'
-import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from './customer-service-title.ts'
 import { chatMessages as messages } from './chat-messages.ts'
 import { headerColour } from './header-colour.ts'
 import { CHAT_FEATURE } from './chat-state.ts'
@@ -38,7 +38,7 @@ export function useLaunchChat(): () => void {
     }
     const refusal = refusalAt('chat', session.type)
     if (refusal) return void reportRefusal(refusal)
-    void launch(client, intl.formatMessage(serviceMessages.title))
+    void launch(client, intl.formatMessage(customerServiceTitle))
   }
 }
 

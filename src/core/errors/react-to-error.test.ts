@@ -9,7 +9,8 @@ import { siteStatusItem } from '#src/core/storage/items.ts'
 import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { errorMessages } from './error-messages.ts'
 import { reactToError } from './react-to-error.ts'
-import { leaveLostSession, reportError, reportRefusal } from './report.ts'
+import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
+import { reportError, reportRefusal } from './report.ts'
 
 const failure = (code: GatewayCode, status: number) =>
   new GatewayFailure<'launchGame', never>({ operation: 'launchGame', code: code as never, status })

@@ -5,7 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-route
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { leaveLostSession } from '#src/core/errors/report.ts'
+import { leaveLostSession } from './leave-lost-session.ts'
 import { useNotices } from '#src/core/toasts/notices.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
-import { serviceMessages } from './service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceSheet } from './ServiceSheet.tsx'
 
 /** A way to customer service on a page: opens it, offers the choice of ways, or leads to the help centre. */
@@ -19,7 +19,7 @@ export function ServiceButton() {
         icon={<Icon icon={Headset} />}
         render={(link) => <ServiceLink onChooseService={() => setChoosing(true)} {...link} />}
       >
-        {intl.formatMessage(serviceMessages.title)}
+        {intl.formatMessage(customerServiceTitle)}
       </Button>
       <ServiceSheet open={isChoosing} onClose={() => setChoosing(false)} />
     </>

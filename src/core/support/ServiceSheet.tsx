@@ -8,6 +8,7 @@ import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { useServiceChannels, type ServiceChannel } from './customer-service.ts'
 import { serviceMessages } from './service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceChannelLink } from './ServiceChannelLink.tsx'
 
 const ways = {
@@ -23,7 +24,7 @@ export function ServiceSheet({ open, onClose }: { open: boolean; onClose: () => 
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(serviceMessages.title)}
+      title={intl.formatMessage(customerServiceTitle)}
       closeLabel={intl.formatMessage(noticeMessages.close)}
     >
       <Rows>

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const serviceMessages = defineMessages({
-  title: {
-    id: 'site.service.title',
-    defaultMessage: 'Customer service',
-    description: 'Label of the floating handle, entry of the side menu, title of the choice of ways to reach it',
-  },
   whatsapp: {
     id: 'site.service.whatsapp',
     defaultMessage: 'WhatsApp',

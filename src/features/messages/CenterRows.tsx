@@ -18,6 +18,7 @@ import { refusalAt } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useUnread } from '#src/core/inbox/unread.ts'
 import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceLink } from '#src/core/support/ServiceLink.tsx'
 import { ServiceSheet } from '#src/core/support/ServiceSheet.tsx'
 import { linksByKind } from '#src/core/site/site-links.ts'
@@ -63,7 +64,7 @@ export function CenterRows() {
           <AffiliateRow />
           <Row
             picture={<Icon icon={Headset} />}
-            title={intl.formatMessage(serviceMessages.title)}
+            title={intl.formatMessage(customerServiceTitle)}
             detail={intl.formatMessage(messages.serviceDetail)}
             render={(link) => (
               <ServiceLink {...link} onLeave={() => undefined} onChooseService={() => setChoosing(true)} />

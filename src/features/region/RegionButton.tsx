@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { idlePart } from '#src/ui/loading/late-part.ts'
-import { shellMessages } from '#src/app/menu/nav-messages.ts'
 import { useLazyLayer } from '#src/core/errors/use-lazy-layer.ts'
 import { loadRegionPanel } from './load-region-panel.ts'
 import { presentCountry } from './present-country.ts'
+import { regionMessages } from './region-messages.ts'
 
 // The drawings of all flags are more than the first paint is worth; the button has its size and name without them.
 const Flag = idlePart(async () => (await import('#src/ui/display/Flag.tsx')).Flag)
@@ -20,7 +20,7 @@ export function RegionButton() {
   return (
     <>
       <IconButton
-        label={intl.formatMessage(shellMessages.language)}
+        label={intl.formatMessage(regionMessages.regionAndLanguage)}
         aria-haspopup="dialog"
         onTouchStart={panel.prefetch}
         onMouseEnter={panel.prefetch}

@@ -13,9 +13,8 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { useStableCallback } from '#src/ui/controls/use-stable-callback.ts'
-import { shellMessages } from '#src/app/menu/nav-messages.ts'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
-import { siteMessages } from '#src/app/site/site-messages.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { CountryChoice } from './CountryChoice.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { presentCountry } from './present-country.ts'
@@ -42,15 +41,7 @@ export function RegionPanel(props: RegionPanelProps) {
       {countries.data ? (
         <StateView kind="empty" title={intl.formatMessage(regionMessages.empty)} />
       ) : countries.isError ? (
-        <StateView
-          kind="error"
-          title={intl.formatMessage(siteMessages.loadFailed)}
-          action={
-            <Button variant="primary" pending={countries.isFetching} onClick={() => void countries.refetch()}>
-              {intl.formatMessage(siteMessages.retry)}
-            </Button>
-          }
-        />
+        <LoadFailed error={countries.error} onRetry={() => void countries.refetch()} />
       ) : (
         <div className={styles.loading} aria-busy="true">
           <Skeleton shape="card" count={4} className={styles.row} />
@@ -119,7 +110,7 @@ function Frame({ open, onClose, foot, children }: LazyLayerProps & { foot?: Reac
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(shellMessages.language)}
+      title={intl.formatMessage(regionMessages.regionAndLanguage)}
       closeLabel={intl.formatMessage(noticeMessages.close)}
       foot={foot}
     >

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl'
 
 export const regionMessages = defineMessages({
+  regionAndLanguage: {
+    id: 'region.panel.title',
+    defaultMessage: 'Region and language',
+    description: 'Label of the flag button in the home header, and title of the panel that it opens',
+  },
   country: {
     id: 'app.region.country',
     defaultMessage: 'Country',

@@ -2,18 +2,16 @@ import Gauge from 'lucide-react/icons/gauge'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useGetDomainRoute } from '#src/api/generated/system.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
 import type { LazyLayerProps } from '#src/core/errors/use-lazy-layer.ts'
-import { siteMessages } from '#src/app/site/site-messages.ts'
 import { measureDomain } from './measure-domain.ts'
 import { ownDomains } from './own-domains.ts'
 import { speedMessages } from './speed-messages.ts'
@@ -37,20 +35,10 @@ export function SpeedTestSheet({ open, onClose }: LazyLayerProps) {
 /** Lives with the open sheet, so that every opening measures anew. */
 function DomainList() {
   const intl = useIntl()
-  const { data, isError, refetch } = useGetDomainRoute()
+  const { data, error, refetch } = useGetDomainRoute()
   if (!data) {
-    if (!isError) return <Skeleton shape="card" count={3} />
-    return (
-      <StateView
-        kind="error"
-        title={intl.formatMessage(siteMessages.loadFailed)}
-        action={
-          <Button variant="primary" onClick={() => void refetch()}>
-            {intl.formatMessage(siteMessages.retry)}
-          </Button>
-        }
-      />
-    )
+    if (!error) return <Skeleton shape="card" count={3} />
+    return <LoadFailed error={error} onRetry={() => void refetch()} />
   }
   return (
     <>

@@ -2,7 +2,7 @@ import Headset from 'lucide-react/icons/headset'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useServiceChannels } from '#src/core/support/customer-service.ts'
-import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceChannelLink } from '#src/core/support/ServiceChannelLink.tsx'
 import { ServiceSheet } from '#src/core/support/ServiceSheet.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -27,7 +27,7 @@ export function ServiceHandle({ aboveMenu = false }: ServiceHandleProps) {
   const [isChoosing, setChoosing] = useState(false)
   const isAway = useAwayWhileScrolling()
   const look = classNames(styles.handle, aboveMenu ? styles.aboveMenu : styles.low, isAway && styles.away)
-  const label = intl.formatMessage(serviceMessages.title)
+  const label = intl.formatMessage(customerServiceTitle)
   if (!only) return null
   if (!another) {
     return (

@@ -11,7 +11,7 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useServiceChannels } from '#src/core/support/customer-service.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
-import { serviceMessages } from '#src/core/support/service-messages.ts'
+import { customerServiceTitle } from '#src/core/chat/customer-service-title.ts'
 import { ServiceLink } from '#src/core/support/ServiceLink.tsx'
 import { ShareLink } from '#src/core/invite/ShareLink.tsx'
 import { linksByKind } from '#src/core/site/site-links.ts'
@@ -51,7 +51,7 @@ export function useBarEntries({ offer, onOffer, onChooseService }: BarActions): 
     },
     hasService && {
       key: 'service',
-      name: intl.formatMessage(serviceMessages.title),
+      name: intl.formatMessage(customerServiceTitle),
       picture: icon(Headset),
       render: (link) => <ServiceLink {...link} onChooseService={onChooseService} />,
     },
