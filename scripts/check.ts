@@ -1,4 +1,4 @@
-import { checkNames, describeCheck, runChecks } from './lib/check-steps.ts'
+import { checkNames, describeCheck, runChecks } from './check/check-steps.ts'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
 import { print } from './lib/print.ts'

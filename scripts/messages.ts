@@ -11,7 +11,7 @@ import {
   SOURCE_FILE,
   translatedTags,
 } from './lib/message-catalogue.ts'
-import { messageFaults } from './lib/message-faults.ts'
+import { messageFaults } from './check/message-faults.ts'
 import { ROOT } from './lib/run-command.ts'
 import { print } from './lib/print.ts'
 

@@ -1,10 +1,10 @@
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
 import { readOrigin, readPort } from './lib/flag-values.ts'
-import { startGateway } from './site/gateway.ts'
-import { builtFolder } from './site/built-folder.ts'
-import { serveSite } from './site/site-server.ts'
-import { untilInterrupted } from './site/until-interrupted.ts'
+import { startGateway } from './site/serve/gateway.ts'
+import { builtFolder } from './site/serve/built-folder.ts'
+import { serveSite } from './site/serve/site-server.ts'
+import { untilInterrupted } from './lib/until-interrupted.ts'
 import { print } from './lib/print.ts'
 
 const SITE_PORT = 4173

@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url'
 import { createServer, type ViteDevServer } from 'vite'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
-import { BUNDLE_FILE } from './contract/bundle.ts'
-import { DOCS_FILE } from './contract/reference/docs-file.ts'
-import { watchContract } from './contract/watch.ts'
+import { BUNDLE_FILE } from './contract/document/bundle.ts'
+import { DOCS_FILE } from './contract/docs/docs-file.ts'
+import { watchContract } from './contract/generate/watch.ts'
 import { runCommandLine, readCommandLine, UsageError } from './lib/command-line.ts'
 import { readOrigin, readPort } from './lib/flag-values.ts'
-import { policyOrigins } from './site/policy-origins.ts'
-import { startGateway, type Gateway } from './site/gateway.ts'
-import { securityHeaders } from './site/security-headers.ts'
-import { untilInterrupted } from './site/until-interrupted.ts'
+import { policyOrigins } from './site/build/policy-origins.ts'
+import { startGateway, type Gateway } from './site/serve/gateway.ts'
+import { securityHeaders } from './site/build/security-headers.ts'
+import { untilInterrupted } from './lib/until-interrupted.ts'
 import { print, printError } from './lib/print.ts'
 
 const USAGE = `npm start [-- options]
@@ -127,7 +127,7 @@ async function startVite(
 /** The page of the contract as it was bundled last; what it is made of is loaded late, since the site does not need it. */
 async function writeContractPage(): Promise<void> {
   const [{ writeDocs }, text] = await Promise.all([
-    import('./contract/reference/write-docs.ts'),
+    import('./contract/docs/write-docs.ts'),
     readFile(join(root, BUNDLE_FILE), 'utf8'),
   ])
   writeDocs(JSON.parse(text), join(root, DOCS_FILE))

@@ -1,5 +1,5 @@
 import { readCommandLine } from './lib/command-line.ts'
-import { runParts } from './lib/test-parts.ts'
+import { runParts } from './check/test-parts.ts'
 import { tracePart } from './trace/trace-part.ts'
 import { print } from './lib/print.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadSources } from '#scripts/contract/sources.ts'
+import { loadSources } from '#scripts/contract/document/sources.ts'
 import { ROOT } from '#scripts/lib/run-command.ts'
 
 /** Each field of the contract that carries HTML, and where `SafeHtml` shows it; tests/e2e/html.spec.ts attacks them all. */

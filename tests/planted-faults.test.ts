@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { layerFaults } from '#scripts/lib/layers.ts'
+import { layerFaults } from '#scripts/check/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { plantProject } from './support/planted.ts'
 import {

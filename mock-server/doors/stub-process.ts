@@ -5,7 +5,7 @@ import { startStub } from './node.ts'
 export type StubMessage = { kind: 'ready'; url: string } | { kind: 'log'; line: string }
 
 // The stub gateway as a process of its own, so that it can be started again when its code changes or when it ends.
-// Run by scripts/site/stub-child.ts; it ends with its parent.
+// Run by scripts/site/serve/stub-child.ts; it ends with its parent.
 const { values } = parseArgs({
   options: { port: { type: 'string' }, door: { type: 'string' }, keep: { type: 'boolean' } },
 })

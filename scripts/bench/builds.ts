@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, loadConfigFromFile, type Rolldown } from 'vite'
 import { ROOT } from '#scripts/lib/run-command.ts'
-import { compressFolder } from '#scripts/site/compress.ts'
-import { securityFileOf } from '#scripts/site/document-plugin.ts'
+import { compressFolder } from '#scripts/site/build/compress.ts'
+import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
 
 /** The site, built of the sources as they are, beside `dist/site` and not into it. */
 export interface SiteBuild {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { seededSession } from '#scripts/site/seeded-session.ts'
-import { settleIn } from '#scripts/site/settle-in.ts'
+import { seededSession } from '#scripts/site/serve/seeded-session.ts'
+import { settleIn } from '#scripts/site/serve/settle-in.ts'
 import { phone } from '../../playwright.config.ts'
 import { launchBrowser } from './browser.ts'
 import { median, type Section } from './section.ts'

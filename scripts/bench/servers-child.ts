@@ -1,5 +1,5 @@
 import { startStub } from '#mock/doors/node.ts'
-import { serveSite } from '#scripts/site/site-server.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
 
 // The gateway's calls go to the stub directly: Prism's own cost is measured by the section on throughput.
 const stub = await startStub({ port: 0 })

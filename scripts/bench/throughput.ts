@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { operations } from '#mock/generated/operations.ts'
-import { startGateway, type GatewayOptions } from '#scripts/site/gateway.ts'
+import { startGateway, type GatewayOptions } from '#scripts/site/serve/gateway.ts'
 import { keepForEnd } from './scope.ts'
 import type { Section } from './section.ts'
 import { startServers } from './servers.ts'

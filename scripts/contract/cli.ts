@@ -2,21 +2,21 @@ import { enableCompileCache } from 'node:module'
 import { suggest } from '#mock/scenario/scenario.ts'
 import { readCommandLine, runCommandLine, usageLine } from '../lib/command-line.ts'
 import { print, printError } from '../lib/print.ts'
-import type { Verb } from './verb.ts'
+import type { Verb } from '../lib/verb.ts'
 
 const COMMAND = 'npm run contract --'
 const EXIT_USAGE = 2
 
 const VERBS: Record<string, () => Promise<{ verb: Verb }>> = {
   lint: () => import('./lint/lint-verb.ts'),
-  bundle: () => import('./bundle-verb.ts'),
-  generate: () => import('../generate/generate-verb.ts'),
-  verify: () => import('../verify/verify-verb.ts'),
-  har: () => import('../traffic/har/har-verb.ts'),
-  proxy: () => import('../traffic/proxy/proxy-verb.ts'),
+  bundle: () => import('./document/bundle-verb.ts'),
+  generate: () => import('./generate/generate-verb.ts'),
+  verify: () => import('./verify/verify-verb.ts'),
+  har: () => import('./traffic/har/har-verb.ts'),
+  proxy: () => import('./traffic/proxy/proxy-verb.ts'),
   diff: () => import('./diff/diff-verb.ts'),
   replay: () => import('../replay/replay-verb.ts'),
-  docs: () => import('./reference/docs-verb.ts'),
+  docs: () => import('./docs/docs-verb.ts'),
 }
 
 enableCompileCache()

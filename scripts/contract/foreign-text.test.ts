@@ -3,15 +3,15 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { presentContract } from '../conformance/present-contract.ts'
+import { presentContract } from './judge/present-contract.ts'
 import { print } from '../lib/print.ts'
 import { operationLines } from '../replay/report/progress.ts'
 import { printSummary } from '../replay/report/terminal.ts'
 import type { PairResult } from '../replay/result.ts'
 import { makePaint } from '../report/paint.ts'
-import { listenOnFreePort } from '../site/free-port.ts'
-import type { Verb } from './verb.ts'
-import { printProblems } from './terminal.ts'
+import { listenOnFreePort } from '../lib/free-port.ts'
+import type { Verb } from '../lib/verb.ts'
+import { printProblems } from './document/terminal.ts'
 
 /** Clears the screen, sets the title, colours, goes back in the line, makes a line of its own, turns the text round. */
 const HOSTILE = '\u001B[2J\u001B]0;owned\u0007\u001B[31m\r\u009B1A\n✓ holds\u202E\u2066\u200F\uFFFE'
@@ -24,7 +24,7 @@ if (!contract) throw new Error('no contract')
 const wallets = contract.operations.find(({ id }) => id === 'getWallets')?.path ?? ''
 
 let interrupt = () => undefined as void
-vi.mock('../site/until-interrupted.ts', () => ({
+vi.mock('../lib/until-interrupted.ts', () => ({
   untilInterrupted: () => new Promise<void>((resolve) => (interrupt = resolve)),
 }))
 
@@ -71,7 +71,7 @@ const verbOf = async (load: Promise<{ verb: Verb }>) => (await load).verb
 describe.each([true, false])('what foreign text tells a terminal (%s) or a pipe is shown, not obeyed:', (isTTY) => {
   test('verify, and its reports', async () => {
     onTerminal(isTTY)
-    const { run } = await verbOf(import('../verify/verify-verb.ts'))
+    const { run } = await verbOf(import('./verify/verify-verb.ts'))
     expect(await run({ target: await hostileServer(), only: 'getWallets', report: folder, verbose: true }, [])).toBe(1)
     expectShown(isTTY)
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).not.toMatch(OBEYED)
@@ -80,7 +80,7 @@ describe.each([true, false])('what foreign text tells a terminal (%s) or a pipe 
 
   test('proxy', async () => {
     onTerminal(isTTY)
-    const { run } = await verbOf(import('../traffic/proxy/proxy-verb.ts'))
+    const { run } = await verbOf(import('./traffic/proxy/proxy-verb.ts'))
     const ended = run({ upstream: await hostileServer(), port: '4700' }, [])
     const address = await vi.waitUntil(() => /http:\S+/.exec(printed())?.[0])
     await (await fetch(`${address}${wallets}`)).text()
@@ -100,7 +100,7 @@ describe.each([true, false])('what foreign text tells a terminal (%s) or a pipe 
     const [file, junit] = [join(folder, 'in.har'), join(folder, 'har.xml')]
     const entries = [entry(`https://gw.example${wallets}`, 'GET'), entry('https://gw.example/wps/x', HOSTILE)]
     writeFileSync(file, JSON.stringify({ log: { entries } }))
-    const { run } = await verbOf(import('../traffic/har/har-verb.ts'))
+    const { run } = await verbOf(import('./traffic/har/har-verb.ts'))
     expect(await run({ junit }, [file])).toBe(1)
     expectShown(isTTY)
     expect(readFileSync(junit, 'utf8')).not.toMatch(OBEYED)

@@ -23,8 +23,7 @@ export function claimedRanges(title: string, sections: ReadonlySet<string>): str
 }
 
 /** Where tests stand that run the contract, the stub gateway or the tools made for them. */
-const GATEWAY_TESTS =
-  /^(?:tests\/contract|mock-server|scripts\/(?:contract|conformance|generate|replay|traffic|verify))\//
+const GATEWAY_TESTS = /^(?:tests\/contract|mock-server|scripts\/(?:contract|replay))\//
 /** Where tests stand that run the site's own code: beside it, in the browser, or in `tests/` as rendered pages. */
 const SITE_TESTS = /^(?:src\/|tests\/e2e\/|tests\/[^/]+\.test\.tsx$)/
 

@@ -1,4 +1,4 @@
-import type { PartResult } from '#scripts/lib/test-parts.ts'
+import type { PartResult } from '#scripts/check/test-parts.ts'
 import { traceLastRun } from './last-run.ts'
 import { countOf, sectionTable } from './print.ts'
 import type { Trace } from './trace.ts'

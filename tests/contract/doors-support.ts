@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { bundleContract, printBundle, writeAtomically } from '#scripts/contract/bundle.ts'
-import { loadSources } from '#scripts/contract/sources.ts'
-import { readOperations, type OperationModel } from '#scripts/generate/model.ts'
+import { bundleContract, printBundle, writeAtomically } from '#scripts/contract/document/bundle.ts'
+import { loadSources } from '#scripts/contract/document/sources.ts'
+import { readOperations, type OperationModel } from '#scripts/contract/generate/model.ts'
 
 /** A token that looks like one; forced answers need no session behind it. */
 const SAMPLE_TOKEN = 'sample_5f3b9c1e8a7d4e21b6c0'

@@ -5,8 +5,8 @@ import { failureExamples, successExamples } from '#mock/generated/examples.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { bundleContract } from '#scripts/contract/bundle.ts'
-import { loadSources } from '#scripts/contract/sources.ts'
+import { bundleContract } from '#scripts/contract/document/bundle.ts'
+import { loadSources } from '#scripts/contract/document/sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 const contract = bundleContract(loadSources(join(root, 'openapi')))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { bundleContract, printBundle } from '#scripts/contract/bundle.ts'
-import { ContractError } from '#scripts/contract/problem.ts'
-import { loadSources } from '#scripts/contract/sources.ts'
+import { bundleContract, printBundle } from '#scripts/contract/document/bundle.ts'
+import { ContractError } from '#scripts/contract/document/problem.ts'
+import { loadSources } from '#scripts/contract/document/sources.ts'
 import { createWorkspace, FIXTURE, type Edit, type Workspace } from './fixture/fixture.ts'
 
 let workspace: Workspace | undefined

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Generator } from '#scripts/generate/generate.ts'
+import { Generator } from '#scripts/contract/generate/generate.ts'
 import { createWorkspace, type Edit, type Workspace } from './fixture/fixture.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')

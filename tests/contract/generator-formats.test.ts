@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formats } from '#scripts/generate/validator-runtime.js'
+import { formats } from '#scripts/contract/generate/validator-runtime.js'
 
 function holds(name: string, text: string): boolean {
   const format = formats[name]

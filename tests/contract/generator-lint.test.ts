@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { bundleContract } from '#scripts/contract/bundle.ts'
+import { bundleContract } from '#scripts/contract/document/bundle.ts'
 import { lintSources } from '#scripts/contract/lint/lint.ts'
 import type { Requirements } from '#scripts/contract/lint/requirements.ts'
-import { loadSources } from '#scripts/contract/sources.ts'
+import { loadSources } from '#scripts/contract/document/sources.ts'
 import { createWorkspace, FIXTURE, REQUIREMENTS, type Edit, type Workspace } from './fixture/fixture.ts'
 
 let workspace: Workspace | undefined

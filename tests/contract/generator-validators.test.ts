@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Generator } from '#scripts/generate/generate.ts'
+import { Generator } from '#scripts/contract/generate/generate.ts'
 import { createWorkspace, type Workspace } from './fixture/fixture.ts'
 
 interface Fault {

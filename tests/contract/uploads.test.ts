@@ -8,8 +8,8 @@ import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { startPrism, type PrismDoor } from '#mock/doors/prism.ts'
 import { world } from '#mock/state/world.ts'
 import { isGatewayPath, isUploadPath, UPLOAD_PATHS } from '#scripts/lib/gateway-paths.ts'
-import { securityFileOf } from '#scripts/site/document-plugin.ts'
-import { serveSite, type SiteServer } from '#scripts/site/site-server.ts'
+import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
+import { serveSite, type SiteServer } from '#scripts/site/serve/site-server.ts'
 import { bundleToFile } from './doors-support.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

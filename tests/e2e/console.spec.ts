@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test as bare, type Page } from '@playwright/test'
-import { serveSite } from '#scripts/site/site-server.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/site.ts'
 

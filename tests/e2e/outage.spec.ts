@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startStub } from '#mock/doors/node.ts'
-import { serveSite } from '#scripts/site/site-server.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
 
 test('ERR-46, ERR-47, SHELL-91 a gateway that goes away leaves what is shown, says what failed, and is found again', async ({
   page,

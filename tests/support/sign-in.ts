@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accounts, type MerchantCode } from '#mock/data/accounts.ts'
-import { seededSession } from '#scripts/site/seeded-session.ts'
+import { seededSession } from '#scripts/site/serve/seeded-session.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { fillLogin, submitButton } from './login.ts'
 

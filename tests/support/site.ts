@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
-import { forceAnswers, forceOnServer, type AnswerForcer } from '#scripts/site/force-answers.ts'
-import { startGateway } from '#scripts/site/gateway.ts'
-import { settleIn } from '#scripts/site/settle-in.ts'
-import { serveSite } from '#scripts/site/site-server.ts'
+import { forceAnswers, forceOnServer, type AnswerForcer } from '#scripts/site/serve/force-answers.ts'
+import { startGateway } from '#scripts/site/serve/gateway.ts'
+import { settleIn } from '#scripts/site/serve/settle-in.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
 
 interface SiteSwitches {
   maintenance?: boolean

@@ -1,5 +1,5 @@
 import { accounts } from '#mock/data/accounts.ts'
-import type { Account, Credentials } from '#scripts/verify/options.ts'
+import type { Account, Credentials } from '#scripts/contract/verify/options.ts'
 
 const seeded = (username: string): Account | undefined => accounts.find((one) => one.username === username)
 

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseJson } from '../../conformance/recorded.ts'
+import { parseJson } from '../judge/recorded.ts'
 import { ROOT, runCommand } from '../../lib/run-command.ts'
-import { bundleContract } from '../bundle.ts'
-import { isObject } from '../json.ts'
-import type { ContractDocument } from '../openapi.ts'
-import { ContractError } from '../problem.ts'
-import { loadSources } from '../sources.ts'
+import { bundleContract } from '../document/bundle.ts'
+import { isObject } from '../document/json.ts'
+import type { ContractDocument } from '../document/openapi.ts'
+import { ContractError } from '../document/problem.ts'
+import { loadSources } from '../document/sources.ts'
 
 /**
  * The contract of a bundled file or of a git ref, whose `openapi/` is bundled as it was then.

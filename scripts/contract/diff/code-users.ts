@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { readOperations, type OperationModel } from '../../generate/model.ts'
-import type { ContractDocument } from '../openapi.ts'
+import { readOperations, type OperationModel } from '../generate/model.ts'
+import type { ContractDocument } from '../document/openapi.ts'
 
 /** What one part of the site does with a code that has become possible for a call it makes. */
 export interface CodeUse {

@@ -1,5 +1,5 @@
-import { failureValue, readOperations, type OperationModel } from '../../generate/model.ts'
-import type { ContractDocument, Parameter } from '../openapi.ts'
+import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
+import type { ContractDocument, Parameter } from '../document/openapi.ts'
 import type { Change, LocalChange } from './change.ts'
 import { compareSchemas } from './schema-diff.ts'
 

@@ -1,6 +1,6 @@
-import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../json.ts'
-import { referencedName } from '../ajv-schemas.ts'
-import type { ContractDocument } from '../openapi.ts'
+import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../document/json.ts'
+import { referencedName } from '../document/ajv-schemas.ts'
+import type { ContractDocument } from '../document/openapi.ts'
 import type { Level, LocalChange, Turn } from './change.ts'
 import { compareValues } from './value-diff.ts'
 

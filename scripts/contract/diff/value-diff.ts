@@ -1,4 +1,4 @@
-import { asList, type JsonObject } from '../json.ts'
+import { asList, type JsonObject } from '../document/json.ts'
 import type { Turn } from './change.ts'
 
 interface ValueChange {

@@ -1,5 +1,5 @@
-import { asObject, asTexts } from '../json.ts'
-import { below, type Place } from '../references.ts'
+import { asObject, asTexts } from '../document/json.ts'
+import { below, type Place } from '../document/references.ts'
 import type { Rule } from './context.ts'
 import { REQUIREMENTS_FILE } from './requirements.ts'
 

@@ -1,9 +1,9 @@
-import { asObject, asText, isObject, type JsonObject } from '../json.ts'
-import type { ContractDocument, Method } from '../openapi.ts'
-import { METHODS } from '../openapi.ts'
-import type { Problem } from '../problem.ts'
-import { below, isSchemaName, References, type Place } from '../references.ts'
-import { problemAt, type Sources } from '../sources.ts'
+import { asObject, asText, isObject, type JsonObject } from '../document/json.ts'
+import type { ContractDocument, Method } from '../document/openapi.ts'
+import { METHODS } from '../document/openapi.ts'
+import type { Problem } from '../document/problem.ts'
+import { below, isSchemaName, References, type Place } from '../document/references.ts'
+import { problemAt, type Sources } from '../document/sources.ts'
 import type { Requirements } from './requirements.ts'
 
 /** An operation as it is written. */

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { formats } from '../../generate/validator-runtime.js'
-import { forAjv } from '../ajv-schemas.ts'
-import { asList, asObject, isObject, pointerTokens, type JsonObject } from '../json.ts'
-import { below, type Place } from '../references.ts'
+import { formats } from '../generate/validator-runtime.js'
+import { forAjv } from '../document/ajv-schemas.ts'
+import { asList, asObject, isObject, pointerTokens, type JsonObject } from '../document/json.ts'
+import { below, type Place } from '../document/references.ts'
 import type { LintContext, Rule } from './context.ts'
 import { eachParameter, eachSchema } from './schema-rules.ts'
 

@@ -1,6 +1,6 @@
 import { GATEWAY_PREFIXES, isGatewayPath } from '../../lib/gateway-paths.ts'
-import { asList, asObject, asText, asTexts, isObject } from '../json.ts'
-import { below, type Place } from '../references.ts'
+import { asList, asObject, asText, asTexts, isObject } from '../document/json.ts'
+import { below, type Place } from '../document/references.ts'
 import type { LintContext, Rule, WrittenOperation } from './context.ts'
 import { REQUIREMENTS_FILE } from './requirements.ts'
 

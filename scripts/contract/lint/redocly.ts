@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { asList, asObject, asText } from '../json.ts'
-import type { Problem } from '../problem.ts'
+import { asList, asObject, asText } from '../document/json.ts'
+import type { Problem } from '../document/problem.ts'
 
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20
 

@@ -1,5 +1,5 @@
-import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../json.ts'
-import { below, isSchemaName, type Place } from '../references.ts'
+import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../document/json.ts'
+import { below, isSchemaName, type Place } from '../document/references.ts'
 import type { LintContext, Rule } from './context.ts'
 
 /** Every schema that is written anywhere, at any depth. */

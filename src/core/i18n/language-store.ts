@@ -83,7 +83,7 @@ async function load(files: MessageFiles, language: LanguageCode): Promise<Messag
   return file ? parsed(await file()) : {}
 }
 
-// The build compiles these files to parsed messages (scripts/site/messages-plugin.ts), which their type cannot tell.
+// The build compiles these files to parsed messages (scripts/site/build/messages-plugin.ts), which their type cannot tell.
 function parsed(file: MessageFile): Messages {
   const compiled = file.default as Record<string, string | MessageFormatElement[]>
   const entries = Object.entries(compiled).map(([id, message]) => [id, elementsOf(message)] as const)

@@ -13,7 +13,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 
 /**
  * Makes the component of one drawing. Builds put this in the place of lucide-react's own factory
- * (scripts/site/icons-plugin.ts), which also knows contexts, aliases and class names that nothing here uses.
+ * (scripts/site/build/icons-plugin.ts), which also knows contexts, aliases and class names that nothing here uses.
  */
 export function createIcon({ size: side = 24, node }: IconData) {
   return function IconDrawing({ size = 24, ...attributes }: IconProps): ReactElement {

@@ -1,4 +1,4 @@
-import { asObject } from '#scripts/contract/json.ts'
+import { asObject } from '#scripts/contract/document/json.ts'
 import type { PlantedFault } from './broken-gateway.ts'
 import { inFirst, inValue, on, whenFine } from './changes.ts'
 

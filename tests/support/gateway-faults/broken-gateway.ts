@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Rule } from '#scripts/conformance/finding.ts'
+import type { Rule } from '#scripts/contract/judge/finding.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { asObject, type JsonObject } from '#scripts/contract/json.ts'
+import { asObject, type JsonObject } from '#scripts/contract/document/json.ts'
 
 /** An answer on its way through a server that breaks it. */
 export interface Passing {

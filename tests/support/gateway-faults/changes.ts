@@ -1,4 +1,4 @@
-import { asList, asObject, type JsonObject } from '#scripts/contract/json.ts'
+import { asList, asObject, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { Passing } from './broken-gateway.ts'
 
 type Change = (answer: Passing) => void

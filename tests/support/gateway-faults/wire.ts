@@ -1,4 +1,4 @@
-import { asObject } from '#scripts/contract/json.ts'
+import { asObject } from '#scripts/contract/document/json.ts'
 import type { PlantedFault } from './broken-gateway.ts'
 import { asType, on, whenFine, withStatus } from './changes.ts'
 

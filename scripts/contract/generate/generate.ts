@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUNDLE_FILE, bundleContract, printBundle, writeAtomically } from '../document/bundle.ts'
+import { loadSources, type Sources } from '../document/sources.ts'
+import { API_FOLDER, MOCK_FOLDER, renderOutputs } from './outputs.ts'
+import { SchemaTypes } from './schema-types.ts'
+import { hashInputs, writeStamp } from './stamp.ts'
+
+export interface Generation {
+  /** Files that were written anew, from the project's root. */
+  changed: string[]
+  /** Files of a former contract that were deleted. */
+  removed: string[]
+  operations: number
+}
+
+/** Makes the bundle and the generated files, again and again in one process. */
+export class Generator {
+  readonly #root: string
+  readonly #contract: string
+  readonly #schemaTypes = new SchemaTypes()
+  #sources: Sources | undefined
+
+  /**
+   * @param root the project's folder, into which files are generated
+   * @param contract the folder of the YAML sources
+   */
+  constructor(root: string, contract = join(root, 'openapi')) {
+    this.#root = root
+    this.#contract = contract
+  }
+
+  /**
+   * Writes what differs. Nothing is touched when the contract does not hold.
+   * @throws ContractError when the sources cannot be bundled
+   */
+  async write(): Promise<Generation> {
+    const inputs = hashInputs(this.#root)
+    const { outputs, operations } = await this.#render()
+    const changed = [...outputs].filter(([file, text]) => this.#read(file) !== text)
+    for (const [file, text] of changed) writeAtomically(join(this.#root, file), text)
+    const removed = this.#leftovers(outputs)
+    for (const file of removed) unlinkSync(join(this.#root, file))
+    writeStamp(this.#root, inputs, outputs)
+    return { changed: changed.map(([file]) => file), removed, operations }
+  }
+
+  /**
+   * The generated files that are not what the contract makes of them; the bundle is not kept in git and does not count.
+   * @throws ContractError when the sources cannot be bundled
+   */
+  async drift(): Promise<string[]> {
+    const { outputs } = await this.#render()
+    const different = [...outputs].filter(([file, text]) => file !== BUNDLE_FILE && this.#read(file) !== text)
+    return [...different.map(([file]) => file), ...this.#leftovers(outputs)]
+  }
+
+  /** Ends the helper thread. */
+  async close(): Promise<void> {
+    await this.#schemaTypes.close()
+  }
+
+  async #render(): Promise<{ outputs: Map<string, string>; operations: number }> {
+    this.#sources = loadSources(this.#contract, this.#sources)
+    const document = bundleContract(this.#sources)
+    const outputs = await renderOutputs(document, this.#schemaTypes)
+    outputs.set(BUNDLE_FILE, printBundle(document))
+    const operations = Object.values(document.paths).reduce((sum, item) => sum + Object.keys(item).length, 0)
+    return { outputs, operations }
+  }
+
+  #read(file: string): string | undefined {
+    const path = join(this.#root, file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  }
+
+  #leftovers(outputs: ReadonlyMap<string, string>): string[] {
+    return [API_FOLDER, MOCK_FOLDER].flatMap((folder) => {
+      const path = join(this.#root, folder)
+      const files = existsSync(path) ? readdirSync(path) : []
+      return files.map((file) => `${folder}/${file}`).filter((file) => !file.endsWith('.tmp') && !outputs.has(file))
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import type { ContractDocument } from '../document/openapi.ts'
+import { printErrors } from './errors.ts'
+import { printHooks } from './hooks.ts'
+import { printExamples, printHandlers, printOperationTable } from './mock.ts'
+import { failureValue, readOperations, type OperationModel } from './model.ts'
+import type { SchemaTypes } from './schema-types.ts'
+import { Shapes } from './shapes.ts'
+import { GENERATED } from './text.ts'
+import { printOperationTypes, printTypes } from './types.ts'
+import { printValidators, printValidatorTypes } from './validators.ts'
+
+export const API_FOLDER = 'src/api/generated'
+export const MOCK_FOLDER = 'mock-server/generated'
+
+/** Every generated file by its path from the project's root; the same contract gives the same texts. */
+export async function renderOutputs(
+  document: ContractDocument,
+  schemaTypes: SchemaTypes,
+): Promise<Map<string, string>> {
+  const schema = schemaTypes.print(document)
+  const operations = readOperations(document)
+  const outputs = new Map<string, string>()
+  outputs.set(`${API_FOLDER}/types.ts`, printTypes(document))
+  outputs.set(`${API_FOLDER}/operations.ts`, printOperationTypes(operations))
+  const shapes = shapesOf(document, operations)
+  outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations, shapes.in('errors')))
+  for (const tag of new Set(operations.map((operation) => operation.tag))) {
+    const ofTag = operations.filter((operation) => operation.tag === tag)
+    outputs.set(`${API_FOLDER}/${tag}.ts`, printHooks(ofTag, shapes.in(tag)))
+  }
+  outputs.set(`${API_FOLDER}/shapes.ts`, `${GENERATED}${shapes.printShared()}`)
+  outputs.set(`${MOCK_FOLDER}/operations.ts`, printOperationTable(operations))
+  outputs.set(`${MOCK_FOLDER}/examples.ts`, printExamples(document, operations))
+  outputs.set(`${MOCK_FOLDER}/handlers.ts`, printHandlers(operations))
+  outputs.set(`${MOCK_FOLDER}/validators.js`, printValidators(document, operations))
+  outputs.set(`${MOCK_FOLDER}/validators.d.ts`, printValidatorTypes(operations))
+  outputs.set(`${API_FOLDER}/schema.ts`, await schema)
+  return outputs
+}
+
+function shapesOf(document: ContractDocument, operations: readonly OperationModel[]): Shapes {
+  const shapes = new Shapes(document)
+  for (const { tag, value } of operations) shapes.need(tag, value)
+  for (const code of Object.keys(document['x-error-catalogue']))
+    shapes.need('errors', failureValue(document, code) ?? {})
+  return shapes
+}

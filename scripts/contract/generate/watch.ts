@@ -1,0 +1,80 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import type { Generation, Generator } from './generate.ts'
+import { isUpToDate } from './stamp.ts'
+import { ContractError, formatProblem, type Problem } from '../document/problem.ts'
+
+/** Editors write a file in several steps; the last one counts. */
+const SETTLE_MS = 40
+
+export interface ContractWatch {
+  /** The project's folder; the working directory when left out. */
+  root?: string
+  /** The contract holds (again) and everything made from it has been written; awaited before the next run. */
+  onGood: (generation: Generation, milliseconds: number) => void | Promise<void>
+  /** The contract is broken; what was generated last still stands. The message has a line per problem. */
+  onBroken: (message: string, problems: readonly Problem[]) => void
+}
+
+export interface ContractWatcher {
+  close(): Promise<void>
+}
+
+/**
+ * Generates now, unless everything is up to date, and whenever a file of openapi/ changes. Runs never overlap, and no
+ * change is missed.
+ * @returns after the first run, whether it was good or not
+ */
+export async function watchContract({
+  root = process.cwd(),
+  onGood,
+  onBroken,
+}: ContractWatch): Promise<ContractWatcher> {
+  let generator: Generator | undefined
+  let running: Promise<void> | undefined
+  let isStale = false
+  let timer: NodeJS.Timeout | undefined
+
+  const generate = async () => {
+    // The compiler is loaded only when there is something to do.
+    generator ??= new (await import('./generate.ts')).Generator(root)
+    return generator.write()
+  }
+  const run = async () => {
+    while (isStale) {
+      isStale = false
+      const start = performance.now()
+      try {
+        await onGood(await generate(), performance.now() - start)
+      } catch (error) {
+        const problems = problemsOf(error)
+        onBroken(problems.map(formatProblem).join('\n'), problems)
+      }
+    }
+    running = undefined
+  }
+  const trigger = () => {
+    isStale = true
+    running ??= run()
+    return running
+  }
+  const watcher = watch(join(root, 'openapi'), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void trigger(), SETTLE_MS)
+  })
+  if (!isUpToDate(root)) await trigger()
+  return {
+    close: async () => {
+      watcher.close()
+      clearTimeout(timer)
+      await running
+      await generator?.close()
+    },
+  }
+}
+
+/** A fault that is no contract problem (a file vanished while it was read) is shown as one, so that watching goes on. */
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof ContractError) return error.problems
+  return [{ file: 'openapi', rule: 'generate', message: error instanceof Error ? error.message : String(error) }]
+}

@@ -1,0 +1,84 @@
+import { Ajv } from 'ajv'
+import { forAjv } from '../document/ajv-schemas.ts'
+import { failureSchemaName } from '../document/catalogue.ts'
+import { asObject, isObject } from '../document/json.ts'
+import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
+import { readOperations, type OperationModel } from '../generate/model.ts'
+import { formats } from '../generate/validator-runtime.js'
+import { requestFaults, type RequestFault } from './request-faults.ts'
+import { schemaFindings } from './schema-faults.ts'
+import type { Finding } from './finding.ts'
+import type { RecordedRequest } from './recorded.ts'
+
+/** An operation of the contract that can judge what is sent to it and what comes back. */
+export interface ContractOperation extends OperationModel {
+  /** Whether any operation of the contract can answer the code. */
+  isCatalogued: (code: string) => boolean
+  /** What the body of a success breaks. */
+  successFindings: (body: unknown) => Finding[]
+  /** What the body of a failure with this code breaks. */
+  failureFindings: (code: string, body: unknown) => Finding[]
+  /** Where a request breaks the contract. */
+  requestFaults: (request: Pick<RecordedRequest, 'url' | 'headers' | 'body'>) => readonly RequestFault[]
+}
+
+/** The contract as the judging tools use it. */
+export interface Contract {
+  version: string
+  operations: readonly ContractOperation[]
+  catalogue: Readonly<Record<string, CatalogueEntry>>
+  document: ContractDocument
+  /** The operation of a method and a path; undefined when the contract has none. */
+  find: (method: string, path: string) => ContractOperation | undefined
+}
+
+/** Makes judges of a bundled contract. Schemas are compiled when they are first needed. */
+export function readContract(document: ContractDocument): Contract {
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateFormats: true,
+    formats,
+  })
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    ajv.addSchema({ ...asObject(forAjv(schema)), $id: name })
+  }
+  const catalogue = document['x-error-catalogue']
+  const operations = readOperations(document).map((model): ContractOperation => {
+    const success = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['success', 'value'],
+      properties: { success: { type: 'boolean', const: true }, value: asObject(forAjv(model.value)) },
+    }
+    return {
+      ...model,
+      isCatalogued: (code) => Object.hasOwn(catalogue, code),
+      successFindings: (body) => schemaFindings(ajv, success, body),
+      failureFindings: (code, body) => schemaFindings(ajv, failureSchema(failureSchemaName(code)), body),
+      requestFaults: (request) => requestFaults(model.id, request),
+    }
+  })
+  const failures = new Map<string, { $ref: string }>()
+  function failureSchema(name: string): { $ref: string } {
+    const known = failures.get(name) ?? { $ref: name }
+    failures.set(name, known)
+    return known
+  }
+  const byPlace = new Map(operations.map((one) => [`${one.method.toUpperCase()} ${one.path}`, one]))
+  const { version } = document.info
+  return {
+    version: typeof version === 'string' ? version : '0.0.0',
+    operations,
+    catalogue,
+    document,
+    find: (method, path) => byPlace.get(`${method.toUpperCase()} ${path}`),
+  }
+}
+
+/** The envelope of a body, read as far as it can be. */
+export function readEnvelope(body: unknown): { success: unknown; code: string | undefined } {
+  const code = isObject(body) ? body['code'] : undefined
+  return { success: isObject(body) ? body['success'] : undefined, code: typeof code === 'string' ? code : undefined }
+}

@@ -1,0 +1,91 @@
+import { readFileSync, statSync } from 'node:fs'
+import { presentContract } from '#scripts/contract/judge/present-contract.ts'
+import { writeAtomically } from '#scripts/contract/document/bundle.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
+import { printJunit } from '#scripts/contract/verify/report/junit.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { makeWayForFiles } from '#scripts/lib/output.ts'
+import { makePaint } from '#scripts/report/paint.ts'
+import { counted } from '#scripts/report/words.ts'
+import type { VerifyResult } from '#scripts/contract/verify/result.ts'
+import { printTraffic } from '../report.ts'
+import { Traffic } from '../traffic.ts'
+import { readHar, type HarTraffic } from './read-har.ts'
+import { print } from '#scripts/lib/print.ts'
+
+/** A recording takes about five times its size in memory. */
+const MOST_MEGABYTES = 100
+const MEGABYTE = 2 ** 20
+
+export const verb: Verb = {
+  summary: 'judges the calls in a HAR file, as browsers export it',
+  help: `Usage: npm run contract -- har FILE [options]
+
+Judges every call of the gateway in a recording ("Save all as HAR" in the browser's network tool) as verify does:
+status, content type, envelope, code, schema, headers, and whether the request can be answered so. Other entries are
+left out and counted. A recording has at most ${MOST_MEGABYTES} MB. Tokens, cookies, passwords and the like stand nowhere in the output.
+
+  --json FILE    writes the result as JSON
+  --junit FILE   writes the result as JUnit's XML
+
+Exit codes: 0 every call holds the contract, 1 there are findings, 2 wrong use, no HAR, no call of the gateway in it,
+or none that could be judged.`,
+  options: { json: { type: 'string' }, junit: { type: 'string' } },
+  names: ['FILE'],
+  run: async ({ json, junit }, [file = '']) => {
+    const [jsonFile, junitFile] = [json, junit].map((name) => (typeof name === 'string' ? name : undefined))
+    makeWayForFiles(jsonFile, junitFile)
+    const recording = readHar(readText(file))
+    if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
+    const contract = presentContract()
+    if (!contract) return 1
+    const traffic = new Traffic(contract)
+    const result = judgeRecording(traffic, recording, file, contract.version)
+    if (jsonFile) writeAtomically(jsonFile, `${JSON.stringify(result, null, 2)}\n`)
+    if (junitFile) writeAtomically(junitFile, printJunit(result, 'har'))
+    const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
+    if (lost === traffic.calls) throw new UsageError(`${file} holds the body of no answer, so nothing can be judged.`)
+    const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+    print(printTraffic(result, notesOf(traffic, recording), paint))
+    return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+  },
+}
+
+/** Secrets of all calls are learnt first: an answer may say what only a later request shows to be one. */
+function judgeRecording(traffic: Traffic, { exchanges }: HarTraffic, file: string, contract: string): VerifyResult {
+  const start = performance.now()
+  for (const exchange of exchanges) traffic.learn(exchange)
+  for (const exchange of exchanges) traffic.add(exchange)
+  return {
+    target: file,
+    contract,
+    startedAt: new Date().toISOString(),
+    tookMs: performance.now() - start,
+    sent: traffic.calls,
+    operations: traffic.results(),
+  }
+}
+
+function notesOf(traffic: Traffic, { ignored, isAnonymised }: HarTraffic): string[] {
+  return [
+    ...traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`),
+    ...[...ignored].map(([reason, entries]) => `${entries} left out: ${reason}`),
+    ...(isAnonymised
+      ? ['no call carries a session, so the recording leaves them out: who may call was not judged']
+      : []),
+  ]
+}
+
+/** @throws UsageError when it is not there, or too large to be held in memory with all that is read from it */
+function readText(file: string): string {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > MOST_MEGABYTES * MEGABYTE)
+    throw new UsageError(
+      `${file} has ${Math.ceil(size / MEGABYTE)} MB, and a recording may have ${MOST_MEGABYTES}. Record a shorter visit, or filter the network tool by the gateway's paths before you save.`,
+    )
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`${file} cannot be read.`)
+  }
+}

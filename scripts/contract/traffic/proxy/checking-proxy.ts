@@ -1,0 +1,113 @@
+import { createServer, request as callPlainly, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { request as callSecurely } from 'node:https'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
+import type { ObservedExchange } from '../traffic.ts'
+import { BodyCopy } from './body-copy.ts'
+import { readAnswer, readRequest } from './observe.ts'
+
+/** What belongs to one connection and is not passed on (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const BAD_GATEWAY = 502
+
+/** A proxy that is up. */
+export interface CheckingProxy {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts a proxy that passes calls and answers on byte for byte, as they come, and shows a copy of each call of the
+ * gateway to `onExchange` when it is over. A server that does not answer is told as 502 in problem+json.
+ *
+ * @param port first port to try; a taken one moves on to the next free one
+ */
+export async function startCheckingProxy(options: {
+  upstream: string
+  port: number
+  onExchange: (exchange: ObservedExchange) => void
+}): Promise<CheckingProxy> {
+  const server = createServer((request, response) => passOn(request, response, options))
+  const port = await listenOnFreePort(server, options.port)
+  return { url: `http://127.0.0.1:${port}`, close: () => close(server) }
+}
+
+function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { upstream, onExchange }: { upstream: string; onExchange: (exchange: ObservedExchange) => void },
+): void {
+  const start = performance.now()
+  const place = new Date().toTimeString().slice(0, 8)
+  const address = addressAt(upstream, request.url ?? '/')
+  const asked = new BodyCopy()
+  request.on('data', (chunk: Buffer) => asked.add(chunk))
+  const observe = async (seen: ObservedExchange['response']) => {
+    if (!isGatewayPath(address.pathname)) return
+    onExchange({
+      request: await readRequest(request, address.href, asked),
+      response: seen,
+      place: `${request.method ?? 'GET'} ${address.pathname}, ${place}`,
+      tookMs: performance.now() - start,
+    })
+  }
+  const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
+    method: request.method,
+    headers: [...endToEnd(request.rawHeaders), 'Host', address.host],
+  })
+  call.on('response', (answer) => {
+    const copy = new BodyCopy()
+    answer.on('data', (chunk: Buffer) => copy.add(chunk))
+    answer.on('end', () => void observe(readAnswer(answer, copy)))
+    answer.on('error', (error) => {
+      void observe(`the connection was cut (${error.message})`)
+      response.destroy()
+    })
+    response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.statusMessage, endToEnd(answer.rawHeaders))
+    answer.pipe(response)
+  })
+  call.on('error', (error: NodeJS.ErrnoException) => {
+    // A caller who went away has not been left without an answer.
+    if (response.destroyed || response.headersSent) return
+    void observe(`${address.host} cannot be reached (${error.code ?? error.message})`)
+    refuse(response, address.host, error.code ?? error.message)
+  })
+  response.on('close', () => {
+    if (!response.writableFinished) call.destroy()
+  })
+  request.pipe(call)
+}
+
+/** An address of the server itself, also where the caller names another (`//host/path`, `GET http://host/path`). */
+function addressAt(upstream: string, asked: string): URL {
+  const path = URL.canParse(asked) ? asked.replace(/^[a-z][\w+.-]*:\/*[^/?]*/i, '') : asked
+  return new URL(`${upstream}${path.startsWith('/') ? '' : '/'}${path}`)
+}
+
+function refuse(response: ServerResponse, host: string, reason: string): void {
+  response.writeHead(BAD_GATEWAY, { 'Content-Type': 'application/problem+json' })
+  response.end(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'The server cannot be reached',
+      status: BAD_GATEWAY,
+      detail: `${host} did not answer the checking proxy (${reason}).`,
+    }),
+  )
+}
+
+/** Headers as they came, names in their own letters and repeated ones repeated, without those of the connection. */
+function endToEnd(raw: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const [name = '', value = ''] = [raw[index], raw[index + 1]]
+    if (HOP_BY_HOP.includes(name.toLowerCase()) || name.toLowerCase() === 'host') continue
+    kept.push(name, value)
+  }
+  return kept
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import { presentContract } from '#scripts/contract/judge/present-contract.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { makePaint } from '#scripts/report/paint.ts'
+import { Traffic } from '../traffic.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { startCheckingProxy, type CheckingProxy } from './checking-proxy.ts'
+import { logLines, verb } from './proxy-verb.ts'
+
+const contract = presentContract()
+if (!contract) throw new Error('no contract')
+const WALLET = JSON.stringify({ success: true, value: { currencySymbol: '৳', sumBalance: '1.00' } })
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const { path: WALLETS } = operations.getWallets
+
+let server: Server | undefined
+let proxy: CheckingProxy | undefined
+afterEach(async () => {
+  await proxy?.close()
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A promise that is kept from outside. */
+function promised<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((done) => {
+    resolve = done
+  })
+  return { promise, resolve: (value: Value) => resolve(value) }
+}
+
+/** A proxy before a server of the test's own; `lines` fills with its log. */
+async function before(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  server = createServer(answer)
+  return proxyTo(`http://127.0.0.1:${await listenOnFreePort(server, 0)}`)
+}
+
+async function proxyTo(upstream: string) {
+  if (!contract) throw new Error('no contract')
+  const traffic = new Traffic(contract)
+  const lines: string[] = []
+  const { promise: heard, resolve } = promised<void>()
+  proxy = await startCheckingProxy({
+    upstream,
+    port: 0,
+    onExchange(exchange) {
+      lines.push(logLines(exchange, traffic.add(exchange), makePaint(false)))
+      resolve()
+    },
+  })
+  return { url: proxy.url, traffic, lines, heard }
+}
+
+test('an answer is passed on as it is and its findings stand below its line', async () => {
+  const body = '{"success":true,"value":{"currencySymbol":"x","sumBalance":1}}'
+  const { url, lines, heard } = await before((_, response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'Set-Cookie': ['a=1', 'b=2'], 'X-Request-Id': 'r1' }).end(body)
+  })
+  const answer = await fetch(`${url}${WALLETS}`)
+  expect(await answer.text()).toBe(body)
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  await heard
+  expect(lines.join('\n')).toMatch(
+    /✕ 200 getWallets .*\n +breaking schema: .* at \/value\/sumBalance expected string seen 1/,
+  )
+})
+
+test('an undocumented 501 reaches the caller as a 501', async () => {
+  const { url, lines, heard } = await before((_, response) => response.writeHead(501, JSON_TYPE).end('{"error":"x"}'))
+  const answer = await fetch(`${url}${WALLETS}`)
+  expect([answer.status, await answer.text()]).toEqual([501, '{"error":"x"}'])
+  await heard
+  expect(lines[0]).toContain('unknown-status')
+})
+
+test('a packed answer stays packed on the wire and is read by the judge', async () => {
+  const { url, lines, heard } = await before((_, response) =>
+    response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).end(gzipSync(WALLET)),
+  )
+  const answer = await fetch(`${url}${WALLETS}`)
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(await answer.text()).toBe(WALLET)
+  await heard
+  expect(lines[0]).toContain('● 200 getWallets')
+})
+
+test('pieces of an answer are passed on when they come, not when all are there', async () => {
+  const { promise: firstIsThere, resolve: goOn } = promised<void>()
+  const { url } = await before((_, response) => {
+    response.writeHead(200, JSON_TYPE).write(WALLET.slice(0, 10))
+    void firstIsThere.then(() => response.end(WALLET.slice(10)))
+  })
+  const answer = await fetch(`${url}${WALLETS}`)
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  expect(Buffer.from(first?.value ?? []).toString()).toBe(WALLET.slice(0, 10))
+  goOn()
+})
+
+test('every byte of a picture arrives', async () => {
+  const { promise: digest, resolve } = promised<string>()
+  const { url, lines, heard } = await before(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    resolve(createHash('sha256').update(Buffer.concat(chunks)).digest('hex'))
+    response.writeHead(200, JSON_TYPE).end('{"success":true,"value":null}')
+  })
+  const bytes = new Uint8Array(64_000).map((_, i) => i % 256)
+  const form = new FormData()
+  form.append('type', 'TECHNICAL')
+  form.append('content', 'The picture shows it better.')
+  form.append('images', new Blob([bytes], { type: 'image/png' }), 'x.png')
+  const packed = new Response(form)
+  const type = packed.headers.get('content-type') ?? ''
+  const sent = new Uint8Array(await packed.arrayBuffer())
+  const headers = { 'Content-Type': type, Authorization: 'Bearer 0123456789abcdef01234567' }
+  await fetch(`${url}${operations.sendFeedback.path}`, { method: 'POST', headers, body: sent })
+  expect(await digest).toBe(createHash('sha256').update(sent).digest('hex'))
+  await heard
+  expect(lines.join('\n')).not.toMatch(/cannot be read|0123456789abcdef/)
+})
+
+test('a server that is not there is told as a problem with 502', async () => {
+  const { url, lines, heard } = await proxyTo('http://127.0.0.1:9')
+  const answer = await fetch(`${url}${WALLETS}`)
+  expect(answer.status).toBe(502)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ status: 502, title: 'The server cannot be reached' })
+  await heard
+  expect(lines[0]).toContain('no-answer')
+})
+
+test.each(['//other.example/wps/a', 'http://other.example/wps/a', '//'])(
+  'a caller who names another server with %s reaches the upstream all the same',
+  async (path) => {
+    const { url } = await before((request, response) => response.end(request.url))
+    const { hostname, port } = new URL(url)
+    const answer = promised<string>()
+    get({ hostname, port, path }, (response) => {
+      response.setEncoding('utf8')
+      response.on('data', (text: string) => answer.resolve(text))
+    })
+    expect(await answer.promise).toBe(path.replace('http://other.example', ''))
+  },
+)
+
+test('what is not of the gateway passes by unjudged', async () => {
+  const { url, traffic } = await before((_, response) => response.end('<p>'))
+  expect(await (await fetch(`${url}/m/home`)).text()).toBe('<p>')
+  expect(traffic.calls).toBe(0)
+})
+
+test.each([
+  [{}],
+  [{ upstream: 'ftp://x' }],
+  [{ upstream: 'http://x.example/api' }],
+  [{ upstream: 'http://x.example', port: 'abc' }],
+])('%j is wrong use', async (flags) => {
+  await expect(verb.run(flags, [])).rejects.toThrow(UsageError)
+})

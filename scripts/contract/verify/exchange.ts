@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { readEnvelope } from '../judge/contract.ts'
+import { parseJson, type RecordedResponse } from '../judge/recorded.ts'
+import { asObject, type JsonObject } from '../document/json.ts'
+import type { Call, WireCall, Who } from './call.ts'
+
+/** One call and what came back. */
+export interface Exchange {
+  call: Call
+  wire: WireCall
+  /** An answer, or in words why there is none. */
+  response: RecordedResponse | string
+  tookMs: number
+}
+
+/** What is changed in a call; an undefined parameter or field is left out. */
+export interface Changes {
+  query?: Record<string, unknown>
+  headers?: Record<string, unknown>
+  body?: Record<string, unknown>
+  who?: Who
+}
+
+/** The code that an exchange ended with; undefined for a success, and where nothing came. */
+export const codeOf = ({ response }: Pick<Exchange, 'response'>): string | undefined =>
+  typeof response === 'string' ? undefined : readEnvelope(parseJson(response.body)).code
+
+/** What stands in `value` of a success, as far as it is an object. */
+export function valueOf({ response }: Exchange): JsonObject {
+  return typeof response === 'string' ? {} : asObject(asObject(parseJson(response.body))['value'])
+}
+
+/** A text that nobody has used before; letters and digits. */
+export const unique = (length = 12): string => `v${randomBytes(length).toString('hex')}`.slice(0, length)

@@ -1,0 +1,191 @@
+import type { ContractOperation } from '../judge/contract.ts'
+import { asList, asObject, type JsonObject } from '../document/json.ts'
+import type { Changes } from './exchange.ts'
+import type { Answers } from './context.ts'
+
+type Feed = (answers: Answers) => Promise<Changes>
+
+/** What an operation's example gets from earlier answers in place of its own ids, so that it means something there. */
+export async function feedOf(answers: Answers, { id, query }: ContractOperation): Promise<Changes> {
+  const own = await FEEDS[id]?.(answers)
+  const hasDays = query.some(({ name }) => name === 'from')
+  return hasDays ? { ...own, query: { from: answers.day(6), to: answers.day(), ...own?.query } } : (own ?? {})
+}
+
+const firstGame = async (answers: Answers): Promise<JsonObject> =>
+  (await answers.rows('listGames', 'games', ALL_GAMES))[0] ?? { nodeId: undefined, vassalage: undefined }
+export const ALL_GAMES: Changes = {
+  query: Object.fromEntries(
+    ['gameName', 'gameType', 'vassalage', 'gameClassify', 'minBet', 'minLine'].map((name) => [name, undefined]),
+  ),
+}
+
+const gameReference: Feed = async (answers) => {
+  const { nodeId, vassalage } = await firstGame(answers)
+  return nodeId === undefined ? {} : { body: { nodeId, vendor: vassalage } }
+}
+
+/** A field from the first row of a list that another call answers. */
+const fromList =
+  (id: string, list: string, field: string, make: (value: unknown) => Changes): Feed =>
+  async (answers) => {
+    const value = (await answers.rows(id, list))[0]?.[field]
+    return value === undefined ? {} : make(value)
+  }
+
+const deposit =
+  (method: string): Feed =>
+  async (answers) => {
+    const channel = await openChannel(answers, method)
+    if (!channel) return {}
+    const { channelId, vendor, limits, banks, variants } = channel
+    const bank = asObject(asList(banks)[0])['bankCode']
+    const amount = asObject(limits)['minAmount']
+    const extra = { GATEWAY: { vendor, bankCode: bank }, WECHAT: { variant: asList(variants)[0] } }[method]
+    return { body: { channelId, amount, promoId: undefined, ...extra } }
+  }
+
+/** An open way to pay in. */
+export async function openChannel(answers: Answers, method: string): Promise<JsonObject | undefined> {
+  const methods = await answers.rows('listDepositBanks', 'methods', { query: { method, vendor: undefined } })
+  const channels = methods
+    .filter((one) => one['method'] === method)
+    .flatMap((one) => asList(one['channels']).map(asObject))
+  return channels.find(({ state }) => state === 'OPEN')
+}
+
+const promotion =
+  (way: string): Feed =>
+  async (answers) => {
+    const open = (await answers.rows('listDepositPromos', 'promotions')).find(
+      ({ takenBy, status }) => takenBy === way && ['JOIN', 'CLAIM'].includes(String(status)),
+    )
+    return open ? { body: { promoId: open['promoId'] } } : {}
+  }
+
+const teamMember: Feed = async (answers) => {
+  const memberId = asObject(
+    (await answers.rows('listSubordinates', 'subordinates', { query: { name: undefined } }))[0]?.['member'],
+  )['memberId']
+  return memberId === undefined ? {} : { body: { memberId } }
+}
+
+const DAY_MS = 86_400_000
+/** So many days from now, as calls write a day. */
+const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+const pendingContract =
+  (id: string): Feed =>
+  async (answers) => {
+    const contracts = await answers.rows(id, 'contracts', ALL_CONTRACTS)
+    const pending = contracts.find(({ status }) => status === 'PENDING')
+    return pending ? { body: { contractId: pending['contractId'] } } : {}
+  }
+export const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId: undefined } }
+
+/** The member's own, where it is known. */
+const paymentPassword = ({ options: { credentials } }: Answers) =>
+  credentials.paymentPassword === undefined ? {} : { paymentPassword: credentials.paymentPassword }
+
+const lotteryOrder = async (answers: Answers): Promise<JsonObject | undefined> => {
+  const orders = await answers.rows('listLotteryOrders', 'content', { query: { status: undefined } })
+  return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
+}
+
+const FEEDS: Readonly<Record<string, Feed>> = {
+  addFavorite: gameReference,
+  addRecentGame: gameReference,
+  async removeFavorite(answers) {
+    return { query: (await gameReference(answers)).body ?? {} }
+  },
+  async launchGame(answers) {
+    const { nodeId, vassalage, gameId, gameType } = await firstGame(answers)
+    return nodeId === undefined ? {} : { body: { nodeId, vassalage, gameId, gameType } }
+  },
+  updateMemberIcon: fromList('getMemberIcon', 'list', 'iconId', (iconId) => ({ body: { iconId } })),
+  listOpenedNumbers: fromList('listMobileLotteryGames', 'list', 'gameId', (gameId) => ({ query: { gameId } })),
+  createLotteryTicket: fromList('listMobileLotteryGames', 'list', 'gameId', (gameId) => ({ body: { gameId } })),
+  async getVnOpenedNumbers(answers) {
+    const group = (await answers.rows('getVnGameMenu', 'groups'))[0]
+    const { gameId } = asObject(asList(group?.['games'])[0])
+    return gameId === undefined ? {} : { query: { gameId } }
+  },
+  async getLotteryOrder(answers) {
+    const order = await lotteryOrder(answers)
+    return order ? { query: { orderId: order['orderId'] } } : {}
+  },
+  async cancelLotterySuborders(answers) {
+    const order = await lotteryOrder(answers)
+    if (!order) return {}
+    const { orderId } = order
+    const { suborders } = await answers.value('getLotteryOrder', { query: { orderId } })
+    const { suborderId } = asObject(asList(suborders)[0])
+    return { body: { orderId, suborderIds: [suborderId] } }
+  },
+  markAnnouncementRead: fromList('listAnnouncements', 'list', 'id', (announcementId) => ({ body: { announcementId } })),
+  markInboxRead: fromList('listInbox', 'content', 'id', (messageId) => ({ body: { messageId } })),
+  listBetRecords: () => Promise.resolve({ query: { member: undefined } }),
+  createManualDeposit: deposit('MANUAL'),
+  createAlipayDeposit: deposit('ALIPAY'),
+  createQqDeposit: deposit('QQ'),
+  createGatewayDeposit: deposit('GATEWAY'),
+  createWechatDeposit: deposit('WECHAT'),
+  acceptDepositPromo: promotion('ACCEPT'),
+  applyPromotion: promotion('APPLY'),
+  // The member keeps the address: the next run counts on it again.
+  async updateMemberEmail({ options: { credentials } }) {
+    return credentials.email === undefined ? {} : { body: { email: credentials.email } }
+  },
+  async withdraw(answers) {
+    const { cards, allowance } = await answers.value('listBankCards')
+    const card = asList(cards)
+      .map(asObject)
+      .find(({ usable }) => usable === true)
+    const { minAmount } = asObject(asObject(allowance)['limits'])
+    return card ? { body: { cardId: card['cardId'], amount: minAmount, ...paymentPassword(answers) } } : {}
+  },
+  async addBankCard(answers) {
+    const bankCode = (await answers.rows('listWithdrawBanks', 'list'))[0]?.['bankCode']
+    return bankCode === undefined ? {} : { body: { bankCode, ...paymentPassword(answers) } }
+  },
+  async setCustomerSecurityQuestions(answers) {
+    const ids = (await answers.rows('listSecurityQuestions', 'list')).slice(0, 2).map(({ questionId }) => questionId)
+    return ids.length === 0
+      ? {}
+      : { body: { answers: ids.map((questionId) => ({ questionId, answer: 'verify' })), ...paymentPassword(answers) } }
+  },
+  updateRebates: teamMember,
+  transferDownline: teamMember,
+  async transferMultipleDownline(answers) {
+    const { memberId } = (await teamMember(answers)).body ?? {}
+    return memberId === undefined ? {} : { body: { transfers: [{ memberId, amount: '1.00' }] } }
+  },
+  async listDownlines() {
+    return { query: { uplineId: undefined } }
+  },
+  getDailySalaryContract: () => Promise.resolve(ALL_CONTRACTS),
+  getDividendContract: () => Promise.resolve(ALL_CONTRACTS),
+  getHourContract: () => Promise.resolve(ALL_CONTRACTS),
+  answerDailySalaryContract: pendingContract('getDailySalaryContract'),
+  answerDividendContract: pendingContract('getDividendContract'),
+  answerHourContract: pendingContract('getHourContract'),
+  async createContract(answers) {
+    const rows = await answers.rows('listSubordinates', 'subordinates', { query: { name: undefined } })
+    const offers = await answers.rows('listOfferedContracts', 'offers', { query: { memberId: undefined } })
+    const taken = new Set(offers.map(({ contract }) => asObject(asObject(contract)['offeredTo'])['memberId']))
+    const free = rows.map(({ member }) => asObject(member)).find((one) => one['enabled'] && !taken.has(one['memberId']))
+    return free ? { body: { memberId: free['memberId'], startsOn: dayAfter(1), endsOn: dayAfter(90) } } : {}
+  },
+  listOfferedContracts: () => Promise.resolve({ query: { memberId: undefined } }),
+  async withdrawContract(answers) {
+    const offers = await answers.rows('listOfferedContracts', 'offers', { query: { memberId: undefined } })
+    const waiting = offers.map(({ contract }) => asObject(contract)).find(({ status }) => status === 'PENDING')
+    return waiting ? { query: { contractId: waiting['contractId'] } } : {}
+  },
+  async createAffiliateUrl(answers) {
+    const { domains } = await answers.value('listAffiliateUrls')
+    const [domain] = asList(domains)
+    return domain === undefined ? {} : { body: { domain } }
+  },
+  deleteAffiliateUrl: fromList('listAffiliateUrls', 'links', 'linkId', (linkId) => ({ query: { linkId } })),
+}

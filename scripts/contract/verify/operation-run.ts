@@ -1,0 +1,186 @@
+import { judgeExchange, OUTAGE_CODES } from '../judge/judge.ts'
+import { finding, type Finding } from '../judge/finding.ts'
+import type { ContractOperation } from '../judge/contract.ts'
+import { casesOf } from './cases/cases.ts'
+import { toCurl } from './curl.ts'
+import { codeOf, type Exchange } from './exchange.ts'
+import type { FindingList } from './findings.ts'
+import type { Kit } from './kit.ts'
+import { OTHER_KIND, standIn } from './recipes/recipe.ts'
+import { recipeFor } from './recipes/recipes.ts'
+import type { OperationResult } from './result.ts'
+
+/** What a run tells while it goes on. */
+export interface RunListener {
+  start?: (operation: ContractOperation, kit: Kit) => void
+  step?: (operation: ContractOperation, what: string, kit: Kit) => void
+  end?: (result: OperationResult) => void
+}
+
+/** What the operations of a run share. */
+export interface RunContext {
+  list: FindingList
+  /** Exchanges that nobody has judged yet. */
+  watched: Exchange[]
+  listener: RunListener
+  /** Ids of operations that answered a success. */
+  succeeded: Set<string>
+}
+
+/** Runs one operation: its recipes, its cases, and what has to be tried again after a success. */
+export class OperationRun {
+  readonly #kit: Kit
+  readonly #operation: ContractOperation
+  readonly #run: RunContext
+  readonly #result: OperationResult
+
+  constructor(kit: Kit, operation: ContractOperation, run: RunContext) {
+    this.#kit = kit
+    this.#operation = operation
+    this.#run = run
+    const { id, tag, method, path, kind } = operation
+    this.#result = {
+      id,
+      tag,
+      method: method.toUpperCase(),
+      path,
+      writes: kind === 'mutation',
+      sent: 0,
+      tookMs: 0,
+      findings: [],
+      provoked: [],
+      open: [],
+      succeeded: false,
+    }
+  }
+
+  async run(): Promise<OperationResult> {
+    const skipped = this.#reasonToSkip()
+    if (skipped !== undefined)
+      return {
+        ...this.#result,
+        skipped,
+        open: this.#codes().map((code) => ({
+          code,
+          reason: skipped,
+          provokable: typeof recipeFor(this.#operation, code) === 'object',
+        })),
+      }
+    const [start, sent] = [performance.now(), this.#kit.client.sent]
+    // What fails changes nothing, so it comes first; some codes can only come after a success.
+    for (const code of this.#codes()) await this.#provoke(code)
+    await this.#runCases()
+    for (const one of this.#result.open.splice(0)) {
+      if (one.reason === SEE_FINDING) this.#result.open.push(one)
+      else await this.#provoke(one.code)
+    }
+    this.#judgeWatched('on the way')
+    return {
+      ...this.#result,
+      sent: this.#kit.client.sent - sent,
+      tookMs: performance.now() - start,
+      findings: this.#run.list.of(this.#operation.id),
+    }
+  }
+
+  #codes(): string[] {
+    return Object.keys(this.#operation.errors)
+  }
+
+  #reasonToSkip(): string | undefined {
+    const { kind, id } = this.#operation
+    if (kind === 'mutation' && this.#kit.options.readOnly) return 'writes, and --read-only is set'
+    if (SMS_CALLS.includes(id) && !this.#kit.maySendSms) return 'sends an SMS, and GATEWAY_MOBILE is not set'
+    return undefined
+  }
+
+  async #runCases(): Promise<void> {
+    for (const { name, call, code } of await casesOf(this.#kit, this.#operation)) {
+      this.#run.listener.step?.(this.#operation, name, this.#kit)
+      this.#judgeWatched('on the way')
+      const exchange = await this.#kit.send(call)
+      this.#take(exchange)
+      const found = this.#judge(name, exchange, code === 'REQUEST_INVALID')
+      if (code !== undefined && found.length === 0) this.#expect(name, exchange, code, [])
+    }
+  }
+
+  async #provoke(code: string): Promise<void> {
+    if (this.#result.provoked.includes(code)) return
+    const recipe = recipeFor(this.#operation, code)
+    if (recipe === undefined || typeof recipe === 'string') {
+      this.#result.open.push({ code, reason: recipe ?? 'nobody has written a recipe', provokable: false })
+      return
+    }
+    const name = `recipe of ${code}`
+    this.#run.listener.step?.(this.#operation, name, this.#kit)
+    const exchange = await recipe.run(this.#kit, this.#operation)
+    if ('open' in exchange) {
+      this.#judgeWatched('on the way')
+      this.#result.open.push({ code, reason: exchange.open, provokable: true })
+      return
+    }
+    this.#take(exchange)
+    this.#judgeWatched(name)
+    const found = this.#judge(name, exchange)
+    if (found.length === 0) this.#expect(name, exchange, code, recipe.masks ?? [])
+    else if (!this.#result.provoked.includes(code))
+      this.#result.open.push({ code, reason: SEE_FINDING, provokable: true })
+  }
+
+  /** Judges what was sent for other calls' sake, such as logins and lists of ids; of any operation. */
+  #judgeWatched(name: string): void {
+    for (const exchange of this.#run.watched.splice(0)) this.#judge(name, exchange)
+  }
+
+  /** Takes an exchange out of those that are judged by the way. */
+  #take(exchange: Exchange): void {
+    const index = this.#run.watched.lastIndexOf(exchange)
+    if (index !== -1) this.#run.watched.splice(index, 1)
+  }
+
+  #judge(name: string, exchange: Exchange, isBroken = false): Finding[] {
+    const { call, wire, response } = exchange
+    const found =
+      typeof response === 'string'
+        ? [finding('no-answer', 'No answer comes', { pointer: 'status', expected: 'an answer', seen: response })]
+        : judgeExchange(call.operation, wire.recorded, response)
+    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#kit.secrets), found)
+    const code = codeOf(exchange)
+    if (found.length === 0 && code === undefined) this.#run.succeeded.add(call.operation.id)
+    if (call.operation === this.#operation && found.length === 0 && code !== undefined) {
+      if (!this.#result.provoked.includes(code) && !(isBroken && code !== 'REQUEST_INVALID'))
+        this.#result.provoked.push(code)
+    }
+    return found
+  }
+
+  /** The code has to have come; unless the server answered first what hides it. */
+  #expect(name: string, exchange: Exchange, code: string, masks: readonly string[]): void {
+    const seen = codeOf(exchange)
+    if (seen === code) return
+    if (seen !== undefined && (masks.includes(seen) || OUTAGE_CODES.includes(seen))) {
+      this.#result.open.push({ code, reason: `${seen} comes first`, provokable: true })
+      return
+    }
+    const { call, wire, response } = exchange
+    const missing = OTHER_KIND.includes(code) || !OTHER_KIND.includes(seen ?? '') ? undefined : standIn(this.#kit, call)
+    if (missing) {
+      this.#result.open.push({ code, reason: missing.open, provokable: true })
+      return
+    }
+    const status = typeof response === 'string' ? response : response.status
+    const expected = `${String(this.#operation.errors[code])} ${code}`
+    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#kit.secrets), [
+      finding('code-not-provoked', `${code} does not come`, {
+        pointer: '/code',
+        expected,
+        seen: `${status} ${seen ?? 'success'}`,
+      }),
+    ])
+    this.#result.open.push({ code, reason: SEE_FINDING, provokable: true })
+  }
+}
+
+const SEE_FINDING = 'its recipe met a finding'
+const SMS_CALLS = ['sendLoginSmsCode', 'sendRegisterSmsCode']

@@ -1,0 +1,101 @@
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { readList, readOperations, readOrigin } from '#scripts/lib/flag-values.ts'
+
+/** What a run of `contract verify` is about. */
+export interface VerifyOptions {
+  /** Origin of the server, without a path. */
+  target: string
+  /** Requests a second; infinite for a server of this machine. */
+  rate: number
+  readOnly: boolean
+  /** Operations to run; all when empty. */
+  only: readonly string[]
+  merchant: string
+  credentials: Credentials
+}
+
+/** Accounts and facts from environment variables; what is missing leaves its cases out. */
+export interface Credentials {
+  member: Account | undefined
+  agent: Account | undefined
+  operator: Account | undefined
+  /** E-mail address of the member, to meet it a second time. */
+  email: string | undefined
+  /** The payment password of the member. */
+  paymentPassword: string | undefined
+  /** The number to which SMS codes may be sent. */
+  mobile: string | undefined
+}
+
+export interface Account {
+  username: string
+  password: string
+}
+
+/** The environment variables that are read, with what each is good for. */
+export const VARIABLES = {
+  GATEWAY_USER: 'a member (type 0) made for tests',
+  GATEWAY_PASSWORD: 'the password of it',
+  GATEWAY_EMAIL: 'the e-mail address of it, for EMAIL_TAKEN',
+  GATEWAY_PAYMENT_PASSWORD: 'the payment password of it, for what it guards',
+  GATEWAY_MOBILE: 'a number that may get SMS codes; without it a foreign server is asked for none',
+  GATEWAY_AGENT_USER: 'an agent (type 1)',
+  GATEWAY_AGENT_PASSWORD: 'the password of it',
+  GATEWAY_OPERATOR_USER: "an operator's account, which may not sign in",
+  GATEWAY_OPERATOR_PASSWORD: 'the password of it',
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the accounts; a user without a password, or the other way round, counts as missing. */
+export function readCredentials(environment: Environment): Credentials {
+  const read = (name: keyof typeof VARIABLES) => environment[name] || undefined
+  const account = (user: keyof typeof VARIABLES, word: keyof typeof VARIABLES): Account | undefined => {
+    const [username, password] = [read(user), read(word)]
+    return username === undefined || password === undefined ? undefined : { username, password }
+  }
+  return {
+    member: account('GATEWAY_USER', 'GATEWAY_PASSWORD'),
+    agent: account('GATEWAY_AGENT_USER', 'GATEWAY_AGENT_PASSWORD'),
+    operator: account('GATEWAY_OPERATOR_USER', 'GATEWAY_OPERATOR_PASSWORD'),
+    email: read('GATEWAY_EMAIL'),
+    paymentPassword: read('GATEWAY_PAYMENT_PASSWORD'),
+    mobile: read('GATEWAY_MOBILE'),
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+const FOREIGN_RATE = 10
+
+/** Whether a server runs on this very machine: nobody is hurt by many calls, and no SMS leaves. */
+export const isOwnMachine = (target: string): boolean => LOOPBACK.test(new URL(target).hostname)
+
+/**
+ * Reads the command line.
+ *
+ * @param known the operations of the contract
+ * @throws UsageError with what is wrong
+ */
+export function readOptions(
+  flags: Readonly<Record<string, string | boolean | undefined>>,
+  environment: Environment,
+  known: readonly { id: string; tag: string }[],
+): VerifyOptions {
+  const { target, rate, only, merchant } = flags
+  if (typeof target !== 'string')
+    throw new UsageError('name the server with --target URL; nothing is called by default.')
+  const origin = readOrigin('--target', target)
+  return {
+    target: origin,
+    rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
+    readOnly: flags['read-only'] === true,
+    only: typeof only === 'string' ? readList(only).flatMap((name) => readOperations(name, known)) : [],
+    merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
+    credentials: readCredentials(environment),
+  }
+}
+
+function readRate(text: string): number {
+  if (/^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0) return Number(text)
+  throw new UsageError(`--rate is a number of requests a second above 0, not "${text}".`)
+}

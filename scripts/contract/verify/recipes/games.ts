@@ -1,0 +1,110 @@
+import type { JsonObject } from '#scripts/contract/document/json.ts'
+import { ALL_GAMES } from '../feeds.ts'
+import type { Kit } from '../kit.ts'
+import { field, needs, type Recipe } from './recipe.ts'
+
+export const FREE_GAMES_ONLY = 'no game was found that trials may not play'
+const FAVORITES = 100
+
+/** A game on the first page that is played for money only. */
+export async function gameForMoney(kit: Kit): Promise<JsonObject | undefined> {
+  const pages = { query: { ...ALL_GAMES.query, pageSize: 100 } }
+  const game = (await kit.rows('listGames', 'games', pages)).find(({ supportPlay }) => supportPlay === 0)
+  return game && reference(game)
+}
+
+/** A lottery that trials may not play. */
+export async function lotteryForMoney(kit: Kit): Promise<JsonObject | undefined> {
+  const game = (await kit.rows('listMobileLotteryGames', 'list')).find(({ supportPlay }) => supportPlay === 0)
+  return game && { gameId: game['gameId'] }
+}
+
+const reference = ({ nodeId, vassalage, gameId, gameType }: JsonObject): JsonObject => ({
+  nodeId,
+  vassalage,
+  gameId,
+  gameType,
+})
+
+/** Games, favourites and lotteries. */
+export const gameRecipes: readonly Recipe[] = [
+  field('GAME_UNAVAILABLE', ['addRecentGame'], { nodeId: '999999' }),
+  field('GAME_UNAVAILABLE', ['launchGame'], { nodeId: '999999', gameId: 'unknown' }),
+  field('GAME_UNAVAILABLE', ['createLotteryTicket'], { gameId: 'unknown' }),
+  {
+    code: 'GAME_UNAVAILABLE',
+    on: ['listOpenedNumbers', 'getVnOpenedNumbers'],
+    run: async (kit, operation) => kit.ask(operation, { query: { gameId: 'unknown' } }),
+  },
+  {
+    code: 'VENDOR_MAINTENANCE',
+    run: async (kit, operation) => {
+      const types = JSON.stringify(await kit.value('getVendorGameTypes'))
+      const vendors = [...types.matchAll(/"(?:vassalage|vendor|code)":"([A-Z0-9_]+)"/g)].map(([, code]) => code)
+      for (const vassalage of new Set(vendors)) {
+        const [game] = await kit.rows('listGames', 'games', { query: { ...ALL_GAMES.query, vassalage } })
+        if (!game) continue
+        const exchange = await kit.ask(operation, { body: reference(game) })
+        if (typeof exchange.response !== 'string' && exchange.response.body.includes('VENDOR_MAINTENANCE'))
+          return exchange
+      }
+      return { open: 'no vendor is under maintenance at present' }
+    },
+  },
+  field('FAVORITE_FAILED', ['addFavorite'], { nodeId: '0' }),
+  {
+    code: 'FAVORITE_FAILED',
+    on: ['removeFavorite'],
+    run: async (kit, operation) => kit.ask(operation, { query: { nodeId: '0' } }),
+  },
+  {
+    code: 'FAVORITE_LIMIT',
+    run: async (kit, operation) => {
+      const missing = await needs(kit, 'member')
+      if (missing) return missing
+      const games = await manyGames(kit)
+      const before = new Set((await favoriteIds(kit)).map(String))
+      const fresh = games.filter(({ nodeId }) => !before.has(String(nodeId))).slice(0, FAVORITES + 1 - before.size)
+      if (before.size + fresh.length <= FAVORITES) return { open: 'fewer than 101 games can be seen' }
+      const added: JsonObject[] = []
+      let last = await kit.ask(operation)
+      for (const { nodeId, vassalage } of fresh) {
+        last = await kit.ask(operation, { body: { nodeId, vendor: vassalage } })
+        added.push({ nodeId, vendor: vassalage })
+      }
+      // The member gets the favourites back that were there before.
+      for (const query of added) await kit.ask(kit.operation('removeFavorite'), { query })
+      return last
+    },
+  },
+  {
+    code: 'RECORD_NOT_FOUND',
+    on: ['getLotteryOrder'],
+    run: async (kit, operation) => kit.ask(operation, { query: { orderId: 'unknown' } }),
+  },
+  field('RECORD_NOT_FOUND', ['cancelLotterySuborders'], { orderId: 'unknown', suborderIds: ['unknown-1'] }),
+  {
+    code: 'LOTTERY_ORDER_NOT_CANCELLABLE',
+    run: async (kit, operation) => {
+      const range = { query: { status: undefined, from: kit.day(30), to: kit.day() } }
+      const orders = await kit.rows('listLotteryOrders', 'content', range)
+      const settled = orders.find(({ status }) => status === 'WON' || status === 'LOST')
+      if (!settled) return { open: 'the member has no settled lottery order' }
+      const { orderId } = settled
+      const [suborder] = await kit.rows('getLotteryOrder', 'suborders', { query: { orderId } })
+      return kit.ask(operation, { body: { orderId, suborderIds: [suborder?.['suborderId']] } })
+    },
+  },
+]
+
+async function manyGames(kit: Kit): Promise<JsonObject[]> {
+  const pages = await Promise.all(
+    [1, 2].map((pageNo) => kit.rows('listGames', 'games', { query: { ...ALL_GAMES.query, pageNo, pageSize: 100 } })),
+  )
+  return pages.flat()
+}
+
+async function favoriteIds(kit: Kit): Promise<unknown[]> {
+  const { content } = await kit.value('listFavoriteIds', { query: { pageNo: 1, pageSize: FAVORITES } })
+  return Array.isArray(content) ? content : []
+}

@@ -1,0 +1,106 @@
+import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { asObject } from '#scripts/contract/document/json.ts'
+import { unique, type Exchange } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
+import { plaintextOf } from '../seal.ts'
+import type { Recipe } from './recipe.ts'
+
+const TRIES_TO_CAPTCHA = 3
+const TRIES_TO_LOCK = 10
+
+/** One encrypted call with some of its fields changed. */
+async function sealed(kit: Kit, operation: ContractOperation, changes: object): Promise<Exchange> {
+  const call = await kit.base(operation)
+  return kit.send(await kit.seal(call, { ...plaintextOf(operation, kit), ...changes }))
+}
+
+const inside = (code: string, on: readonly string[], changes: object, masks?: string[]): Recipe => ({
+  code,
+  on,
+  ...(masks ? { masks } : {}),
+  run: (kit, operation) => sealed(kit, operation, changes),
+})
+
+/** Fails to log in so many times with the same unknown name, which has to look like a known one. */
+async function failing(kit: Kit, operation: ContractOperation, times: number, captcha: string): Promise<Exchange> {
+  const account = { username: unique(), captcha }
+  let last = await sealed(kit, operation, account)
+  for (let tries = 1; tries < times; tries += 1) last = await sealed(kit, operation, account)
+  return last
+}
+
+const SMS_LOGIN = { type: 'sms', username: '01712345678', password: '000000', captcha: '', countryDialingCode: '880' }
+/** What stands before the SMS code is looked at. */
+const SMS_MASKS = ['FEATURE_UNAVAILABLE', 'MOBILE_FORMAT']
+const FIREBASE = {
+  type: 'firebase',
+  username: '',
+  password: '',
+  captcha: '',
+  firebaseChannel: 'google',
+  firebaseIdToken: 'verify-made-up',
+}
+
+const REGISTERS = ['register', 'registerMobile']
+/** A server may judge the captcha, which nobody here can read, before the form; and the number or the code before both. */
+const FORM_MASKS = ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'FEATURE_UNAVAILABLE', 'MOBILE_FORMAT', 'SMS_CODE_INCORRECT']
+
+/** Signing in and registration: the fields inside their encrypted payloads. */
+export const loginRecipes: readonly Recipe[] = [
+  {
+    code: 'PAYLOAD_REJECTED',
+    run: async (kit, operation) => {
+      const call = await kit.base(operation)
+      await kit.send(call)
+      return kit.send(call)
+    },
+  },
+  inside('CREDENTIALS_INVALID', ['login'], {}),
+  { code: 'CAPTCHA_REQUIRED', run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA, '') },
+  {
+    code: 'CAPTCHA_EMPTY',
+    on: ['login'],
+    run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA + 1, ''),
+  },
+  {
+    code: 'CAPTCHA_INCORRECT',
+    on: ['login'],
+    run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA + 1, '0'),
+  },
+  { code: 'LOGIN_LOCKED', on: ['login'], run: (kit, operation) => failing(kit, operation, TRIES_TO_LOCK + 1, '') },
+  inside('USERNAME_FORMAT', ['login'], { username: 'a b' }),
+  inside('PASSWORD_FORMAT', ['login'], { password: '12345' }),
+  inside('MOBILE_FORMAT', ['login'], { ...SMS_LOGIN, username: '12' }, ['FEATURE_UNAVAILABLE']),
+  inside('SMS_CODE_INCORRECT', ['login'], SMS_LOGIN, SMS_MASKS),
+  inside('SMS_CODE_FORMAT', ['login'], { ...SMS_LOGIN, password: '12a' }, SMS_MASKS),
+  inside('PHONE_AUTH_UNAVAILABLE', ['login'], FIREBASE, ['FEATURE_UNAVAILABLE', 'CREDENTIALS_INVALID']),
+  inside(
+    'PHONE_AUTH_UNAVAILABLE',
+    ['registerMobile'],
+    { firebaseChannel: 'sms', firebaseIdToken: 'verify-made-up' },
+    FORM_MASKS,
+  ),
+  inside('CAPTCHA_EMPTY', REGISTERS, { captcha: '' }, FORM_MASKS.slice(2)),
+  inside('CAPTCHA_INCORRECT', REGISTERS, { captcha: '0' }, FORM_MASKS.slice(2)),
+  inside('USERNAME_FORMAT', ['register'], { username: 'a b' }, FORM_MASKS),
+  inside('PASSWORD_FORMAT', REGISTERS, { password: '12345', confirmPassword: '12345' }, FORM_MASKS),
+  inside('PASSWORD_CONFIRM_MISMATCH', REGISTERS, { confirmPassword: 'lantern99x' }, FORM_MASKS),
+  inside('EMAIL_FORMAT', REGISTERS, { email: 'somebody' }, FORM_MASKS),
+  inside('EMAIL_TOO_LONG', REGISTERS, { email: `${'a'.repeat(243)}@mail.example` }, FORM_MASKS),
+  inside('NAME_FORMAT', REGISTERS, { nickname: '<b>' }, FORM_MASKS),
+  inside('BIRTH_DATE_INVALID', REGISTERS, { birthDate: '2999-01-01' }, FORM_MASKS),
+  inside('AGE_OR_TERMS_NOT_CONFIRMED', REGISTERS, { ageAndTermsConfirmed: false }, FORM_MASKS),
+  inside('MOBILE_FORMAT', REGISTERS, { mobileNum: '12' }, FORM_MASKS.slice(0, 3)),
+  {
+    code: 'MOBILE_INVALID',
+    on: ['registerMobile'],
+    masks: FORM_MASKS,
+    run: async (kit, operation) => sealed(kit, operation, { mobileNum: await zeros(kit) }),
+  },
+]
+
+/** A number of zeros in the length that the merchant's region asks for. */
+export async function zeros(kit: Kit): Promise<string> {
+  const { maxLength } = asObject((await kit.value('getRegisterSettings'))['mobileNum'])
+  return '0'.repeat(typeof maxLength === 'number' ? maxLength : 11)
+}

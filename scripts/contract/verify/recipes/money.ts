@@ -1,0 +1,127 @@
+import { asObject } from '#scripts/contract/document/json.ts'
+import { openChannel } from '../feeds.ts'
+import { unique } from '../exchange.ts'
+import type { Kit } from '../kit.ts'
+import { field, type Open, type Recipe } from './recipe.ts'
+import { GUARDED, NO_CARD, usableCard } from './security.ts'
+
+const DEPOSITS = [
+  'createManualDeposit',
+  'createAlipayDeposit',
+  'createQqDeposit',
+  'createGatewayDeposit',
+  'createWechatDeposit',
+]
+const METHODS: Readonly<Record<string, string>> = {
+  createManualDeposit: 'MANUAL',
+  createAlipayDeposit: 'ALIPAY',
+  createQqDeposit: 'QQ',
+  createGatewayDeposit: 'GATEWAY',
+  createWechatDeposit: 'WECHAT',
+}
+const NO_CHANNEL = 'no channel of this method is open'
+const NO_PROMOTION = 'no promotion waits for an application'
+const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
+
+/** Records, deposits, promotions and withdrawals. */
+export const moneyRecipes: readonly Recipe[] = [
+  {
+    code: 'DATE_RANGE_INVALID',
+    run: async (kit, operation) => kit.ask(operation, { query: { from: kit.day(), to: kit.day(10) } }),
+  },
+  {
+    code: 'AMOUNT_OUT_OF_LIMITS',
+    on: DEPOSITS,
+    run: async (kit, operation) =>
+      (await openChannel(kit, METHODS[operation.id] ?? ''))
+        ? kit.ask(operation, { body: { amount: '0.01' } })
+        : { open: NO_CHANNEL },
+  },
+  field('RECORD_NOT_FOUND', DEPOSITS, { channelId: 'unknown' }),
+  {
+    code: 'IDEMPOTENCY_CONFLICT',
+    on: DEPOSITS,
+    run: async (kit, operation) => {
+      const channel = await openChannel(kit, METHODS[operation.id] ?? '')
+      if (!channel) return { open: NO_CHANNEL }
+      const { minAmount, maxAmount } = asObject(channel['limits'])
+      const headers = { 'Idempotency-Key': unique(24) }
+      await kit.ask(operation, { headers, body: { amount: minAmount } })
+      return kit.ask(operation, { headers, body: { amount: maxAmount } })
+    },
+  },
+  {
+    code: 'PROMO_NOT_ELIGIBLE',
+    on: DEPOSITS,
+    run: async (kit, operation) => {
+      if (!(await openChannel(kit, METHODS[operation.id] ?? ''))) return { open: NO_CHANNEL }
+      const promotions = await kit.rows('listDepositPromos', 'promotions')
+      const closed = promotions.find(({ status }) => status === 'CLOSED' || status === 'COMING_SOON')
+      return closed ? kit.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
+    },
+  },
+  { code: 'IMAGE_TYPE', run: withFiles(() => [textFile()]) },
+  { code: 'IMAGE_TOO_LARGE', run: withFiles(() => [largePicture()]) },
+  { code: 'IMAGE_TOO_MANY', run: withFiles(() => Array.from({ length: 4 }, smallPicture)) },
+  {
+    code: 'REMARK_TOO_LONG',
+    on: ['applyPromotion'],
+    run: async (kit, operation) =>
+      (await nothingOpen(kit, operation.id)) ??
+      kit.ask(operation, { body: { remark: 'r'.repeat(141), images: undefined } }),
+  },
+  field('RECORD_NOT_FOUND', ['acceptDepositPromo', 'applyPromotion'], { promoId: 'unknown' }),
+  {
+    code: 'PROMO_NOT_ELIGIBLE',
+    on: ['acceptDepositPromo', 'applyPromotion'],
+    run: async (kit, operation) => {
+      const closed = await promotionIn(kit, operation.id, ['CLOSED', 'COMING_SOON'])
+      return closed === undefined ? { open: NO_CLOSED_PROMOTION } : kit.ask(operation, { body: { promoId: closed } })
+    },
+  },
+  {
+    code: 'PROMO_ALREADY_CLAIMED',
+    run: async (kit, operation) => {
+      const taken = await promotionIn(kit, operation.id, ['CLAIMED', 'JOINED', 'APPLYING', 'PROCESS', 'ISSUED'])
+      return taken === undefined
+        ? { open: 'the member has taken no promotion' }
+        : kit.ask(operation, { body: { promoId: taken } })
+    },
+  },
+  field('FEEDBACK_LENGTH', ['sendFeedback'], { content: 'hi' }),
+  field('RECORD_NOT_FOUND', ['withdraw'], { cardId: 'unknown' }, GUARDED),
+  {
+    code: 'AMOUNT_OUT_OF_LIMITS',
+    on: ['withdraw'],
+    masks: GUARDED,
+    run: async (kit, operation) =>
+      (await usableCard(kit)) ? kit.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
+  },
+]
+
+/** A server looks for what a call is about before it looks at the files. */
+function withFiles(files: () => File[]): Recipe['run'] {
+  return async (kit, operation) =>
+    (await nothingOpen(kit, operation.id)) ?? kit.ask(operation, { body: fileBody(operation.id, files()) })
+}
+
+/** Why there is nothing that a deposit or an application could be about; an earlier run may have taken it. */
+async function nothingOpen(kit: Kit, id: string): Promise<Open | undefined> {
+  const method = METHODS[id]
+  if (method !== undefined) return (await openChannel(kit, method)) ? undefined : { open: NO_CHANNEL }
+  if (id !== 'applyPromotion' || (await promotionIn(kit, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
+  return { open: NO_PROMOTION }
+}
+
+async function promotionIn(kit: Kit, id: string, states: readonly string[]): Promise<unknown> {
+  const way = id === 'applyPromotion' ? 'APPLY' : 'ACCEPT'
+  const promotions = await kit.rows('listDepositPromos', 'promotions')
+  return promotions.find(({ takenBy, status }) => takenBy === way && states.includes(String(status)))?.['promoId']
+}
+
+const LARGE_BYTES = 6 * 1024 * 1024
+const fileBody = (id: string, files: File[]) => (id === 'createManualDeposit' ? { slip: files[0] } : { images: files })
+const smallPicture = (): File => new File([PNG], 'verify.png', { type: 'image/png' })
+const textFile = (): File => new File(['no picture'], 'verify.txt', { type: 'text/plain' })
+const largePicture = (): File => new File([PNG, new Uint8Array(LARGE_BYTES)], 'verify.png', { type: 'image/png' })
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,0 +1,47 @@
+import type { Severity } from '#scripts/contract/judge/finding.ts'
+import type { LocatedFinding } from '../findings.ts'
+import type { OpenCode, VerifyResult } from '../result.ts'
+
+/** What a run comes to. */
+export interface Summary {
+  findings: LocatedFinding[]
+  /** Ids of operations with a finding. */
+  faulty: string[]
+  count: Record<Severity, number>
+  run: number
+  provoked: number
+  /** All pairs of an operation that ran and a code that can be provoked from outside. */
+  codes: number
+  /** Why codes were not provoked, and how often; the most frequent reason first. */
+  reasons: { reason: string; pairs: number; codes: string[] }[]
+}
+
+export const SEVERITIES: readonly Severity[] = ['breaking', 'risky', 'minor']
+
+export function summarise({ operations }: VerifyResult): Summary {
+  const findings = operations.flatMap((one) => one.findings).sort((a, b) => numberOf(a) - numberOf(b))
+  const of = (severity: Severity) => findings.filter((one) => one.severity === severity).length
+  const ran = operations.filter(({ skipped }) => skipped === undefined)
+  const reasons = new Map<string, { pairs: number; codes: Set<string> }>()
+  for (const { code, reason } of operations.flatMap(({ open }) => open)) {
+    const known = reasons.get(reason) ?? { pairs: 0, codes: new Set() }
+    reasons.set(reason, { pairs: known.pairs + 1, codes: known.codes.add(code) })
+  }
+  const provoked = ran.reduce((sum, one) => sum + one.provoked.length, 0)
+  return {
+    findings,
+    faulty: operations.filter((one) => one.findings.length > 0).map(({ id }) => id),
+    count: { breaking: of('breaking'), risky: of('risky'), minor: of('minor') },
+    run: ran.length,
+    provoked,
+    codes: provoked + ran.reduce((sum, { open }) => sum + provokableOf(open).length, 0),
+    reasons: [...reasons]
+      .map(([reason, { pairs, codes }]) => ({ reason, pairs, codes: [...codes] }))
+      .sort((a, b) => b.pairs - a.pairs),
+  }
+}
+
+/** Codes that could have come. */
+export const provokableOf = (open: readonly OpenCode[]): OpenCode[] => open.filter(({ provokable }) => provokable)
+
+const numberOf = ({ id }: LocatedFinding): number => Number(id.slice(2))

@@ -1,0 +1,88 @@
+import { merchantCodes } from '#mock/data/accounts.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import type { Contract, ContractOperation } from '../judge/contract.ts'
+import type { Exchange } from './exchange.ts'
+import { FindingList } from './findings.ts'
+import { Kit } from './kit.ts'
+import { OperationRun, type RunListener } from './operation-run.ts'
+import type { VerifyOptions } from './options.ts'
+import type { OperationResult, VerifyResult } from './result.ts'
+
+/** Operations that would disturb the others come last, in this order. */
+const LAST = ['changePassword', 'resetPassword', 'logout']
+
+/**
+ * Runs the contract's operations against a server and judges every answer.
+ *
+ * @throws UsageError when the server knows an account from the environment and does not let it in
+ */
+export async function verify(
+  contract: Contract,
+  options: VerifyOptions,
+  listener: RunListener = {},
+): Promise<VerifyResult> {
+  const start = performance.now()
+  const startedAt = new Date().toISOString()
+  const watched: Exchange[] = []
+  const kit = new Kit(contract, options, (exchange) => watched.push(exchange))
+  for (const name of ['member', 'agent', 'operator'] as const) {
+    kit.secrets.add(
+      `GATEWAY_${name === 'member' ? '' : `${name.toUpperCase()}_`}PASSWORD`,
+      options.credentials[name]?.password,
+    )
+    kit.secrets.add(
+      `GATEWAY_${name === 'member' ? '' : `${name.toUpperCase()}_`}USER`,
+      options.credentials[name]?.username,
+    )
+  }
+  kit.secrets.add('GATEWAY_PAYMENT_PASSWORD', options.credentials.paymentPassword)
+  kit.secrets.add('GATEWAY_EMAIL', options.credentials.email)
+  kit.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
+  await mustSignIn(kit)
+  const list = new FindingList(kit.secrets)
+  const results = new Map<string, OperationResult>()
+  const succeeded = new Set<string>()
+  for (const operation of inOrder(contract, options)) {
+    const runner = new OperationRun(kit, operation, { list, watched, listener, succeeded })
+    listener.start?.(operation, kit)
+    results.set(operation.id, await runner.run())
+    const result = results.get(operation.id)
+    if (result) listener.end?.(result)
+  }
+  const operations = contract.operations.flatMap(({ id }) => results.get(id) ?? [])
+  for (const result of operations) {
+    result.findings = list.of(result.id)
+    result.succeeded = succeeded.has(result.id)
+  }
+  return {
+    target: options.target,
+    contract: contract.version,
+    startedAt,
+    tookMs: performance.now() - start,
+    sent: kit.client.sent,
+    operations,
+  }
+}
+
+/** What the server says of accounts that are wrong: most cases would be left out, as if none had been named. */
+const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT_A_MEMBER', 'CAPTCHA_REQUIRED']
+
+/** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
+const SEALED_FOR_NOBODY = 'PAYLOAD_REJECTED'
+
+async function mustSignIn({ sessions, options: { merchant } }: Kit): Promise<void> {
+  const isForeign = !merchantCodes.some((code) => code === merchant)
+
+  for (const [who, variable] of [['member', 'GATEWAY_USER'] as const, ['agent', 'GATEWAY_AGENT_USER'] as const]) {
+    const code = await sessions.refusal(who)
+    if (code === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
+    if (code !== undefined && REFUSED.includes(code))
+      throw new UsageError(`the account of ${variable} cannot sign in at ${merchant} (${code}).`)
+  }
+}
+
+function inOrder({ operations }: Contract, { only }: VerifyOptions): ContractOperation[] {
+  const wanted = operations.filter(({ id }) => only.length === 0 || only.includes(id))
+  const rank = ({ id }: ContractOperation) => LAST.indexOf(id)
+  return [...wanted].sort((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,96 @@
+import { asText } from '../document/json.ts'
+import type { Who } from './call.ts'
+import { TOKEN_NAMES } from './curl.ts'
+import { codeOf, valueOf, type Exchange } from './exchange.ts'
+import type { Caller } from './context.ts'
+import type { Account } from './options.ts'
+
+/** Signs in whoever is needed, when they are first needed, and keeps their tokens. */
+export class Sessions {
+  readonly #caller: Caller
+  readonly #tokens = new Map<Who, Promise<string | undefined>>()
+  readonly #refused = new Map<Who, string>()
+
+  constructor(caller: Caller) {
+    this.#caller = caller
+  }
+
+  /** The token of a session; undefined for nobody, and where there is no account for it or signing in failed. */
+  token(who: Who): Promise<string | undefined> {
+    if (who === 'nobody') return Promise.resolve(undefined)
+    const known = this.#tokens.get(who) ?? this.#start(who)
+    // Who leaves takes another session with each call.
+    if (who !== 'leaving') this.#tokens.set(who, known)
+    return known
+  }
+
+  /** The code that the login of an account ended with; undefined where there is no account, or it is signed in. */
+  async refusal(who: 'member' | 'agent'): Promise<string | undefined> {
+    await this.token(who)
+    return this.#refused.get(who)
+  }
+
+  /** Forgets a session that the server has ended, so that the next call starts another. */
+  forget(who: Who): void {
+    this.#tokens.delete(who)
+  }
+
+  async #start(who: Exclude<Who, 'nobody'>): Promise<string | undefined> {
+    const token = await this.#sign(who)
+    this.#caller.secrets.add(TOKEN_NAMES[who], token)
+    return token
+  }
+
+  #sign(who: Exclude<Who, 'nobody'>): Promise<string | undefined> {
+    const { member, agent, operator } = this.#caller.options.credentials
+    switch (who) {
+      case 'member':
+        return this.#signIn(who, member)
+      case 'agent':
+        return this.#signIn(who, agent)
+      case 'operator':
+        return this.#signIn(who, operator)
+      case 'leaving':
+        return member ? this.#signIn(who, member) : this.#tryOut()
+      case 'trial':
+        return this.#tryOut()
+      case 'ended':
+        return this.#endOne()
+    }
+  }
+
+  async #signIn(who: Who, account: Account | undefined): Promise<string | undefined> {
+    if (account === undefined) return undefined
+    const exchange = await this.signIn(account)
+    const code = codeOf(exchange)
+    if (code !== undefined) this.#refused.set(who, code)
+    return tokenOf(exchange)
+  }
+
+  /** A login with this account; it may be refused. */
+  async signIn({ username, password }: Account): Promise<Exchange> {
+    const caller = this.#caller
+    const login = caller.operation('login')
+    const call = await caller.base(login)
+    return caller.send(await caller.seal(call, { type: 'username', username, password, captcha: '' }))
+  }
+
+  /** The session of a trial, which needs no account. */
+  async #tryOut(): Promise<string | undefined> {
+    const exchange = await this.#caller.ask(this.#caller.operation('startFreePlay'))
+    return tokenOf(exchange)
+  }
+
+  /** A token that was good until its session was ended. */
+  async #endOne(): Promise<string | undefined> {
+    const caller = this.#caller
+    const { call, wire, response } = await caller.send({
+      ...(await caller.base(caller.operation('logout'))),
+      who: 'leaving',
+    })
+    const ended = typeof response !== 'string' && codeOf({ response }) === undefined && call.who === 'leaving'
+    return ended ? wire.init.headers.get('authorization')?.replace('Bearer ', '') : undefined
+  }
+}
+
+const tokenOf = (exchange: Exchange): string | undefined => asText(valueOf(exchange)['token'])

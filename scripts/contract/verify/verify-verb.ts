@@ -1,0 +1,81 @@
+import { presentContract } from '../judge/present-contract.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { makeOutputFolder } from '#scripts/lib/output.ts'
+import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
+import { makePaint } from '#scripts/report/paint.ts'
+import { progressListener } from './report/progress.ts'
+import { plainVerdict, printSummary } from './report/terminal.ts'
+import { writeReports } from './report/write.ts'
+import { verify } from './run.ts'
+import { whyNoServer, whyUnreachable } from './target.ts'
+import { print } from '#scripts/lib/print.ts'
+
+const REPORT_FOLDER = 'reports/verify'
+
+export const verb: Verb = {
+  summary: 'runs every operation and every provokable error against a live server',
+  help: `Usage: npm run contract -- verify --target URL [options]
+
+Sends every operation of the contract to a server: its examples, values at and beyond every bound, broken requests,
+calls without a session, and the recipe of every error code that can be provoked from outside. Every answer is judged:
+status, content type, envelope, code, schema, headers. It writes (registers, changes settings, orders): use accounts
+made for tests, or --read-only.
+
+  --target URL      the server, such as https://gw.staging.example; nothing is called by default
+  --read-only       leaves out every operation that writes
+  --only a,b        only these operations or tags: login,wallet
+  --rate N          requests a second; 10 when left out, unlimited on this machine
+  --merchant CODE   whose site is asked for; bdtdemo when left out
+  --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
+  --verbose         prints every finding with its curl
+
+Accounts come from environment variables alone; what is missing leaves its cases out, and the report says so:
+
+${Object.entries(VARIABLES)
+  .map(([name, meaning]) => `  ${name.padEnd(26)} ${meaning}`)
+  .join('\n')}
+
+Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use or no server.`,
+  options: {
+    target: { type: 'string' },
+    'read-only': { type: 'boolean' },
+    only: { type: 'string' },
+    rate: { type: 'string' },
+    merchant: { type: 'string' },
+    report: { type: 'string' },
+    verbose: { type: 'boolean' },
+  },
+  run: async (flags) => {
+    const contract = presentContract()
+    if (!contract) return 1
+    const options = readOptions(flags, process.env, contract.operations)
+    const folder = typeof flags['report'] === 'string' ? flags['report'] : REPORT_FOLDER
+    makeOutputFolder(folder)
+    const reason = (await whyUnreachable(options.target)) ?? (await whyNoServer(options.target))
+    if (reason !== undefined) throw new UsageError(reason)
+
+    const isTerminal = process.stdout.isTTY && process.stderr.isTTY
+    const count = options.only.length || contract.operations.length
+    print(headline(options, contract.version, count, isTerminal))
+    const result = await verify(contract, options, progressListener(count, isTerminal))
+    writeReports(folder, result)
+    const paint = makePaint(isTerminal && process.env['NO_COLOR'] === undefined)
+    if (isTerminal) print(`\n${printSummary(result, paint, { verbose: flags['verbose'] === true })}`)
+    print(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
+    if (!isTerminal) print(plainVerdict(result))
+    return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+  },
+}
+
+function headline(
+  { target, rate, readOnly, credentials }: VerifyOptions,
+  version: string,
+  count: number,
+  rich: boolean,
+) {
+  if (!rich) return `verify ${target} contract=${version} operations=${count}`
+  const pace = Number.isFinite(rate) ? `${rate} requests a second` : 'as fast as it answers'
+  const who = credentials.member ? 'session from GATEWAY_USER' : 'no GATEWAY_USER, so a trial'
+  return `Conformance of ${target}\ncontract ${version} · ${count} operations · ${pace} · writes ${readOnly ? 'off' : 'on'} · ${who}\n`
+}

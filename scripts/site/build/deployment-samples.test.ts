@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadSources } from '#scripts/contract/document/sources.ts'
+import { bundleContract } from '#scripts/contract/document/bundle.ts'
+import { writeDeploymentSamples } from './deployment-samples.ts'
+import { securityFileOf } from './document-plugin.ts'
+
+const MEBIBYTE = 2 ** 20
+
+/** What the contract says of pictures: `At most 3 files … at most 5 MB (5,242,880 bytes) each`. */
+function mostPictureBytes(): number {
+  const { schemas } = bundleContract(loadSources('openapi')).components
+  const { description } = { description: '', ...schemas['UploadedImages'] }
+  const [, files, bytes] = /At most (\d+) files [^(]+\(([\d,]+) bytes\) each/.exec(description) ?? []
+  return Number(files) * Number(bytes?.replaceAll(',', ''))
+}
+
+function samples() {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  writeFileSync(securityFileOf(join(folder, 'site')), JSON.stringify({ scriptHashes: [], styleHashes: [] }))
+  writeDeploymentSamples(join(folder, 'site'), folder)
+  return ['nginx.conf', 'Caddyfile'].map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+test('the servers let every body through that the contract allows, pictures and the form around them', () => {
+  const [nginx = '', caddy = ''] = samples()
+  const ways = [
+    /location ~ \^\([^}]+client_max_body_size (\d+)m;/.exec(nginx),
+    /@gateway \{[^@]+max_size (\d+)MiB/.exec(caddy),
+  ]
+  for (const way of ways) {
+    const limit = Number(way?.[1]) * MEBIBYTE
+    expect(limit).toBeGreaterThan(mostPictureBytes() + MEBIBYTE / 2)
+    expect(limit).toBeLessThan(2 * mostPictureBytes())
+  }
+})

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts'
+import { merchants } from '#src/core/merchant/merchants.ts'
+import { isHomePath } from '#src/core/routing/paths.ts'
+import { failureWords } from './failure-words.ts'
+import { policyOrigins } from './policy-origins.ts'
+import { routeModules } from './route-modules.ts'
+import type { SiteSecurity } from './security-headers.ts'
+import type { DocumentConstants } from '#src/app/boot/document.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** The scripts of the start as the build writes them into the document; `document.ts` loads them instead. */
+const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
+
+/** Where a build leaves what its headers must say, such as the hashes of its inline parts: beside the folder that is deployed, never in it. */
+export const securityFileOf = (outDir: string) => `${outDir}.security.json`
+
+/**
+ * Writes the inline parts of index.html: one script, which chooses merchant, theme, language and direction before the
+ * first paint and asks for the first data, and one style block with the tokens and the application shell. Both are
+ * built from `src/app/boot/document.ts`; their hashes go into the Content Security Policy.
+ */
+export function documentPlugin(options: { early: boolean }): Plugin {
+  let config: ResolvedConfig
+  // The entry is gone from the bundle once the document is written, so what it needs is remembered then.
+  let inlined: { styles: readonly string[]; script: string } = { styles: [], script: '' }
+  return {
+    name: 'document',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, context) {
+        const { script, style: shellStyle } = await buildInlineParts(config, {
+          merchants: merchants.map(({ code, brand, domains, heroPicture }) => ({
+            code,
+            brand,
+            domains,
+            hero: heroPicture,
+          })),
+          languages: Object.fromEntries(
+            Object.keys(languageTags)
+              .filter(isLanguageCode)
+              .map((code) => [code, [languageTags[code], directionOf(code)]]),
+          ),
+          failure: failureWords(),
+          early: options.early,
+          files: context.bundle
+            ? {
+                ...preloadsOf(context.bundle, config.base),
+                start: [...html.matchAll(MODULE)].map(([, src = '']) => src),
+              }
+            : { start: [], firstVisit: [], otherPages: [], pages: {}, messages: {}, otherMessages: {} },
+        })
+        if (context.bundle) inlined = entryFilesOf(context.bundle)
+        const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
+        if (config.command === 'build') {
+          const { frameOrigins, imageOrigins } = policyOrigins()
+          writeSecurityFile(resolve(config.root, config.build.outDir), {
+            scriptHashes: [hashOf(script)],
+            styleHashes: [hashOf(style)],
+            siteHosts: merchants.flatMap(({ domains }) => domains.map((domain) => `https://${domain}`)),
+            imageHosts: imageOrigins,
+            frameHosts: frameOrigins,
+            browserMock: !options.early,
+          })
+        }
+        return (context.bundle ? html.replace(MODULE, '') : html)
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+          .replace('<!-- boot script -->', () => `<script>${script}</script>`)
+          .replace('<!-- critical style -->', () => `<style>${style}</style>`)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        dropStyles(bundle, inlined.styles, inlined.script)
+      },
+    },
+    handleHotUpdate({ file, server }) {
+      if (file.includes('/src/app/boot/') || /\/(base|theme)\.css$/.test(file)) server.ws.send({ type: 'full-reload' })
+    },
+  }
+}
+
+function writeSecurityFile(outDir: string, security: SiteSecurity): void {
+  const file = securityFileOf(outDir)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(security, null, 2))
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+/**
+ * The styles of the entry go into the style block: the shell paints without waiting for a file, and the styles of
+ * pages, which the browser adds to the head, always come after them.
+ */
+function entryStyle(bundle: Rolldown.OutputBundle): string {
+  return entryStyleFiles(bundle)
+    .map((name) => bundle[name])
+    .map((file) => (file?.type === 'asset' ? String(file.source).trim() : ''))
+    .join('')
+}
+
+/**
+ * The file of the entry's styles is not delivered: a page that listed it among its needs would load it after its own
+ * styles and turn their order around. In such lists a script that is always loaded takes its place.
+ */
+function dropStyles(bundle: Rolldown.OutputBundle, styles: readonly string[], substitute: string): void {
+  for (const style of styles) {
+    delete bundle[style]
+    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(style, substitute)
+  }
+}
+
+/** The styles that go into the document, and a script that every page has. */
+function entryFilesOf(bundle: Rolldown.OutputBundle): { styles: readonly string[]; script: string } {
+  const entry = entryOf(bundle)
+  return { styles: entryStyleFiles(bundle), script: entry?.imports[0] ?? entry?.fileName ?? '' }
+}
+
+/** Style files of the entry and of all that it imports. */
+function entryStyleFiles(bundle: Rolldown.OutputBundle): string[] {
+  return [...filesOf(entryOf(bundle), bundle)].filter((file) => file.endsWith('.css'))
+}
+
+function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
+  return chunksOf(bundle).find((chunk) => chunk.isEntry)
+}
+
+/** A chunk's own file, its styles, and those of everything it imports. */
+function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.OutputBundle, seen = new Set<string>()) {
+  if (!chunk || seen.has(chunk.fileName)) return seen
+  seen.add(chunk.fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+  for (const name of chunk.imports) {
+    const imported = bundle[name]
+    filesOf(imported?.type === 'chunk' ? imported : undefined, bundle, seen)
+  }
+  return seen
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+}
+
+async function buildInlineParts(
+  config: ResolvedConfig,
+  constants: DocumentConstants,
+): Promise<{ script: string; style: string }> {
+  const outputs = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { __DOCUMENT__: JSON.stringify(constants) },
+    build: {
+      write: false,
+      minify: true,
+      copyPublicDir: false,
+      target: config.build.target === false ? undefined : config.build.target,
+      cssTarget: config.build.cssTarget === false ? undefined : config.build.cssTarget,
+      lib: { entry: join(root, 'src/app/boot/document.ts'), formats: ['iife'], name: 'documentBoot' },
+    },
+  })
+  const files = (Array.isArray(outputs) ? outputs : [outputs]).flatMap((output) =>
+    'output' in output ? output.output : [],
+  )
+  const script = files.find((file) => file.type === 'chunk')?.code
+  const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  if (!script || style?.type !== 'asset') throw new Error('document.ts must give one script and one stylesheet')
+  return { script: script.trim(), style: String(style.source).trim() }
+}
+
+/** The files that each page and each language need, so that they are asked for at once and not one after the other. */
+function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentConstants['files'], 'start'> {
+  const chunks = chunksOf(bundle)
+  const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
+  const languageFiles = (part: 'first' | 'rest') =>
+    Object.fromEntries(
+      Object.entries(languageTags).flatMap(([code, tag]) => {
+        const file = containing(`/messages/${tag}.json?${part}`)?.fileName
+        return file ? [[code, base + file]] : []
+      }),
+    )
+  const ofStart = filesOf(entryOf(bundle), bundle)
+  const ofOtherPages = filesOf(containing('/OtherPages.tsx'), bundle, new Set(ofStart))
+  const filesBeside = (module: string, present: ReadonlySet<string>) =>
+    [...filesOf(containing(module), bundle)].filter((file) => !present.has(file)).map((file) => base + file)
+  const pages = Object.entries(routeModules(join(root, 'src/app'))).map(([path, module]) => [
+    path,
+    filesBeside(module, isHomePath(path) ? ofStart : ofOtherPages),
+  ])
+  return {
+    firstVisit: filesBeside('/language-of-visitor.ts', ofStart),
+    otherPages: filesBeside('/OtherPages.tsx', ofStart),
+    pages: Object.fromEntries(pages),
+    messages: languageFiles('first'),
+    otherMessages: languageFiles('rest'),
+  }
+}

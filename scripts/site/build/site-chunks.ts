@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '#scripts/lib/run-command.ts'
+import type { ChunkGroup } from './chunk-groups.ts'
+
+/**
+ * @param path from the root of the project, whole, so that whoever moves the file finds it here
+ * @throws Error when there is no such file: a list that goes on without it would split the site differently in silence
+ */
+function file(path: string): string {
+  const found = join(ROOT, path)
+  if (!existsSync(found)) throw new Error(`scripts/site/build/site-chunks.ts names ${path}, which is not there.`)
+  return found
+}
+
+const files = (...paths: string[]) => paths.map(file)
+
+/** The modules that the first screen begins with. */
+export const firstScreen = { main: file('src/main.tsx'), home: file('src/features/lobby/HomePage.tsx') }
+
+/** The table of pages, the header, layers, what shows failures, customer service, and parts that most pages have. */
+const pages = [
+  ...files('src/app/shell/OtherPages.tsx', 'src/app/shell/PageHeader.tsx', 'src/app/shell/FloatingParts.tsx'),
+  ...files(
+    'src/core/errors/react-to-error.ts',
+    'src/core/errors/LoadFailed.tsx',
+    'src/core/toasts/NoticeView.tsx',
+    'src/core/toasts/NoticeDialog.tsx',
+  ),
+  ...files(
+    'src/core/support/ServiceButton.tsx',
+    'src/core/support/ServiceSheet.tsx',
+    'src/core/account/agreement.ts',
+    'src/core/site/social-icons.ts',
+  ),
+  ...files('src/core/storage/late-items.ts'),
+  ...files('src/core/i18n/Moment.tsx', 'src/core/routing/PageHead.tsx', 'src/core/wallet/BalanceControls.tsx'),
+  ...files(
+    'src/ui/display/Card.tsx',
+    'src/ui/controls/Chip.tsx',
+    'src/ui/motion/ChipRow.tsx',
+    'src/ui/layers/ConfirmDialog.tsx',
+    'src/ui/controls/Disclosure.tsx',
+    'src/ui/display/EmblemCard.tsx',
+    'src/ui/display/FactList.tsx',
+    'src/ui/display/Flag.tsx',
+    'src/ui/display/FocusedTitle.tsx',
+    'src/ui/display/Hills.tsx',
+    'src/ui/fields/SearchField.tsx',
+  ),
+  ...files(
+    'src/ui/controls/Segmented.tsx',
+    'src/ui/layers/Sheet.tsx',
+    'src/ui/states/StateArt.tsx',
+    'src/ui/display/StatusTag.tsx',
+    'src/ui/display/Steps.tsx',
+    'src/ui/motion/use-chosen-in-sight.ts',
+    'src/ui/loading/use-delayed-text.ts',
+    'src/ui/display/use-focus-on-mount.ts',
+    'src/ui/loading/use-infinite-scroll.ts',
+  ),
+  ...files(
+    'src/api/body.ts',
+    'src/api/generated/promotions.ts',
+    'src/api/generated/security.ts',
+    'src/api/generated/session.ts',
+  ),
+  ...files('src/lib/isolate.ts', 'src/lib/plain-text.ts'),
+]
+const forms = [
+  ...files(
+    'src/core/forms/use-gateway-form.ts',
+    'src/core/forms/SubmitButton.tsx',
+    'src/core/forms/AccountPasswordField.tsx',
+    'src/core/forms/use-free-checks.ts',
+  ),
+  ...files('src/core/account/account-rules.ts', 'src/core/session/send-encrypted.ts'),
+  ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextField.tsx'),
+]
+const login = files('src/features/access/LoginPage.tsx', 'src/features/access/LoginModal.tsx')
+const register = files(
+  'src/features/access/registration/RegisterPage.tsx',
+  'src/features/access/registration/RegisterModal.tsx',
+)
+const passwords = files(
+  'src/features/access/password-reset/ForgetPage.tsx',
+  'src/features/access/password-change/ChangePasswordPage.tsx',
+  'src/features/access/web-email/WebEmailPage.tsx',
+)
+const cashier = files('src/features/cashier/deposit/DepositPage.tsx', 'src/features/cashier/withdraw/WithdrawPage.tsx')
+const contracts = files(
+  'src/features/agent/contracts/SalaryContractPage.tsx',
+  'src/features/agent/contracts/DividendContractPage.tsx',
+  'src/features/agent/contracts/HourContractPage.tsx',
+)
+const team = files('src/features/agent/team/TeamPage.tsx', 'src/features/agent/team-bets/TeamBetsPage.tsx')
+const messages = files(
+  'src/features/messages/NoticePage.tsx',
+  'src/features/messages/MessageCenterPage.tsx',
+  'src/features/messages/InboxPage.tsx',
+)
+const [agent, invite] = [files('src/features/agent/AgentRegisterPage.tsx'), files('src/features/invite/InvitePage.tsx')]
+const member = files('src/features/member/home/MemberHomePage.tsx')
+const lottery = files('src/features/lottery/LotteryPage.tsx', 'src/features/lottery/draws/StartPage.tsx')
+const records = [
+  ...files(
+    'src/core/records/Bets.tsx',
+    'src/core/records/BetTotals.tsx',
+    'src/core/records/RecordList.tsx',
+    'src/core/records/RecordSheet.tsx',
+    'src/core/records/record-messages.ts',
+    'src/core/records/PagedRows.tsx',
+  ),
+  ...files(
+    'src/core/records/days/DayChoice.tsx',
+    'src/core/records/days/use-asked-days.ts',
+    'src/core/records/days/use-day-text.ts',
+  ),
+  file('src/api/generated/records.ts'),
+]
+const figures = [
+  ...files(
+    'src/core/records/figures/DayBars.tsx',
+    'src/core/records/figures/ProfitCard.tsx',
+    'src/core/records/figures/use-team-figures.ts',
+  ),
+  ...files('src/ui/display/Figures.tsx'),
+  ...files('src/api/generated/agent.ts', 'src/api/generated/lottery.ts'),
+]
+const gameList = files('src/features/games/GameListPage.tsx')
+const otherGames = files(
+  'src/features/games/SlotsCenterPage.tsx',
+  'src/features/games/center/GameCenterPage.tsx',
+  'src/features/games/GameHostPage.tsx',
+)
+
+/**
+ * The files of the site, in the order in which they take modules. A library belongs to the part that needs it: one file
+ * for all of them would bring what a page does without.
+ */
+export const siteChunks: readonly ChunkGroup[] = [
+  {
+    name: 'app',
+    // With what home shares with other pages, which else would have to ask for home.
+    takes: [
+      { modules: [firstScreen.main] },
+      {
+        modules: [firstScreen.home],
+        sharedWith: [
+          ...pages,
+          ...forms,
+          ...login,
+          ...register,
+          ...cashier,
+          ...contracts,
+          ...messages,
+          ...agent,
+          ...team,
+          ...member,
+        ],
+      },
+    ],
+  },
+  { name: 'home', takes: [{ modules: [firstScreen.home] }] },
+  { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
+  { name: 'pages', takes: [{ modules: pages }], shared: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'forms', takes: [{ modules: forms }] },
+  { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },
+  {
+    name: 'access',
+    takes: [
+      { modules: login, sharedWith: register },
+      { modules: passwords, sharedWith: [...login, ...register] },
+    ],
+  },
+  { name: 'login', takes: [{ modules: login }] },
+  { name: 'register', takes: [{ modules: register }] },
+  { name: 'cashier', takes: [{ modules: cashier }] },
+  { name: 'games', takes: [{ modules: gameList, sharedWith: otherGames }] },
+  { name: 'records', takes: [{ modules: records }] },
+  { name: 'figures', takes: [{ modules: figures }] },
+  { name: 'lottery', takes: [{ modules: lottery }] },
+  {
+    name: 'agent',
+    takes: [
+      { modules: team, sharedWith: [...agent, ...contracts] },
+      { modules: agent, sharedWith: contracts },
+    ],
+  },
+  { name: 'team', takes: [{ modules: team }] },
+  { name: 'contracts', takes: [{ modules: contracts }] },
+  { name: 'invitation', takes: [{ modules: agent, sharedWith: invite }] },
+  { name: 'messages', takes: [{ modules: messages }] },
+]
