@@ -1,12 +1,13 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ROOT, runCommand } from '../lib/run-command.ts'
+import { roomFaults } from './rooms.ts'
 
 /** Top-level folders whose imports the rules of `.dependency-cruiser.mjs` hold. */
 const FOLDERS = ['src', 'mock-server', 'scripts', 'tests']
 
 interface Cruise {
-  modules: { source: string }[]
+  modules: { source: string; dependencies: { resolved: string }[] }[]
   summary: {
     violations: { type: string; from: string; to: string; rule: { name: string }; cycle?: { name: string }[] }[]
   }
@@ -37,6 +38,12 @@ export async function layerFaults(root = ROOT): Promise<string[]> {
     ...summary.violations.map(
       ({ rule, from, to, cycle }) =>
         `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`,
+    ),
+    ...roomFaults(
+      expected,
+      modules.flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+      ),
     ),
   ]
 }
