@@ -40,11 +40,13 @@ export function Notices() {
       isCurrent = false
     }
   }, [views, notice, dialog])
+  // Its time begins when it is drawn: a page that takes seconds to draw would else use it up unseen.
+  const shown = views && seen
   useEffect(() => {
-    if (!notice) return undefined
-    const timer = window.setTimeout(() => hideNotice(notice.id), notice.durationMs)
+    if (!shown) return undefined
+    const timer = window.setTimeout(() => hideNotice(shown.id), shown.durationMs)
     return () => window.clearTimeout(timer)
-  }, [notice])
+  }, [shown])
   if (!views) return null
   return (
     <>

@@ -32,6 +32,24 @@ it.each([
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
+it('CONST-08 the time of a notice begins when it is drawn, not while its view is still loading', async () => {
+  let arrive = () => {}
+  prepareParts(() => new Promise((resolve) => (arrive = () => resolve(undefined))))
+  const timer = vi.spyOn(window, 'setTimeout')
+  const started = () => timer.mock.calls.filter(([, delay]) => delay === NOTICE_MS.offline).length
+  render(
+    <IntlProvider locale="en" defaultLocale="en">
+      <Notices />
+    </IntlProvider>,
+  )
+  const text = { id: 'late', defaultMessage: 'No network' }
+  act(() => void showNotice({ kind: 'warning', text, durationMs: NOTICE_MS.offline }))
+  expect(started()).toBe(0)
+  arrive()
+  expect(await screen.findByText('No network')).toBeDefined()
+  expect(started()).toBe(1)
+})
+
 it('SHELL-91, ERR-48 the site goes on without what shows notices, a question counts as refused, and the next one is shown', async () => {
   prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
