@@ -9,8 +9,6 @@ import { chunkGroups } from './scripts/site/build/chunk-groups.ts'
 import { classNamer } from './scripts/site/build/class-names.ts'
 import { consolePlugin } from './scripts/site/build/console-plugin.ts'
 import { documentPlugin } from './scripts/site/build/document-plugin.ts'
-import { iconsPlugin } from './scripts/site/build/icons-plugin.ts'
-import { librariesPlugin } from './scripts/site/build/libraries-plugin.ts'
 import { messagesPlugin } from './scripts/site/build/messages-plugin.ts'
 import { firstScreen, siteChunks } from './scripts/site/build/site-chunks.ts'
 import { ByEnvironment } from './tests/support/by-environment.ts'
@@ -28,10 +26,8 @@ export default defineConfig(({ mode, command }) => {
       formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
       messagesPlugin(Object.values(firstScreen), sources),
       react(),
-      iconsPlugin(),
       documentPlugin({ early: !browserMock }),
-      // The mock server takes parts of the libraries that the site does without.
-      ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : [librariesPlugin()]),
+      ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : []),
     ],
     define: {
       __MOCK__: JSON.stringify(

@@ -47,7 +47,7 @@ export function bytesSection({ files }: SiteBuild): Section {
     columns: [{ name: 'part' }, { name: 'minified KB', decimals: 1 }, { name: 'brotli KB', decimals: 1 }],
     rows: [...parts.filter(([, plain]) => plain > 0.01), scripts, styles, document],
     checks: [
-      { what: 'scripts of the first screen', value: scripts[2], budget: 105, unit: 'KB', decimals: 1 },
+      { what: 'scripts of the first screen', value: scripts[2], budget: 115, unit: 'KB', decimals: 1 },
       { what: 'index.html with shell and its styles', value: document[2], budget: 14.6, unit: 'KB', decimals: 1 },
       { what: 'styles of home', value: styles[2], budget: 12, unit: 'KB', decimals: 1 },
       ...FORBIDDEN.map(([what, pattern]) => ({
