@@ -41,6 +41,15 @@ describe('two rounds', () => {
     expect(score(faults)).toBeCloseTo(66.7, 1)
   })
 
+  it('tell faults apart that begin alike', () => {
+    const long = 'a'.repeat(100)
+    const faults = joinRounds(
+      faultsOf(report(mutant('Survived', `${long}1`), mutant('Survived', `${long}2`))),
+      faultsOf(report(mutant('Killed', `${long}2`))),
+    )
+    expect(faults.map(({ isSeen }) => isSeen)).toEqual([false, true])
+  })
+
   it('keep what the second was not asked about', () => {
     expect(joinRounds(near, []).map(({ isSeen }) => isSeen)).toEqual([true, false, false])
   })

@@ -29,7 +29,6 @@ export interface Fault {
 
 const SEEN = new Set(['Killed', 'Timeout'])
 const UNSEEN = new Set(['Survived', 'NoCoverage'])
-const LONGEST = 60
 
 /** The faults of a report that count: not those left out, and none that does not even load. */
 export function faultsOf({ files }: MutationReport): Fault[] {
@@ -76,6 +75,5 @@ function textBetween(source: string, start: Position, end: Position): string {
 }
 
 function oneLine(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+  return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -8,6 +8,8 @@ import { faultsOf, joinRounds, placeOf, score, type Fault, type MutationReport }
 const LEAST_SEEN = 85
 const REPORT = '.cache/reports/mutants'
 const WORK = '.cache/mutants'
+/** Of a text in the list of faults, so many characters. */
+const LONGEST = 60
 
 /** Which tests try the faults, by the name of the round. */
 const ROUNDS = {
@@ -29,7 +31,8 @@ export async function mutate(files: readonly string[]): Promise<number> {
   const faults = joinRounds(near, all)
   const percent = score(faults)
   const left = faults.filter(({ isSeen }) => !isSeen)
-  for (const fault of left) print(`${fault.file}:${fault.line}  ${fault.kind}: ${fault.before}  →  ${fault.after}`)
+  for (const fault of left)
+    print(`${fault.file}:${fault.line}  ${fault.kind}: ${shortened(fault.before)}  →  ${shortened(fault.after)}`)
   print(
     `${faults.length} faults, ${left.length} that no test sees: ${percent.toFixed(1)} % seen, at least ${LEAST_SEEN} % asked.`,
   )
@@ -74,4 +77,8 @@ function configuration(round: keyof typeof ROUNDS, places: readonly string[]): o
     jsonReporter: { fileName: join(REPORT, `${round}.json`) },
     thresholds: { high: 100, low: 0, break: null },
   }
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
