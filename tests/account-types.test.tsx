@@ -85,6 +85,15 @@ describe('agents', () => {
       expect(site.calls('listSubordinates')).toHaveLength(0)
     },
   )
+
+  it('GATEWAY-125 a member is told that contracts are offered by agents, lands on home, and asks for none', async () => {
+    termsAgreedItem.write('1')
+    const site = await visitSite({ path: paths.offeredContracts, as: 'ravi88', type: 0 })
+    await screen.findByText('Only agents can do this.')
+    expect(pathname()).toBe(paths.home)
+    await site.allAnswered()
+    expect(site.calls('listOfferedContracts')).toHaveLength(0)
+  })
 })
 
 describe('visitors', () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayIn } from '#mock/state/money/record-days.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { db } from '#mock/state/db.ts'
 import { resetWorld } from '#mock/state/world.ts'
 import type { NewContract } from '#src/api/generated/types.ts'
 import { ask, tokenOf } from './doors-caller.ts'
@@ -91,6 +93,22 @@ describe('contracts that an agent offers', () => {
     expect(now?.status).toBe('WITHDRAWN')
     const answer = await ask('answerHourContract', { token: downline, body: { contractId, answer: 'ACCEPT' } })
     expect(answer.code).toBe('CONTRACT_NOT_PENDING')
+  })
+
+  it('GATEWAY-125 an offer is taken back by the agent who made it, and by nobody else', async () => {
+    const other = findAccount(db, 'bdtdemo', 'ravi88')
+    if (!other) throw new Error('the seeded member is missing')
+    await updateAccount(db, other, (draft) => {
+      draft.info.type = 1
+    })
+    const [first] = (await ask('getHourContract', { token: downline })).value.contracts
+    const contractId = first?.contractId ?? ''
+    const withdraw = async (token: string) => (await ask('withdrawContract', { token, query: { contractId } })).code
+    expect(await withdraw(downline)).toBe('NOT_AN_AGENT')
+    expect(await withdraw(await tokenOf('ravi88'))).toBe('RECORD_NOT_FOUND')
+    const [now] = (await ask('getHourContract', { token: downline })).value.contracts
+    expect(now?.status).toBe('PENDING')
+    expect(await withdraw(agent)).toBeUndefined()
   })
 
   it('GATEWAY-124 of each kind one offer waits at a member', async () => {
