@@ -32,6 +32,15 @@ it('GATEWAY-52 a nickname that the gateway has taken is said to be saved', async
   expect(calls('updateNickname')).toHaveLength(1)
 })
 
+it('REG-41 the personal centre tells that an ID has two sides, before its pictures are asked for', async () => {
+  await visitSite({ path: '/m/member/profile', as: 'ravi88' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Proof of identity' }))
+  for (const name of ['Front of your ID', 'Back of your ID']) expect(screen.getByRole('group', { name })).toBeDefined()
+  const said = screen.findByText('Please add both the front and the back of your ID.')
+  fireEvent.click(screen.getByRole('button', { name: 'Check the pictures' }))
+  await said
+})
+
 describe('GAP-139 where the merchant opens the login over its lobby', () => {
   afterEach(() => Reflect.deleteProperty(currentMerchant, 'loginModal'))
 
