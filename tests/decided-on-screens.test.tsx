@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getVendorGameTypesQuery, listGamesQuery } from '#src/api/generated/games.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { hideRegisterModal } from '#src/core/session/register-modal.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { queryOf } from './support/on-screen.ts'
+import { pathname, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -56,6 +57,46 @@ describe('GAP-139 where the merchant opens the login over its lobby', () => {
     fireEvent.click(heart ?? document.body)
     await waitFor(() => expect(window.location.pathname).toBe('/m/login'))
     expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+  })
+})
+
+describe('where the merchant opens the registration over its lobby', () => {
+  beforeEach(() => {
+    Reflect.set(currentMerchant, 'registerModal', true)
+    termsAgreedItem.write('1')
+  })
+  afterEach(() => {
+    hideRegisterModal()
+    Reflect.deleteProperty(currentMerchant, 'registerModal')
+  })
+
+  const title = 'Make an account'
+
+  it('GAP-139 the lobby’s own button opens it there', async () => {
+    await visitSite({ path: '/m/home' })
+    fireEvent.click(await behindDialogs('button', 'Register'))
+    await screen.findByRole('dialog', { name: title })
+    expect(pathname()).toBe('/m/home')
+  })
+
+  it('GAP-139 the side menu leads from the lobby to the page', async () => {
+    await visitSite({ path: '/m/home' })
+    fireEvent.click(await behindDialogs('button', 'Menu'))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    fireEvent.click(await menu.findByText('Register'))
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(pathname()).toBe('/m/register')
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+  })
+
+  it('GAP-139, ERR-65 the member icon asks a trial, and leads from the lobby to the page', async () => {
+    await visitSite({ path: '/m/home', as: 'ravi88', type: 4 })
+    const menu = within(await behindDialogs('navigation', 'Main menu'))
+    fireEvent.click(menu.getByRole('link', { name: 'Member', hidden: true }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Register now' }))
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(pathname()).toBe('/m/register')
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull()
   })
 })
 
