@@ -44,6 +44,20 @@ describe('the application for a promotion', () => {
     expect(timesAsked(gateway, 'applyPromotion')).toBe(0)
   })
 
+  it('ERR-52 a remark of 140 characters is sent, and no field is marked', async () => {
+    const gateway = await openForm({
+      prefer: { applyPromotion: 'code=200, example=submitted' },
+      hold: ['applyPromotion'],
+    })
+    write('x'.repeat(140))
+    await screen.findByText('140/140')
+    fireEvent.click(await button('Send application'))
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+    const form = await gateway.asked.find(({ operation }) => operation === 'applyPromotion')?.request.formData()
+    expect(form?.get('remark')).toBe('x'.repeat(140))
+  })
+
   const file = (name: string, start = [0xff, 0xd8, 0xff, 0xe0]) => new File([new Uint8Array(start)], name)
   const add = (...files: File[]) => fireEvent.change(screen.getByLabelText('Add picture'), { target: { files } })
   const pictures = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
