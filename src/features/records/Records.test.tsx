@@ -56,14 +56,42 @@ describe('the betting record', () => {
     expect(screen.getByRole('dialog').textContent).toMatch(/NumberB\d+/)
   })
 
-  it('CONST-24, I18N-12, GAP-151 the week begins on Sunday, and the choice stands in the address', async () => {
-    const { address } = showBets()
+  /** Noon of a Friday in Dhaka. */
+  const onAFriday = async () => {
+    vi.setSystemTime('2026-11-20T06:00:00Z')
+    await signInOnStub('ravi88')
+    return showBets()
+  }
+
+  it('CONST-24, GAP-151 the week begins on Sunday, and the choice stands in the address', async () => {
+    const { address } = await onAFriday()
     expect(screen.getByRole('button', { name: '7 days' }).getAttribute('aria-pressed')).toBe('true')
-    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(addDays(today, -6)))
+    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe('2026-11-14'))
     fireEvent.click(screen.getByRole('button', { name: 'This week' }))
-    await waitFor(() => expect(lastAsked('listBetRecords')['from']).toBe(addDays(today, -weekdayOf(today))))
+    await waitFor(() => expect(lastAsked('listBetRecords')).toMatchObject({ from: '2026-11-15', to: '2026-11-20' }))
     expect(address()).toBe('/m/gameRecord?days=week')
     expect(screen.getByText('GMT+6')).toBeDefined()
+  })
+
+  it('CONST-24, I18N-12 each column of the calendar is a weekday, from Sunday to Saturday', async () => {
+    await onAFriday()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))
+    const calendar = await screen.findByRole('dialog', { name: 'Choose days' })
+    fireEvent.click(within(calendar).getByRole('button', { name: 'Month before' }))
+    const cells = Array.from(
+      within(calendar).getByText('October 2026').parentElement?.nextElementSibling?.children ?? [],
+    )
+    expect(cells.slice(0, 7).map((head) => head.textContent)).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S'])
+    // This October begins on a Thursday.
+    expect(cells.slice(7, 14).map((day) => day.getAttribute('aria-label'))).toEqual([
+      'Sep 27, 2026',
+      'Sep 28, 2026',
+      'Sep 29, 2026',
+      'Sep 30, 2026',
+      'Oct 1, 2026',
+      'Oct 2, 2026',
+      'Oct 3, 2026',
+    ])
   })
 
   it('NAMED-03 days of one’s own choice come from a calendar', async () => {
