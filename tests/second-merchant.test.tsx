@@ -70,3 +70,25 @@ it('LOGIN-19, REG-37 a mobile number has as many digits as the country has, in w
   await screen.findByRole('slider')
   expect(site.calls('sendLoginSmsCode')).toEqual([])
 })
+
+it('GAP-150 the VIP club has the pictures, names and thresholds of this merchant, each figure in its row', async () => {
+  await visitSite({ path: '/m/vip' })
+  const first = async (row: string) => (await screen.findByRole('region', { name: row })).querySelector('img')
+  const card = await first('Levels')
+  expect(card?.getAttribute('src')).toBe('/merchants/tlbdemo/vip/1.svg')
+  expect(card?.parentElement?.textContent).toContain('Shell')
+  expect((await first('Bonuses'))?.getAttribute('src')).toBe('/vip-bonus/1.svg')
+  fireEvent.click(screen.getByRole('button', { name: 'Higher level' }))
+  await screen.findByRole('heading', { name: 'What level 2 gives' })
+  const facts = Array.from(document.querySelectorAll('dl > div'), (fact) =>
+    Array.from(fact.children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+  )
+  expect(Object.fromEntries(facts)).toEqual({
+    'Daily rebate': '0.35%',
+    'Level-up bonus': '฿ 23.00',
+    'Birthday gift': '฿ 40.00',
+    'Withdrawal a day': '฿ 12,000.00',
+    Deposits: '฿ 2,000.00',
+    'Valid bets': '฿ 16,000.00',
+  })
+})
