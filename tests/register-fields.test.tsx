@@ -10,6 +10,7 @@ import {
   fillIn,
   formReady,
   input,
+  leave,
   lineUnder,
   openRegistration,
   registerButton,
@@ -112,6 +113,37 @@ describe('the fields of the registration form', () => {
     submit()
     await waitFor(() => expect(lineUnder('Date of birth')).toBeDefined())
     expect(of('register')).toEqual([])
+  })
+
+  it.each([
+    ['after its field was left', () => leave('Date of birth')],
+    ['by Enter in its field', () => undefined],
+  ])('REG-39 half a date is wrong and not sent, %s', async (_when, before) => {
+    const { of } = await open({ ...only(), birthDate: on })
+    await fillIn()
+    const field = input('Date of birth')
+    // The browser has a part of a day, and gives none away.
+    Object.defineProperty(field, 'validity', { value: { badInput: true } })
+    before()
+    fireEvent.submit(field.form ?? field)
+    await waitFor(() => expect(lineUnder('Date of birth')).toBe('The date of birth is incorrect.'))
+    expect(of('register')).toEqual([])
+  })
+
+  it('REG-39 half a date is sent once it is whole, though its field was not left again', async () => {
+    const { of } = await open({ ...only(), birthDate: on })
+    await fillIn()
+    const field = input('Date of birth')
+    const validity = { badInput: true }
+    Object.defineProperty(field, 'validity', { value: validity })
+    leave('Date of birth')
+    await waitFor(() => expect(lineUnder('Date of birth')).toBeDefined())
+    validity.badInput = false
+    type('Date of birth', '1990-01-31')
+    await waitFor(() => expect(lineUnder('Date of birth')).toBeUndefined())
+    fireEvent.submit(field.form ?? field)
+    await waitFor(() => expect(of('register')).toHaveLength(1))
+    expect(of('register')[0]?.body).toMatchObject({ birthDate: '1990-01-31' })
   })
 
   it.each([

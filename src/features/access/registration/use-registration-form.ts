@@ -51,7 +51,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
   const queryClient = useQueryClient()
   const captcha = useCaptcha(true)
   const freeChecks = useFreeChecks()
-  const birthDateIncomplete = useRef(false)
+  const birthDate = useRef<HTMLInputElement>(null)
   const ways = waysOf(settings)
 
   /** REG-09: a way that is closed by now is none, whatever was chosen when the form was last left. */
@@ -63,7 +63,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       rules: rulesOf(values.way),
       mobile,
       minimumAge,
-      birthDateIncomplete: birthDateIncomplete.current,
+      birthDateIncomplete: birthDate.current?.validity.badInput === true,
       refusalOf: freeChecks.refusalOf,
     })
 
@@ -151,8 +151,11 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
     const field = form.field('birthDate')
     return {
       ...field,
-      onBlur: async (event: FocusEvent<HTMLInputElement>) => {
-        birthDateIncomplete.current = event.currentTarget.validity.badInput
+      ref: (input: HTMLInputElement | null) => {
+        birthDate.current = input
+        field.ref(input)
+      },
+      onBlur: async (event: FocusEvent) => {
         await field.onBlur(event)
         form.judge('birthDate')
       },
