@@ -8,7 +8,7 @@ import { startSession as startStubSession } from '#mock/state/accounts/sessions.
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
-import { autoLoginItem, memberInfoItem, sessionItem } from '#src/core/storage/items.ts'
+import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
 import { place, type } from './support/on-screen.ts'
@@ -132,6 +132,17 @@ describe('the lobby', () => {
       ...(accountType !== undefined && { type: accountType }),
     })
     await waitFor(() => expect(header().textContent).toContain(words))
+  })
+
+  it('SESSION-04 is that of a visitor where all but the session was left behind', async () => {
+    memberInfoItem.write({ id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 })
+    trialUserItem.write({ userName: 'trial_1' })
+    autoLoginItem.write('1')
+    const site = await visitSite({ path: '/m/home' })
+    await waitFor(() => expect(header().textContent).toContain('Log in'))
+    await site.allAnswered()
+    expect(document.body.textContent).not.toMatch(/ravi|trial_1/i)
+    expect(site.calls('getMemberInfo')).toEqual([])
   })
 
   it.each([

@@ -54,6 +54,14 @@ describe('the stored session', () => {
     expect((await startPage()).getSession()).toEqual(ravi)
   })
 
+  it('SESSION-04 without it nobody is signed in, whatever else was left behind', async () => {
+    memberInfoItem.write({ id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 })
+    trialUserItem.write({ userName: 'trial_1' })
+    autoLoginItem.write('1')
+    document.cookie = 'MC_VISIT=1; path=/'
+    expect((await startPage()).getSession()).toBeUndefined()
+  })
+
   it('GAP-70 autoLogin 1 keeps it over restarts of the browser', async () => {
     const { startSession } = await startPage()
     startSession(ravi)
