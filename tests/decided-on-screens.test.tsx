@@ -149,11 +149,32 @@ it('LIST-12 LIST-13 CATS-19 games and makers reach the site with all their field
   )
 })
 
-it('GATEWAY-17 NAMED-34 the speed test of the menu asks for the domains', async () => {
-  termsAgreedItem.write('1')
-  const { calls } = await visitSite({ path: '/m/home' })
-  fireEvent.click(await behindDialogs('button', 'Menu'))
-  const menu = await screen.findByRole('dialog', { name: 'Menu' })
-  fireEvent.click(await within(menu).findByText(/Speed test/))
-  await waitFor(() => expect(calls('getDomainRoute')).toHaveLength(1))
+describe('the speed test of the menu', () => {
+  const openMenu = async () => {
+    fireEvent.click(await behindDialogs('button', 'Menu'))
+    return within(await screen.findByRole('dialog', { name: 'Menu' })).findByText(/Speed test/)
+  }
+  const domains = async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Speed test' })
+    const links = await within(sheet).findAllByRole('link')
+    return links.map((link) => link.getAttribute('href'))
+  }
+  beforeEach(() => termsAgreedItem.write('1'))
+
+  it('GATEWAY-17 NAMED-34 asks for the domains when it is opened, and leads to each of them', async () => {
+    const { calls, allAnswered } = await visitSite({ path: '/m/home' })
+    const entry = await openMenu()
+    await allAnswered()
+    expect(calls('getDomainRoute')).toHaveLength(0)
+    fireEvent.click(entry)
+    const own = ['lanternhouse.example', 'www.lanternhouse.example', 'fast.lanternhouse.example']
+    expect(await domains()).toEqual(own.map((domain) => `https://${domain}/m/home`))
+    expect(calls('getDomainRoute')).toHaveLength(1)
+  })
+
+  it('GATEWAY-17 leads to no other domain than those of the answer', async () => {
+    await visitSite({ path: '/m/home', prefer: { getDomainRoute: 'example=single' } })
+    fireEvent.click(await openMenu())
+    expect(await domains()).toEqual(['https://lanternhouse.example/m/home'])
+  })
 })
