@@ -10,7 +10,7 @@ import { useBalance } from '#src/core/wallet/wallet.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { endSession, startSession } from '../session/session.ts'
-import { UNREAD_INTERVAL_MS, useUnread } from './unread.ts'
+import { useUnread } from './unread.ts'
 
 function Total() {
   return <output>{useUnread().total}</output>
@@ -50,26 +50,6 @@ describe('the unread counts', () => {
     const { times } = await open(0, { hasChat, prefer })
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('6'))
     expect(times('getChatUnreadCount')).toBe(0)
-  })
-
-  it('CHAT-08, CONST-37, GAP-119 are asked for at once and once more 250 ms later, however often', async () => {
-    const { client, times } = await open()
-    await waitFor(() => expect(times('getChatUnreadCount')).toBe(1))
-    await act(() => new Promise((resolve) => setTimeout(resolve, UNREAD_INTERVAL_MS + 20)))
-    const startedAt = performance.now()
-    const before = [times('getChatUnreadCount'), times('getUnreadCount')]
-    while (performance.now() - startedAt < UNREAD_INTERVAL_MS - 100) {
-      await act(() =>
-        client.invalidateQueries({ queryKey: ['getChatUnreadCount'], refetchType: 'active' }, { cancelRefetch: true }),
-      )
-      void client.invalidateQueries({ queryKey: ['getUnreadCount'] })
-    }
-    await act(() => new Promise((resolve) => setTimeout(resolve, UNREAD_INTERVAL_MS + 100)))
-    // On a busy machine more time has passed than was waited for.
-    const allowed = 1 + Math.ceil((performance.now() - startedAt) / UNREAD_INTERVAL_MS)
-    expect(times('getChatUnreadCount') - Number(before[0])).toBeLessThanOrEqual(allowed)
-    expect(times('getUnreadCount') - Number(before[1])).toBeLessThanOrEqual(allowed)
-    expect(UNREAD_INTERVAL_MS).toBe(250)
   })
 
   it('GAP-152 are asked for again at each return to the tab, as the balance is', async () => {

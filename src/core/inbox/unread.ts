@@ -7,7 +7,7 @@ import { isTrial } from '../account/account-type.ts'
 import { useSession } from '../session/session.ts'
 
 /** CONST-37, CHAT-08: calls for the same count start at least so many milliseconds apart. */
-export const UNREAD_INTERVAL_MS = 250
+const UNREAD_INTERVAL_MS = 250
 
 /** How many messages wait, by where they stand, and together (MSG-18, GAP-145). */
 export interface Unread {
