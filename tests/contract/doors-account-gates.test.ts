@@ -57,6 +57,12 @@ describe('what the type of an account may do', () => {
     expect(await ask('launchChat', { token, query: launchChat })).toMatchObject(refusal)
   })
 
+  it('GATEWAY-113, ERR-38 type 4 is refused the unread count of the chat, and a member has one', async () => {
+    expect((await ask('getChatUnreadCount', { token: await tokenOfType(0) })).value).toEqual({ count: 3 })
+    const refusal = { status: 403, code: 'FREE_REJECT' }
+    expect(await ask('getChatUnreadCount', { token: await tokenOfType(4) })).toMatchObject(refusal)
+  })
+
   it.each([40, 41, 42] as const)('GAP-28 type %s passes inbox and chat', async (type) => {
     const token = await tokenOfType(type)
     expect((await ask('listInbox', { token })).code).toBeUndefined()
