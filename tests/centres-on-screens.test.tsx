@@ -117,7 +117,7 @@ describe('the slots centre', () => {
     await waitFor(() => expect(place()).toBe('/m/slotsCenter?gameType=RNG&type=new'))
   })
 
-  it('NAMED-13 leads to the list by its filters, and a step back leads to it again', async () => {
+  it('NAMED-13 LIST-28 leads to the list by its filters, and a step back leads to it again', async () => {
     await visitSite({ path: '/m/slotsCenter?gameType=RNG&type=new' })
     await press('Filters')
     await press('Show games')

@@ -50,7 +50,7 @@ test('back closes customer service above the menu first, and a page opened from 
   await expect(menu).toBeHidden()
 })
 
-test('KEY-16 the browser’s bar has the ground of the page in the theme and merchant of the moment', async ({
+test('KEY-16, CONST-23 the browser’s bar has the ground of the page in the theme and merchant of the moment', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

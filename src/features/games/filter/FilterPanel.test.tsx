@@ -84,7 +84,7 @@ it.each([
       Minimum: 'min',
     },
   ],
-  ['LIST-31', 'Lines', 'minLine', { All: null, 10: '10', 15: '15', 20: '20', '25 and more': '25' }],
+  ['LIST-31 CONST-20', 'Lines', 'minLine', { All: null, 10: '10', 15: '15', 20: '20', '25 and more': '25' }],
 ] as const)('%s each choice of "%s" is submitted by its code', (_row, title, parameter, codes) => {
   open('filter')
   const choices = within(screen.getByRole('group', { name: title })).getAllByRole('button')
