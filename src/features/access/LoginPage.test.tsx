@@ -179,6 +179,20 @@ describe('the login page', () => {
     expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '1111', '7309'])
   })
 
+  it('GATEWAY-07 LOGIN-08 a demand for the code that comes without its flag locks nobody out', async () => {
+    const { sent } = setUp(
+      () => failure('CAPTCHA_REQUIRED', 401),
+      () => success(signedIn),
+    )
+    await renderPage()
+    logIn('ravi88', 'lantern88')
+    await waitFor(() => expect(document.activeElement).toBe(input('Code in the picture')))
+    type('Code in the picture', '7309')
+    submit()
+    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(sent.map(({ payload }) => payload['captcha'])).toEqual(['', '7309'])
+  })
+
   it('ERR-01 GATEWAY-07 shows another picture when the field stands already and the gateway asks again', async () => {
     setUp(
       () => failure('CAPTCHA_REQUIRED', 401, { captcha: true }),
