@@ -236,6 +236,7 @@ describe('the page for changing the password', () => {
       expect(shown).toContain('loading notices.loading.wait 10000')
       expect(document.querySelector('output')?.textContent).not.toBe('loading')
       expect(screen.queryByText('the lobby')).toBeNull()
+      expect(updateRememberedPassword).not.toHaveBeenCalled()
       screen.queryByRole('button', { name: 'OK' })?.click()
     },
   )
