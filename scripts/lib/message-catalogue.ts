@@ -11,7 +11,7 @@ export type SourceMessages = Record<string, SourceMessage>
 /** id → text in one language. */
 export type Translation = Record<string, string>
 
-/** Folder of the message files. `en.json` is extracted and never edited; the others are flat: id → text. */
+/** Folder of the message files, each flat: id → text. `en.json` is extracted and never edited. */
 export const MESSAGES_FOLDER = 'src/core/i18n/messages'
 export const SOURCE_FILE = `${MESSAGES_FOLDER}/en.json`
 
@@ -33,9 +33,10 @@ export async function extractMessages(): Promise<SourceMessages> {
   return Object.fromEntries(Object.entries(extracted).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The text of `en.json` for these messages. */
+/** The content of `en.json` for these messages; their descriptions stand in the sources alone. */
 export function formatSource(messages: SourceMessages): string {
-  return `${JSON.stringify(messages, null, 2)}\n`
+  const texts = Object.entries(messages).map(([id, { defaultMessage }]) => [id, defaultMessage])
+  return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
 }
 
 /** BCP 47 tags of the languages that have a file, English left out. */
@@ -46,6 +47,7 @@ export function translatedTags(): string[] {
     .sort()
 }
 
+/** The messages of a language by its BCP 47 tag, English (`en`) included. */
 export function readTranslation(tag: string): Translation {
   return JSON.parse(readFileSync(join(ROOT, MESSAGES_FOLDER, `${tag}.json`), 'utf8'))
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { MESSAGES_FOLDER, readTranslation, SOURCE_FILE, type SourceMessages } from '../lib/message-catalogue.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { MESSAGES_FOLDER, readTranslation } from '../lib/message-catalogue.ts'
 
 /** The texts of the product in the language of a run. */
 export interface Words {
@@ -21,11 +18,11 @@ export interface Words {
 
 /** @param tag of the language, such as `ur` */
 export function readWords(tag: string): Words {
-  const english: SourceMessages = JSON.parse(readFileSync(join(ROOT, SOURCE_FILE), 'utf8'))
+  const english = readTranslation('en')
   const translated = tag === 'en' ? {} : readTranslation(tag)
-  const say = (id: string) => translated[id] ?? english[id]?.defaultMessage ?? ''
+  const say = (id: string) => translated[id] ?? english[id] ?? ''
   const idsOf = (wanted: string) => {
-    const ids = Object.keys(english).filter((id) => english[id]?.defaultMessage === wanted)
+    const ids = Object.keys(english).filter((id) => english[id] === wanted)
     if (ids.length === 0) throw new Error(`no message in ${MESSAGES_FOLDER} says "${wanted}"`)
     return ids
   }

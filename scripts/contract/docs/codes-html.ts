@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { failureValue, type OperationModel } from '../generate/model.ts'
-import { SOURCE_FILE, type SourceMessages } from '#scripts/lib/message-catalogue.ts'
-import { ROOT } from '#scripts/lib/run-command.ts'
+import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { isKnown, REACTIONS } from '../diff/code-users.ts'
 import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
 import { schemaTable } from './schema-html.ts'
 import { prose, sample, text } from './text.ts'
 
-const english: SourceMessages = JSON.parse(readFileSync(join(ROOT, SOURCE_FILE), 'utf8'))
+const english = readTranslation('en')
 
 const RETRY = {
   never: 'no',
@@ -73,6 +70,6 @@ export function operationCodes({ errors, listed, id }: OperationModel, document:
 export function reactionHtml(code: string): string {
   if (!isKnown(code)) return 'nothing yet: the table of reactions lacks it'
   const { show, text: message } = reactions[code]
-  const words = english[message.id ?? '']?.defaultMessage ?? ''
+  const words = english[message.id ?? ''] ?? ''
   return `${REACTIONS[show]}${show === 'silent' || words === '' ? '' : `: <q>${text(words)}</q>`}`
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readTranslation, SOURCE_FILE, translatedTags, type SourceMessages } from '#scripts/lib/message-catalogue.ts'
-import { ROOT } from '#scripts/lib/run-command.ts'
+import { readTranslation, SOURCE_FILE, translatedTags } from '#scripts/lib/message-catalogue.ts'
 import type { FailureWords } from '#src/app/boot/offer-retry.ts'
 
 /** The messages of src/app/site/site-messages.ts that the document needs before any message file is there. */
@@ -13,11 +10,11 @@ const IDS = { slow: 'app.failure.slow', lost: 'app.failure.text', retry: 'app.fa
  * @throws when English lacks one of the messages
  */
 export function failureWords(): { en: FailureWords } & Record<string, FailureWords> {
-  const source: SourceMessages = JSON.parse(readFileSync(join(ROOT, SOURCE_FILE), 'utf8'))
+  const source = readTranslation('en')
   const english = (id: string): string => {
-    const message = source[id]
-    if (!message) throw new Error(`${SOURCE_FILE} has no ${id}.`)
-    return message.defaultMessage
+    const text = source[id]
+    if (text === undefined) throw new Error(`${SOURCE_FILE} has no ${id}.`)
+    return text
   }
   const wordsOf = (text: (id: string) => string): FailureWords => ({
     slow: text(IDS.slow),

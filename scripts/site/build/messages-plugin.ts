@@ -32,10 +32,7 @@ export function messagesPlugin(firstScreen: readonly string[], sources: string):
 }
 
 function readMessages(path: string): Record<string, string> {
-  const entries: Record<string, string | { defaultMessage: string }> = JSON.parse(readFileSync(path, 'utf8'))
-  return Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [key, typeof entry === 'string' ? entry : entry.defaultMessage]),
-  )
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
 
 /** Text without placeholders travels as text; `language-store.ts` makes the parsed form of it, which is shorter than shipping it. */
