@@ -1,5 +1,5 @@
 import type { MessageDescriptor, PrimitiveType } from 'react-intl'
-import type { CodeOf, FailureValue, GatewayCode } from '#src/api/gateway-error.ts'
+import type { CodeOf, FailureValue, GatewayCode, GatewayFailure } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** What a form holds: text, and ticks. */
@@ -24,3 +24,11 @@ export interface Place<Values, Code extends GatewayCode = GatewayCode> {
 
 /** Which fields the errors of an operation belong to; a code that the operation does not answer does not compile. */
 export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Place<Values, Code> }
+
+/**
+ * What the form itself changes after an error of an operation, before the error is shown: a field to clear or to bring
+ * into the page. 'leaves' where it leads on to another form, so that the error is said in a notice.
+ */
+export type CodeEffects<Op extends OperationId> = {
+  [Code in CodeOf<Op>]?: (failure: GatewayFailure<Op, Code>) => void | 'leaves'
+}

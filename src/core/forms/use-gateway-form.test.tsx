@@ -45,9 +45,7 @@ function Form({ extra = false }: { extra?: boolean }) {
     },
     send,
     onSent,
-    onFailed: ({ code }) => {
-      if (code === 'EMAIL_FORMAT') setHasEmail(true)
-    },
+    onCode: { EMAIL_FORMAT: () => setHasEmail(true) },
   })
   const eye = { showLabel: 'Show', hideLabel: 'Hide' }
   return (

@@ -10,7 +10,7 @@ import { reportError } from '#src/core/errors/report.ts'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { ask } from '#src/core/toasts/notices.ts'
 import { readDraft, useDraft } from './drafts.ts'
-import type { Fault, Faults, FormValues, Place, Places } from './form-types.ts'
+import type { CodeEffects, Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useAttention } from './use-attention.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -40,11 +40,10 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   places: Places<NoInfer<Op>, Values>
   send: (values: Values) => Promise<Result>
   onSent: (result: Result, values: Values) => void
-  /**
-   * Before a failure is shown: a new captcha, a field to clear or to bring into the page. 'leaves' where it leads on to
-   * another form, so that the failure is said in a notice.
-   */
-  onFailed?: (error: GatewayError<Op>) => void | 'leaves'
+  /** After any failure, before it is shown: a new captcha, a list that may be out of date. */
+  onFailed?: (error: GatewayError<Op>) => void
+  /** What single codes change in the form; a code that none of the operations answers does not compile. */
+  onCode?: CodeEffects<NoInfer<Op>>
 }
 
 /**
@@ -91,10 +90,15 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     void ask({ title: text, submit: noticeMessages.ok }).then(() => showAt(field, code, { message: text }))
   }
 
+  const respond = (failure: GatewayError<Op>) => {
+    options.onFailed?.(failure)
+    return options.onCode && effectOf(options.onCode, failure.code)?.(failure)
+  }
+
   const showFailure = async (error: unknown) => {
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
     // What it brings into the page has to be there before a place is looked for.
-    const leaves = failure && flushSync(() => options.onFailed?.(failure)) === 'leaves'
+    const leaves = failure && flushSync(() => respond(failure)) === 'leaves'
     const place = failure && placeOf<Values>(options.places, failure.code)
     const atHand = place && element.current?.elements.namedItem(place.field)
     const words = failure && place && faultFor(failure, place)
@@ -210,6 +214,12 @@ function faultFor<Values>(
 
 /** The place of a code that came, whose value goes with it by the type of `places`. */
 type KnownPlace<Values> = Omit<Place<Values>, 'fault'> & { fault?: (value: unknown) => Fault | undefined }
+
+/** The effect of a code that came, which takes the failure with this code by the type of `onCode`. */
+function effectOf(effects: object, code: GatewayCode): ((failure: unknown) => void | 'leaves') | undefined {
+  const byCode: Partial<Record<GatewayCode, (failure: unknown) => void | 'leaves'>> = effects
+  return byCode[code]
+}
 
 function placeOf<Values>(places: object, code: GatewayCode): KnownPlace<Values> | undefined {
   const byCode: Partial<Record<GatewayCode, KnownPlace<Values>>> = places

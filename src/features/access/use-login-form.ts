@@ -32,6 +32,11 @@ export function useLoginForm(method: LoginMethod) {
     captcha.renew()
   }
 
+  const askCaptcha = () => setCaptchaAskedBy((before) => [...before.filter((other) => other !== method), method])
+  const forgetWrongLogin = () => {
+    if (method === 'username') forgetLogin()
+  }
+
   const form = useGatewayForm({
     name: 'login',
     initial,
@@ -56,16 +61,22 @@ export function useLoginForm(method: LoginMethod) {
     },
     send: async (values) => signIn(queryClient, await loginTryOf(method, values)),
     onSent: (answer, values) => enter(answer, method, values),
-    onFailed: ({ operation, code }) => {
-      if (operation !== 'login') return
-      const isWrong = code === 'CREDENTIALS_INVALID' || code === 'CAPTCHA_REQUIRED'
-      if (isWrong && method === 'username') forgetLogin()
-      if (code === 'CREDENTIALS_INVALID') form.set('password', '')
-      if (code === 'SMS_CODE_EXPIRED') sms.release()
-      if (code === 'CAPTCHA_REQUIRED' || code === 'CAPTCHA_EMPTY' || code === 'CAPTCHA_INCORRECT')
-        setCaptchaAskedBy((before) => [...before.filter((other) => other !== method), method])
+    onFailed: ({ operation }) => {
       // Whatever else was wrong, the gateway has seen this captcha.
-      renewCaptcha()
+      if (operation === 'login') renewCaptcha()
+    },
+    onCode: {
+      CREDENTIALS_INVALID: () => {
+        forgetWrongLogin()
+        form.set('password', '')
+      },
+      CAPTCHA_REQUIRED: () => {
+        forgetWrongLogin()
+        askCaptcha()
+      },
+      CAPTCHA_EMPTY: () => askCaptcha(),
+      CAPTCHA_INCORRECT: () => askCaptcha(),
+      SMS_CODE_EXPIRED: () => sms.release(),
     },
   })
 

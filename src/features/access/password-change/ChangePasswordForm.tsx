@@ -56,11 +56,12 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
       showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.success })
       setSaved(true)
     },
-    onFailed: ({ code }) => {
-      if (code !== 'CREDENTIALS_INVALID') return
+    onCode: {
       // What is remembered is not the password any more, so it has to be typed.
-      forgetRemembered()
-      form.set('oldPassword', '')
+      CREDENTIALS_INVALID: () => {
+        forgetRemembered()
+        form.set('oldPassword', '')
+      },
     },
   })
 

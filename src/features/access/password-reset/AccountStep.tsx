@@ -39,11 +39,12 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
       if (values.way === 'email' && !isSent) await sendEmailCode(values)
     },
     onSent: (_nothing, values) => leave(values),
-    onFailed: ({ code }) => {
+    onCode: {
       // Somebody came back for a code that is on its way: the next step is where it is typed.
-      if (code !== 'EMAIL_TOO_SOON') return undefined
-      leave(form.read())
-      return 'leaves'
+      EMAIL_TOO_SOON: () => {
+        leave(form.read())
+        return 'leaves'
+      },
     },
   })
   const leave = ({ captcha: answer, ...next }: AccountValues) => {

@@ -60,15 +60,21 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     onSent: ({ ticket }) => {
       if (isHere()) onProved(ticket)
     },
-    onFailed: ({ operation, code }) => {
-      if (operation !== 'verifyForPasswordReset') return undefined
+    onFailed: ({ operation }) => {
+      if (operation !== 'verifyForPasswordReset') return
       // Whatever else was wrong, the gateway has seen this captcha.
       form.set('captcha', '')
       captcha.renew()
-      if (code === 'SMS_CODE_EXPIRED' && account.way === 'mobile') sms.release()
-      if (code !== 'CREDENTIALS_INVALID' || !isHere()) return undefined
-      onBack()
-      return 'leaves'
+    },
+    onCode: {
+      SMS_CODE_EXPIRED: () => {
+        if (account.way === 'mobile') sms.release()
+      },
+      CREDENTIALS_INVALID: () => {
+        if (!isHere()) return undefined
+        onBack()
+        return 'leaves'
+      },
     },
   })
   const onCodeSent = () => form.focus('code')

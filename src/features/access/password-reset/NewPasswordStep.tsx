@@ -40,8 +40,10 @@ export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: N
       finishReset(username)
       if (isHere()) onDone()
     },
-    onFailed: ({ code }) => {
-      if (code === 'RESET_TICKET_INVALID' && isHere()) onTicketInvalid()
+    onCode: {
+      RESET_TICKET_INVALID: () => {
+        if (isHere()) onTicketInvalid()
+      },
     },
   })
   return (

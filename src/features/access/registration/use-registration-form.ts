@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
 import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
-import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -31,10 +30,6 @@ import { sendRegistration } from './send-registration.ts'
 const { mobile, minimumAge, termsPreChecked = true } = currentMerchant
 
 const operations = ['register', 'registerMobile', 'checkAffiliateCode', 'sendRegisterSmsCode'] as const
-type RegistrationFailure = GatewayError<(typeof operations)[number]>
-
-/** Failures after which the invitation of the link is worth nothing any more (ERR-07..09). */
-const LINK_FAILURES: readonly string[] = ['INVITATION_CODE_INVALID', 'REFERRER_LINK_INVALID', 'AGENT_LINK_INVALID']
 
 export interface RegistrationFormOptions {
   settings: RegisterSettings
@@ -94,26 +89,33 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       return sendRegistration(queryClient, values.way, payload)
     },
     onSent: onRegistered,
-    onFailed: (failure) => afterFailure(failure),
+    onFailed: ({ operation }) => {
+      // Other calls cost no captcha; whatever else was wrong, the registration has used it up (GAP-75, GAP-81).
+      if (operation === 'register' || operation === 'registerMobile') renewCaptcha()
+    },
+    onCode: {
+      USERNAME_TAKEN: ({ code }) => {
+        freeChecks.refuse('username', form.read().username, code)
+      },
+      EMAIL_TAKEN: ({ code }) => {
+        freeChecks.refuse('email', form.read().email, code)
+      },
+      MOBILE_TAKEN: ({ code }) => {
+        freeChecks.refuse('mobileNum', form.read().mobileNum, code)
+      },
+      // The invitation of the link is worth nothing any more (ERR-07, ERR-08, ERR-09).
+      INVITATION_CODE_INVALID: link.drop,
+      REFERRER_LINK_INVALID: link.drop,
+      AGENT_LINK_INVALID: link.drop,
+      // The settings that offered this way are out of date.
+      FEATURE_UNAVAILABLE: () => void queryClient.invalidateQueries({ queryKey: getRegisterSettingsQuery().queryKey }),
+      SMS_CODE_EXPIRED: () => sms.release(),
+    },
   })
 
   const renewCaptcha = () => {
     form.set('captcha', '')
     captcha.renew()
-  }
-
-  const afterFailure = ({ operation, code }: RegistrationFailure) => {
-    if (LINK_FAILURES.includes(code)) link.drop()
-    const { username, email, mobileNum } = form.read()
-    if (code === 'USERNAME_TAKEN') freeChecks.refuse('username', username, code)
-    if (code === 'EMAIL_TAKEN') freeChecks.refuse('email', email, code)
-    if (code === 'MOBILE_TAKEN') freeChecks.refuse('mobileNum', mobileNum, code)
-    // The settings that offered this way are out of date.
-    if (code === 'FEATURE_UNAVAILABLE')
-      void queryClient.invalidateQueries({ queryKey: getRegisterSettingsQuery().queryKey })
-    if (code === 'SMS_CODE_EXPIRED') sms.release()
-    // Other calls cost no captcha; whatever else was wrong, the registration has used it up (GAP-75, GAP-81).
-    if (operation === 'register' || operation === 'registerMobile') renewCaptcha()
   }
 
   const [chosen, terms, ageConfirmed, password, mobileNum] = useWatch({

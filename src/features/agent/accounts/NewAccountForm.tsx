@@ -60,14 +60,17 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       refresh('listSubordinates', 'listDownlines', 'listAffiliateUrls')
       onOpened(member)
     },
-    onFailed: ({ code }) => {
-      if (code === 'USERNAME_TAKEN') freeChecks.refuse('username', form.read().username, code)
+    onCode: {
+      USERNAME_TAKEN: ({ code }) => {
+        freeChecks.refuse('username', form.read().username, code)
+      },
       // The rates of the agent were lowered meanwhile.
-      if (code === 'REBATE_OUT_OF_RANGE') refresh('listSubordinates')
+      REBATE_OUT_OF_RANGE: () => refresh('listSubordinates'),
       // ERR-09, AGENT-11: the link is gone, so it is not chosen any more.
-      if (code !== 'AGENT_LINK_INVALID') return
-      form.set('linkCode', '')
-      refresh('listAffiliateUrls')
+      AGENT_LINK_INVALID: () => {
+        form.set('linkCode', '')
+        refresh('listAffiliateUrls')
+      },
     },
   })
   const [type, linkCode] = useWatch({ control: form.control, name: ['type', 'linkCode'] })

@@ -53,9 +53,9 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
       refresh('listAffiliateUrls')
       onMade(link)
     },
-    onFailed: ({ code }) => {
-      if (code === 'REBATE_OUT_OF_RANGE') refresh('listSubordinates')
-      if (code === 'AFFILIATE_URL_LIMIT') refresh('listAffiliateUrls')
+    onCode: {
+      REBATE_OUT_OF_RANGE: () => refresh('listSubordinates'),
+      AFFILIATE_URL_LIMIT: () => refresh('listAffiliateUrls'),
     },
   })
   const [type, domain] = useWatch({ control: form.control, name: ['type', 'domain'] })

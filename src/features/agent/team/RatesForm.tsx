@@ -55,10 +55,8 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
       onDone()
     },
     // The agent's own rates, or what was granted, may have changed meanwhile. A member who is gone takes the form along.
-    onFailed: ({ code }) => {
-      void refresh()
-      return code === 'USER_UNKNOWN_OR_DISABLED' ? 'leaves' : undefined
-    },
+    onFailed: () => void refresh(),
+    onCode: { USER_UNKNOWN_OR_DISABLED: () => 'leaves' },
   })
   return (
     <form {...form.props}>

@@ -46,10 +46,8 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
       void refresh()
     },
     // It may be that somebody else, or another tab, was first. A promotion that is gone takes the form along.
-    onFailed: ({ code }) => {
-      void refresh()
-      return code === 'RECORD_NOT_FOUND' ? 'leaves' : undefined
-    },
+    onFailed: () => void refresh(),
+    onCode: { RECORD_NOT_FOUND: () => 'leaves' },
   })
   const remark = useWatch({ control: form.control, name: 'remark' })
   return (

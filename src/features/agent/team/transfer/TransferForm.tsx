@@ -46,10 +46,13 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       askBalances()
       onSent(order)
     },
-    onFailed: (failure) => {
-      askBalances()
-      if (failure.code === 'AMOUNT_OUT_OF_LIMITS') setLimits(failure.value)
-      if (failure.code === 'AMOUNT_OUT_OF_LIMITS' || failure.code === 'INSUFFICIENT_BALANCE') setChecking(false)
+    onFailed: askBalances,
+    onCode: {
+      AMOUNT_OUT_OF_LIMITS: ({ value }) => {
+        setLimits(value)
+        setChecking(false)
+      },
+      INSUFFICIENT_BALANCE: () => setChecking(false),
     },
   })
   const goOn = async (event: FormEvent) => {
