@@ -72,7 +72,7 @@ const forms = [
     'src/core/forms/use-gateway-form.ts',
     'src/core/forms/SubmitButton.tsx',
     'src/core/forms/AccountPasswordField.tsx',
-    'src/core/forms/use-free-checks.ts',
+    'src/core/forms/use-availability.ts',
   ),
   ...files('src/core/account/account-rules.ts', 'src/core/session/send-encrypted.ts'),
   ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextField.tsx'),

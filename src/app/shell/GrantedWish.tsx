@@ -34,15 +34,15 @@ export function GrantedWish({ wish: { does, game } }: { wish: Wish }) {
   useEffect(() => {
     if (pathname === paths.login) return undefined
     if (does === 'favourite') return favour()
-    let isHere = true
+    let isMounted = true
     const go = () => {
-      if (isHere) play()
+      if (isMounted) play()
     }
     // Lotteries ask for the prize mode, which the vendors of this session tell.
     if (!LOTTERIES.includes(game.vassalage)) go()
     else void queryClient.ensureQueryData(vendorGameTypesQuery()).then(go, go)
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [pathname, does, game, queryClient])
   return null

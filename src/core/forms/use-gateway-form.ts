@@ -12,9 +12,9 @@ import { ask } from '#src/core/toasts/notices.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { CodeEffects, Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
-import { useAttention } from './use-attention.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
-import { useSaidFaults } from './use-said-faults.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+import { useSingleFlight } from './use-single-flight.ts'
+import { useShownErrors } from './use-shown-errors.ts'
 
 /** I18N-06, CONST-35: how long after a change of language visible messages are judged anew, in milliseconds. */
 const RECHECK_MS = 200
@@ -58,9 +58,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   options: GatewayFormOptions<Op, Values, Result>,
 ) {
   const intl = useIntl()
-  const { form: element, point } = useAttention()
+  const { form: element, point } = useFieldFocus()
   const afterPress = useAfterPress()
-  const oneAtATime = useOneAtATime()
+  const singleFlight = useSingleFlight()
   const [fault, setFault] = useState<Fault>()
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
 
@@ -78,7 +78,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const { errors, isSubmitting } = form.formState
   const dropDraft = useDraft(options.name, options.secrets, form.getValues)
 
-  const { keep, find } = useSaidFaults()
+  const { keep, find } = useShownErrors()
   const showAt = (field: string, type: string, fault: Fault) => {
     keep(field, fault)
     form.setError(field, { type, message: say(fault) })
@@ -127,7 +127,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     event.preventDefault()
     setFault(undefined)
     let isWrong = false
-    await oneAtATime(() =>
+    await singleFlight(() =>
       form.handleSubmit(sendTidy, () => {
         isWrong = true
       })(event),

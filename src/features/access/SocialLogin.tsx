@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { reportError } from '#src/core/errors/report.ts'
-import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
+import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
@@ -47,7 +47,7 @@ export function SocialLogin() {
 /** One try at a time, whichever button is tapped, and however often. */
 function useSocialLogin() {
   const queryClient = useQueryClient()
-  const oneAtATime = useOneAtATime()
+  const singleFlight = useSingleFlight()
   const [busy, setBusy] = useState<SocialChannel>()
 
   const vouchedLogin = async (channel: SocialChannel) => {
@@ -68,7 +68,7 @@ function useSocialLogin() {
     }
   }
 
-  return { busy, enter: (channel: SocialChannel) => oneAtATime(() => enter(channel)) }
+  return { busy, enter: (channel: SocialChannel) => singleFlight(() => enter(channel)) }
 }
 
 const messages = defineMessages({

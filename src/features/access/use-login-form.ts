@@ -99,12 +99,12 @@ export function useLoginForm(method: LoginMethod) {
     form.set('remember', true)
   })
   useEffect(() => {
-    let isHere = true
+    let isMounted = true
     void readRememberedLogin().then((login) => {
-      if (isHere && login) fill(login.username, login.password)
+      if (isMounted && login) fill(login.username, login.password)
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [])
 

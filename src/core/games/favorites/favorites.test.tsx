@@ -40,11 +40,11 @@ function Hearts() {
 }
 
 function Page() {
-  const [isHere, setHere] = useState(true)
+  const [isMounted, setMounted] = useState(true)
   return (
     <>
-      {isHere ? <Hearts /> : null}
-      <button type="button" onClick={() => setHere(!isHere)}>
+      {isMounted ? <Hearts /> : null}
+      <button type="button" onClick={() => setMounted(!isMounted)}>
         Go
       </button>
     </>

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { useIsHere } from '#src/core/forms/use-is-here.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
@@ -25,7 +25,7 @@ interface AccountStepProps {
 /** Step 1: whose password it is, and which way a code can take to them (NAMED-20). */
 export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps) {
   const intl = useIntl()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const form = useGatewayForm({
     name: 'forget',
     initial: initialValues(account, ways, captcha.answer),
@@ -48,7 +48,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
     },
   })
   const leave = ({ captcha: answer, ...next }: AccountValues) => {
-    if (!isHere()) return
+    if (!isMounted()) return
     captcha.keep(answer)
     onNext(next)
   }

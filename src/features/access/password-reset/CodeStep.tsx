@@ -5,7 +5,7 @@ import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { useIsHere } from '#src/core/forms/use-is-here.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { CAPTCHA_MAX_LENGTH, isCaptchaAnswer, isSmsCode } from '#src/core/account/account-rules.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
@@ -35,7 +35,7 @@ interface CodeStepProps {
 /** Step 2: the code that went to the owner of the account (NAMED-20). */
 export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) {
   const intl = useIntl()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const captchaAsked = captcha.answer === ''
   const form = useGatewayForm({
     name: `forget-code-${account.username}`,
@@ -58,7 +58,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     send: ({ code, captcha: typed }) =>
       verifyForPasswordReset({ body: proofOf(account, code, captchaAsked ? typed : captcha.answer) }),
     onSent: ({ ticket }) => {
-      if (isHere()) onProved(ticket)
+      if (isMounted()) onProved(ticket)
     },
     onFailed: ({ operation }) => {
       if (operation !== 'verifyForPasswordReset') return
@@ -71,7 +71,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
         if (account.way === 'mobile') sms.release()
       },
       CREDENTIALS_INVALID: () => {
-        if (!isHere()) return undefined
+        if (!isMounted()) return undefined
         onBack()
         return 'leaves'
       },

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { resetPassword } from '#src/api/generated/password.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { useIsHere } from '#src/core/forms/use-is-here.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { checkNewPassword } from '../new-password/check-new-password.ts'
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx'
 import { finishReset } from './finish-reset.ts'
@@ -22,7 +22,7 @@ interface NewPasswordStepProps {
 /** Step 3: the new password twice (NAMED-20, GATEWAY-122). */
 export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: NewPasswordStepProps) {
   const intl = useIntl()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const form = useGatewayForm({
     name: 'forget-password',
     initial: { newPassword: '', confirmNewPassword: '' },
@@ -38,11 +38,11 @@ export function NewPasswordStep({ ticket, username, onDone, onTicketInvalid }: N
     send: (values) => resetPassword({ body: { ticket, ...values } }),
     onSent: () => {
       finishReset(username)
-      if (isHere()) onDone()
+      if (isMounted()) onDone()
     },
     onCode: {
       RESET_TICKET_INVALID: () => {
-        if (isHere()) onTicketInvalid()
+        if (isMounted()) onTicketInvalid()
       },
     },
   })

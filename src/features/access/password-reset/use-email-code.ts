@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
-import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
+import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { sendEmailCode, useEmailWait } from './email-code.ts'
 import type { ResetAccount } from './reset-account.ts'
@@ -15,7 +15,7 @@ interface EmailCodeOptions {
 
 /** Asks for the e-mail with the code once more, once however often the button is tapped (see `CodeField`). */
 export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
-  const oneAtATime = useOneAtATime()
+  const singleFlight = useSingleFlight()
   const [pending, setPending] = useState(false)
   const ask = async () => {
     setPending(true)
@@ -29,7 +29,7 @@ export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
       setPending(false)
     }
   }
-  return { pending, secondsLeft: useEmailWait(account), onAsk: () => void oneAtATime(ask) }
+  return { pending, secondsLeft: useEmailWait(account), onAsk: () => void singleFlight(ask) }
 }
 
 const messages = defineMessages({

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRegisterSettings } from '#src/api/generated/system.ts'
 import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
-import { useIsHere } from '#src/core/forms/use-is-here.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
@@ -24,7 +24,7 @@ export function Registration() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const link = useLinkCode()
   const { register } = useSiteStatus().info
   const { data, isError, refetch } = useGetRegisterSettings()
@@ -36,7 +36,7 @@ export function Registration() {
     showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
-    if (isHere()) void navigate(paths.login, { replace: true, state })
+    if (isMounted()) void navigate(paths.login, { replace: true, state })
   }
 
   if (settings && waysOf(settings).length === 0)

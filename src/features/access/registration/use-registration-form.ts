@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
 import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
-import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
+import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { registerMethod } from '#src/core/site/register-method.ts'
@@ -45,7 +45,7 @@ export interface RegistrationFormOptions {
 export function useRegistrationForm({ settings, link, onRegistered }: RegistrationFormOptions) {
   const queryClient = useQueryClient()
   const captcha = useCaptcha(true)
-  const freeChecks = useFreeChecks()
+  const availability = useAvailability()
   const birthDate = useRef<HTMLInputElement>(null)
   const ways = waysOf(settings)
 
@@ -59,7 +59,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       mobile,
       minimumAge,
       birthDateIncomplete: birthDate.current?.validity.badInput === true,
-      refusalOf: freeChecks.refusalOf,
+      refusalOf: availability.refusalOf,
     })
 
   const form = useGatewayForm({
@@ -95,13 +95,13 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
     },
     onCode: {
       USERNAME_TAKEN: ({ code }) => {
-        freeChecks.refuse('username', form.read().username, code)
+        availability.refuse('username', form.read().username, code)
       },
       EMAIL_TAKEN: ({ code }) => {
-        freeChecks.refuse('email', form.read().email, code)
+        availability.refuse('email', form.read().email, code)
       },
       MOBILE_TAKEN: ({ code }) => {
-        freeChecks.refuse('mobileNum', form.read().mobileNum, code)
+        availability.refuse('mobileNum', form.read().mobileNum, code)
       },
       // The invitation of the link is worth nothing any more (ERR-07, ERR-08, ERR-09).
       INVITATION_CODE_INVALID: link.drop,
@@ -144,7 +144,8 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       onBlur: async (event: FocusEvent) => {
         await field.onBlur(event)
         const values = form.read()
-        if (values[name] !== '' && !check(values)[name]) freeChecks.askSoon(name, values[name], () => form.judge(name))
+        if (values[name] !== '' && !check(values)[name])
+          availability.askSoon(name, values[name], () => form.judge(name))
       },
     }
   }

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { defineMessages } from 'react-intl'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { SmsExpiry } from '#src/api/generated/types.ts'
-import { useOneAtATime } from '#src/core/forms/use-one-at-a-time.ts'
+import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { throughPhoneAuth } from '../phone-auth.ts'
@@ -39,7 +39,7 @@ export type SmsCode = ReturnType<typeof useSmsCode>
  * one (LOGIN-21..26, ERR-26..28).
  */
 export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: SmsCodeOptions) {
-  const oneAtATime = useOneAtATime()
+  const singleFlight = useSingleFlight()
   const [pending, setPending] = useState(false)
   const [challenge, setChallenge] = useState<Challenge>()
 
@@ -88,7 +88,7 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
     /** Until another code may be asked for; 0 when it may. */
     secondsLeft: useSecondsLeft(purpose, number),
     challenge,
-    ask: () => void oneAtATime(ask),
+    ask: () => void singleFlight(ask),
     /** Lets another code be asked for at once: the gateway said that the last one is no longer good (ERR-06). */
     release: () => endCountdown(purpose, number),
   }

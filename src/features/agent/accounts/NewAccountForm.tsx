@@ -8,7 +8,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
-import { useFreeChecks } from '#src/core/forms/use-free-checks.ts'
+import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
 import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/account/account-rules.ts'
@@ -32,12 +32,12 @@ interface NewAccountFormProps {
 export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
   const intl = useIntl()
   const client = useQueryClient()
-  const freeChecks = useFreeChecks()
+  const availability = useAvailability()
   const refresh = (...names: OperationId[]) => {
     for (const name of names) void client.invalidateQueries({ queryKey: [name] })
   }
   const check = (values: AccountValues) =>
-    checkAccount(values, own, (username) => freeChecks.refusalOf('username', username))
+    checkAccount(values, own, (username) => availability.refusalOf('username', username))
 
   const form = useGatewayForm({
     name: 'newDownline',
@@ -62,7 +62,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     },
     onCode: {
       USERNAME_TAKEN: ({ code }) => {
-        freeChecks.refuse('username', form.read().username, code)
+        availability.refuse('username', form.read().username, code)
       },
       // The rates of the agent were lowered meanwhile.
       REBATE_OUT_OF_RANGE: () => refresh('listSubordinates'),
@@ -79,7 +79,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     await username.onBlur(event)
     const values = form.read()
     if (values.username !== '' && !check(values).username)
-      freeChecks.askSoon('username', values.username, () => form.judge('username'))
+      availability.askSoon('username', values.username, () => form.judge('username'))
   }
 
   return (

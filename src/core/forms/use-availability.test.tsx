@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { type CheckedField, useFreeChecks } from './use-free-checks.ts'
+import { type CheckedField, useAvailability } from './use-availability.ts'
 
 /** Values that the gateway was asked about, in order, and the code it refuses them with. */
 let asked: string[] = []
@@ -35,7 +35,7 @@ function renderChecks() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result, unmount } = renderHook(useFreeChecks, { wrapper })
+  const { result, unmount } = renderHook(useAvailability, { wrapper })
   const onAnswer = vi.fn<() => void>()
   const askSoon = (field: CheckedField, value: string) => result.current.askSoon(field, value, onAnswer)
   return { askSoon, onAnswer, unmount, refusalOf: result.current.refusalOf, refuse: result.current.refuse }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /** Says whether the component is still in the page: an answer that comes after somebody has left leads nobody anywhere. */
-export function useIsHere(): () => boolean {
-  const isHere = useRef(false)
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return () => isHere.current
+  return () => isMounted.current
 }

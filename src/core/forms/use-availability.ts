@@ -16,7 +16,7 @@ export type CheckedField = 'username' | 'email'
  * so a late one never speaks of what stands in the field by then. A check that fails says nothing: the call
  * that opens the account will.
  */
-export function useFreeChecks() {
+export function useAvailability() {
   const queryClient = useQueryClient()
   const [refusals] = useState(() => new Map<string, Fault>())
   const [timers] = useState(() => new Map<CheckedField, number>())

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 type Target = { field: string } | 'first-fault'
 
 /** Moves the focus inside a form once the field is in the page, for it may come only with the next render (REG-17). */
-export function useAttention(): { form: RefObject<HTMLFormElement | null>; point: (target: Target) => void } {
+export function useFieldFocus(): { form: RefObject<HTMLFormElement | null>; point: (target: Target) => void } {
   const form = useRef<HTMLFormElement>(null)
   // A new object each time, so that the same field can be asked for again.
-  const [attention, setAttention] = useState<{ target: Target }>()
+  const [request, setRequest] = useState<{ target: Target }>()
   useEffect(() => {
-    if (!attention) return
-    const { target } = attention
+    if (!request) return
+    const { target } = request
     const control =
       target === 'first-fault'
         ? form.current?.querySelector('[aria-invalid="true"]')
         : form.current?.elements.namedItem(target.field)
     if (control instanceof HTMLElement) control.focus()
-  }, [attention])
-  return { form, point: (target) => setAttention({ target }) }
+  }, [request])
+  return { form, point: (target) => setRequest({ target }) }
 }
