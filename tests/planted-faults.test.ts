@@ -110,31 +110,6 @@ test('every rule about layers fires', { timeout: TOOL_LIMIT_MS }, async () => {
   expect(config.forbidden.map(({ name }) => name).filter((name) => !fired.has(name))).toEqual([])
 })
 
-test(
-  'neighbours that import each other and folders with too many files are told',
-  { timeout: TOOL_LIMIT_MS },
-  async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => [`src/lib/many/n${index}.ts`, empty])
-    const planted = plantProject({
-      'src/core/wallet/money.ts': `import '../session/session.ts'\n`,
-      'src/core/session/session.ts': empty,
-      'src/core/session/leave.ts': `import type {} from '../wallet/balance/shown.ts'\n`,
-      'src/core/wallet/balance/shown.ts': empty,
-      // One way only, up and down in one room, and by tests: all of that is in order.
-      'src/core/site/status.ts': `import '../session/session.ts'\nimport './links/links.ts'\n`,
-      'src/core/site/links/links.ts': empty,
-      'src/core/session/session.test.ts': `import '../site/status.ts'\n`,
-      ...Object.fromEntries(many(26)),
-      'src/lib/many/n0.test.ts': empty,
-    })
-    const found = await layerFaults(planted.root).finally(planted.remove)
-    expect(found).toEqual([
-      'neighbours: src/core/session and src/core/wallet import each other (src/core/session/leave.ts → src/core/wallet/balance/shown.ts, src/core/wallet/money.ts → src/core/session/session.ts)',
-      'room-size: src/lib/many has 26 files; 25 are the most',
-    ])
-  },
-)
-
 test('per-tag files of the contract and lazy pages may be imported', { timeout: TOOL_LIMIT_MS }, async () => {
   const clean = plantProject({
     'src/app/routes.tsx': `export const lazy = () => import('#src/features/games/ListPage.tsx')\n`,
