@@ -6,7 +6,7 @@ import { start } from './app/boot/start.ts'
 import { prepareOtherPages } from './app/shell/load-other-pages.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { prepareReactions } from './core/errors/report.ts'
-import { prepareNotices } from './core/toasts/Notices.tsx'
+import { prepareToasts } from './core/toasts/Toasts.tsx'
 
 const PREPARE_AFTER_MS = 3_000
 
@@ -25,5 +25,5 @@ window.setTimeout(() => void boot(createRoot(container), createQueryClient()))
 
 // After the first screen, before the first failure: what shows it must not have to be loaded then.
 window.setTimeout(prepareReactions, PREPARE_AFTER_MS)
-window.setTimeout(prepareNotices, PREPARE_AFTER_MS)
+window.setTimeout(prepareToasts, PREPARE_AFTER_MS)
 window.setTimeout(prepareOtherPages, PREPARE_AFTER_MS)

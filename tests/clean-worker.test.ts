@@ -62,9 +62,9 @@ it('no timer of an earlier file goes off', async () => {
 })
 
 it('modules are new, and so is what they keep', async () => {
-  const load = () => import('#src/core/toasts/notices.ts')
+  const load = () => import('#src/core/toasts/toasts.ts')
   const first = await load()
   expect(await load()).toBe(first)
   cleanWorker()
-  expect((await load()).useNotices).not.toBe(first.useNotices)
+  expect((await load()).useToasts).not.toBe(first.useToasts)
 })

@@ -5,7 +5,7 @@ import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { world } from '#mock/state/world.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
-import * as notices from '#src/core/toasts/notices.ts'
+import * as notices from '#src/core/toasts/toasts.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -61,8 +61,8 @@ describe('a closed site', () => {
 
 describe('pages for real accounts', () => {
   // A warning stands for two seconds, which may be over before a busy machine has drawn the page.
-  const showNotice = vi.spyOn(notices, 'showNotice')
-  beforeEach(() => void showNotice.mockClear())
+  const showToast = vi.spyOn(notices, 'showToast')
+  beforeEach(() => void showToast.mockClear())
   const pages = { 'GAP-12': '/m/voucherCenter', 'GAP-27': '/m/withdraw' } as const
   const each = (types: readonly number[]) =>
     Object.entries(pages).flatMap(([row, path]) => types.map((type) => [row, path, type] as const))
@@ -75,7 +75,7 @@ describe('pages for real accounts', () => {
       const { calls } = await visitSite({ path, as: 'ravi88' })
       await waitFor(() => expect(place()).toBe('/m/home'))
       const refusal = { kind: 'warning', text: errorMessages.realAccountRequired, durationMs: 2_000 }
-      await waitFor(() => expect(showNotice).toHaveBeenCalledExactlyOnceWith(refusal))
+      await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(refusal))
       expect(calls('listDepositBanks').length + calls('listBankCards').length).toBe(0)
     },
   )
@@ -110,7 +110,7 @@ describe('pages for real accounts', () => {
     const { calls } = await visitSite({ path: '/m/messages/inbox', as: 'ravi88' })
     await waitFor(() => expect(place()).toBe('/m/home'))
     const refusal = { kind: 'warning', text: errorMessages.freeReject, durationMs: 2_000 }
-    await waitFor(() => expect(showNotice).toHaveBeenCalledExactlyOnceWith(refusal))
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(refusal))
     expect(calls('listInbox')).toHaveLength(0)
   })
 })

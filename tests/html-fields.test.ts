@@ -7,7 +7,7 @@ import { ROOT } from '#scripts/lib/run-command.ts'
 /** Each field of the contract that carries HTML, and where `SafeHtml` shows it; tests/e2e/html.spec.ts attacks them all. */
 const shownIn: Record<string, readonly string[]> = {
   'Announcement.content': [
-    'src/features/games/center/CenterNotices.tsx',
+    'src/features/games/center/CenterTicker.tsx',
     'src/features/lobby/prompts/AnnouncementPopUp.tsx',
     'src/features/messages/MessageItem.tsx',
     'src/features/promotions/detail/OfferDetail.tsx',

@@ -126,18 +126,18 @@ describe('the details of a promotion', () => {
     expect(await button('Apply again')).toBeDefined()
   })
 
-  it('GATEWAY-84 GATEWAY-09 joins once for twenty taps, under a loading notice that goes', async () => {
+  it('GATEWAY-84 GATEWAY-09 joins once for twenty taps, under a loading toast that goes', async () => {
     const gateway = startStubGateway({ hold: ['acceptDepositPromo'] })
     await signInOnStub('ravi88')
     await open('/m/activity?promo=PR2601')
     await button('Join now')
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Join now' }))
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
-    expect(screen.getByTestId('notice').textContent).toBe('loading')
+    expect(screen.getByTestId('toast').textContent).toBe('loading')
     gateway.held[0]?.release()
     await screen.findByRole('link', { name: 'Deposit with this bonus' })
     expect(said).toEqual(['promotions.notice.joined'])
-    expect(screen.getByTestId('notice').textContent).toBe('success')
+    expect(screen.getByTestId('toast').textContent).toBe('success')
   })
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
@@ -149,7 +149,7 @@ describe('the details of a promotion', () => {
     fireEvent.click(await button('Join now'))
     await waitFor(() => expect(said).toHaveLength(1))
     expect(said[0]).toMatch(/^errors\.code\./)
-    await waitFor(() => expect(screen.getByTestId('notice').textContent).not.toBe('loading'))
+    await waitFor(() => expect(screen.getByTestId('toast').textContent).not.toBe('loading'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Join now' }).getAttribute('aria-busy')).toBeNull())
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
   })

@@ -25,10 +25,10 @@ vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
 window.matchMedia = vi.fn().mockReturnValue({ matches: false })
 
 /**
- * Where a failure shows: under a field; over the button, as a notice or a dialog, with a field to look at or without; or not
+ * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or not
  * at all.
  */
-type Place = { under: RegExp } | { form: RegExp | true } | { notice: true } | { dialog: RegExp } | 'nowhere'
+type Place = { under: RegExp } | { form: RegExp | true } | { toast: true } | { dialog: RegExp } | 'nowhere'
 
 const username = /^Username/
 const email = /^E-mail/
@@ -42,8 +42,8 @@ const anyCall = {
   UNKNOWN_ERROR: { form: true },
   SYSTEM_UPGRADING: { form: true },
   SYSTEM_BUSY: { form: true },
-  SITE_MAINTENANCE: { notice: true },
-  REGION_RESTRICTED: { notice: true },
+  SITE_MAINTENANCE: { toast: true },
+  REGION_RESTRICTED: { toast: true },
 } satisfies Record<string, Place>
 
 const bothWays = {
@@ -196,7 +196,7 @@ function expected(place: Place, code: ErrorCode): { under?: RegExp; words: strin
   const { id } = reactions[code].text
   if ('under' in place) return { under: place.under, field: place.under, words: [] }
   if ('dialog' in place) return { under: place.dialog, field: place.dialog, words: [`dialog ${id}`] }
-  if ('notice' in place) return { words: [`notice ${id}`] }
+  if ('toast' in place) return { words: [`toast ${id}`] }
   return { words: [`form ${englishOf(code)}`], ...(place.form !== true && { field: place.form }) }
 }
 

@@ -116,7 +116,7 @@ describe('the registration', () => {
     expect(of('register').map(({ body }) => body)).toEqual([
       expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
     ])
-    expect(said).toEqual(['notice access.register.registerSuccess'])
+    expect(said).toEqual(['toast access.register.registerSuccess'])
   })
 
   it('GAP-69 leads to the login, the name filled in, where the answer has no token', async () => {

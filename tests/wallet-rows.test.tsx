@@ -9,7 +9,7 @@ import { MemberPart } from '#src/app/menu/MemberPart.tsx'
 import { HomeHeader } from '#src/app/shell/HomeHeader.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { Notices } from '#src/core/toasts/Notices.tsx'
+import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { endSession, startSession, useSession } from '#src/core/session/session.ts'
 import { hideBalanceItem } from '#src/core/storage/items.ts'
 import { LaunchBar } from '#src/features/lottery/frame/LaunchBar.tsx'
@@ -57,7 +57,7 @@ it('WALLET-06, KEY-14 every place of the balance shows asterisks while it is to 
 
 it('WALLET-09, ERR-39, GAP-144 who is no member reads that a balance is returned to members alone', async () => {
   startStubGateway({ prefer: { listWalletTransfers: 'code=403, example=BALANCE_RETURN_NOT_MEMBER' } })
-  renderSite(<Notices />)
+  renderSite(<Toasts />)
   const refused: unknown = await createQueryClient()
     .fetchQuery(listWalletTransfersQuery())
     .catch((error: unknown) => error)

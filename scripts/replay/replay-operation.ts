@@ -3,7 +3,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { shouldRetry, MAX_RETRIES, MAX_RETRY_WAIT_MS } from '#src/api/retry.ts'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { REQUEST_TIMEOUT_MS } from '#src/api/settings.ts'
-import { NOTICE_MS } from '#src/core/toasts/notices.ts'
+import { TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { describeExpected, expectedOf, type Expected } from './expected.ts'
 import type { AnyJourney } from './journey.ts'
@@ -24,7 +24,7 @@ const LOOK_MS = 40
 const SETTLE_MS = 90
 /** After ending its waits so often without another call, a caller is one that repeats none. */
 const MOST_IDLE = 4
-const LOADING = ['notices.loading.wait', 'access.sms.sending']
+const LOADING = ['toasts.loading.wait', 'access.sms.sending']
 
 interface Replay {
   stage: Stage
@@ -193,7 +193,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     if (at === 'login' || at === 'site') return false
     if (at === 'alert') await stage.page.locator('[role="alertdialog"] button').last().click()
     // A notice would lie over what is pressed next, and stand in the next picture.
-    if (at === 'toast') await stage.pass(NOTICE_MS.long)
+    if (at === 'toast') await stage.pass(TOAST_MS.long)
     return pathNow() === here
   }
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { PageFailure } from '#src/core/errors/PageFailure.tsx'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
-import { Notices } from '#src/core/toasts/Notices.tsx'
+import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { lazyPart } from '#src/ui/loading/late-part.ts'
 import type { StartOutcome } from './boot/start.ts'
 import { SiteGate } from './site/SiteGate.tsx'
@@ -52,7 +52,7 @@ export function App({ queryClient, outcome, onRetry }: AppProps) {
             </BrowserRouter>
           )}
         </PageFailure>
-        <Notices />
+        <Toasts />
       </LanguageProvider>
     </QueryClientProvider>
   )

@@ -88,8 +88,8 @@ export const routes = {
   },
   notice: {
     title: title.notice,
-    page: page(() => import('#src/features/messages/NoticePage.tsx').then((m) => m.NoticePage)),
-    headerAction: 'readNotices',
+    page: page(() => import('#src/features/messages/AnnouncementPage.tsx').then((m) => m.AnnouncementPage)),
+    headerAction: 'readAnnouncements',
   },
   live: { title: title.live, page: gameCenter, headerAction: 'searchLive', scene: true },
   sports: { title: title.sports, page: gameCenter, scene: true },

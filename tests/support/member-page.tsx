@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { resetWorld } from '#mock/state/world.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { leaveNothing, openPart } from './way-in.tsx'
 
@@ -25,11 +25,11 @@ class TextForm extends NodeForm {
 }
 
 function Ears() {
-  const { notice } = useNotices()
+  const { toast } = useToasts()
   const { pathname, search } = useLocation()
   return (
     <>
-      <output data-testid="notice">{notice?.kind}</output>
+      <output data-testid="toast">{toast?.kind}</output>
       <output data-testid="address">{pathname + search}</output>
     </>
   )

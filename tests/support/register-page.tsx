@@ -9,7 +9,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx'
 import { siteStatus } from './render-site.tsx'
@@ -85,15 +85,15 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   return JSON.parse(new TextDecoder().decode((await flattenedDecrypt(sealed, privateKey)).plaintext)) as typeof body
 }
 
-/** What was said to the visitor outside the fields, in order: notices and dialogs, by the ids of their texts. */
+/** What was said to the visitor outside the fields, in order: toasts and dialogs, by the ids of their texts. */
 export const said: string[] = []
 
 function Ears() {
-  const { notice, dialogs } = useNotices()
+  const { toast, dialogs } = useToasts()
   const dialog = dialogs[0]
   useEffect(() => {
-    if (notice) said.push(`notice ${notice.text.id}`)
-  }, [notice])
+    if (toast) said.push(`toast ${toast.text.id}`)
+  }, [toast])
   useEffect(() => {
     if (dialog) said.push(`dialog ${dialog.title.id}`)
   }, [dialog])
@@ -124,7 +124,7 @@ function Page({ locale, messages = {}, address }: { locale: string; messages?: o
 /** The page on the fake gateway. `speak` changes the language. */
 export async function openRegistration(address = '/m/register') {
   // Whatever the test before has left standing.
-  showNotice({ kind: 'info', text: { id: 'test.none' }, durationMs: 0 })()
+  showToast({ kind: 'info', text: { id: 'test.none' }, durationMs: 0 })()
   said.length = 0
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => reactToError(error, { kind: 'read' }) }),

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { configureGateway } from '#src/api/settings.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
@@ -26,7 +26,7 @@ interface ResetWorld {
   pictures: number
   /** Whether the site sends codes by SMS. */
   sms: boolean
-  /** What every notice and dialog of the test was about, in order. */
+  /** What every toast and dialog of the test was about, in order. */
   shown: string[]
 }
 const fresh = (): ResetWorld => ({ answers: {}, sent: [], pictures: 0, sms: true, shown: [] })
@@ -48,10 +48,10 @@ export async function gateway(request: Request): Promise<Response> {
   return success(path === PROOF ? { ticket: TICKET, expiresAt: '2026-11-21T09:40:00Z' } : null)
 }
 
-function Notices() {
-  const { notice, dialogs } = useNotices()
+function Toasts() {
+  const { toast, dialogs } = useToasts()
   const [dialog] = dialogs
-  if (notice) world.shown.push(`${notice.kind} ${notice.text.id}`)
+  if (toast) world.shown.push(`${toast.kind} ${toast.text.id}`)
   if (dialog) world.shown.push(`dialog ${dialog.title.id}`)
   return dialog ? (
     <button type="button" onClick={() => dialog.answer(true)}>
@@ -73,7 +73,7 @@ export async function renderPage() {
             <Route path={paths.home} element={<p data-testid="home" />} />
           </Routes>
         </MemoryRouter>
-        <Notices />
+        <Toasts />
       </IntlProvider>
     </QueryClientProvider>,
   )
@@ -114,7 +114,7 @@ export function startReset(): void {
 /** After each test. */
 export function endReset(): void {
   cleanup()
-  showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.short })()
+  showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.short })()
   for (const name of ['ravi88', 'nobody1']) endCountdown('passwordEmail', name)
   endCountdown('login', '01711223344')
   act(endSession)

@@ -20,8 +20,8 @@ beforeAll(async () => {
 /** What one test has said is not the first thing the next one reads, whatever their order. */
 afterEach(async () => {
   if (typeof document === 'undefined') return
-  const { showNotice } = await import('#src/core/toasts/notices.ts')
-  showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
+  const { showToast } = await import('#src/core/toasts/toasts.ts')
+  showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
 })
 
 afterAll(async () => {

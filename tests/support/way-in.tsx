@@ -10,7 +10,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
-import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 import { siteStatus } from './render-site.tsx'
@@ -74,21 +74,21 @@ function failAs(operation: OperationId, code: GatewayCode, signal: AbortSignal):
   return Response.json(body, { status: statuses[code] ?? 500 })
 }
 
-/** Notices and dialogs of the test, in order, by the ids of their texts; those that only ask to wait are left out. */
+/** Toasts and dialogs of the test, in order, by the ids of their texts; those that only ask to wait are left out. */
 export const said: string[] = []
 
 let isWaiting = false
 
-/** Whether a notice stands that asks to wait. */
+/** Whether a toast stands that asks to wait. */
 export const isToldToWait = (): boolean => isWaiting
 
 function Ears() {
-  const { notice, dialogs } = useNotices()
+  const { toast, dialogs } = useToasts()
   const dialog = dialogs[0]
   useEffect(() => {
-    isWaiting = notice?.kind === 'loading'
-    if (notice && notice.kind !== 'loading') said.push(String(notice.text.id))
-  }, [notice])
+    isWaiting = toast?.kind === 'loading'
+    if (toast && toast.kind !== 'loading') said.push(String(toast.text.id))
+  }, [toast])
   return dialog ? (
     <button type="button" onClick={() => dialog.answer(true)}>
       Yes
@@ -128,7 +128,7 @@ export function leaveNothing(): void {
     // Drafts of forms go with a change of session.
     startSession({ token: 'mbr_1', userName: 'nobody', type: 0 })
     endSession()
-    showNotice({ kind: 'loading', text: { id: 'none' }, durationMs: 0 })()
+    showToast({ kind: 'loading', text: { id: 'none' }, durationMs: 0 })()
   })
   configureGateway({})
   window.localStorage.clear()

@@ -24,8 +24,8 @@ const pages = [
   ...files(
     'src/core/errors/react-to-error.ts',
     'src/core/errors/LoadFailed.tsx',
-    'src/core/toasts/NoticeView.tsx',
-    'src/core/toasts/NoticeDialog.tsx',
+    'src/core/toasts/ToastView.tsx',
+    'src/core/toasts/RequestDialog.tsx',
   ),
   ...files(
     'src/core/support/ServiceButton.tsx',
@@ -95,7 +95,7 @@ const contracts = files(
 )
 const team = files('src/features/agent/team/TeamPage.tsx', 'src/features/agent/team-bets/TeamBetsPage.tsx')
 const messages = files(
-  'src/features/messages/NoticePage.tsx',
+  'src/features/messages/AnnouncementPage.tsx',
   'src/features/messages/MessageCenterPage.tsx',
   'src/features/messages/InboxPage.tsx',
 )

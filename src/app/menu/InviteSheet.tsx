@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useListAffiliateUrls } from '#src/api/generated/agent.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { inviteMessages } from '#src/core/invite/invite-messages.ts'
@@ -23,7 +23,7 @@ export function InviteSheet({ open, onClose }: LazyLayerProps) {
       open={open}
       onClose={onClose}
       title={intl.formatMessage(menuMessages.share)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <div className={styles.body}>
         {session && !isTrial(session.type) ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
@@ -46,7 +46,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
         open={open}
         onClose={onClose}
         label={intl.formatMessage(navMessages.menu)}
-        closeLabel={intl.formatMessage(noticeMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
         head={
           <>
             <Mark shape={currentMerchant.mark} lit />

@@ -19,7 +19,7 @@ export interface RouteDefinition {
   /** The merchant's picture stands behind the page header and the first rows; `own`: the page begins with a picture of its own. */
   scene?: boolean | 'own'
   /** What stands at the end of the page header (SHELL-51, SHELL-52, LIST-36, NAMED-15, NAMED-24). */
-  headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readNotices' | 'readInbox' | 'messages'
+  headerAction?: 'searchLive' | 'searchSlots' | 'readAll' | 'readAnnouncements' | 'readInbox' | 'messages'
 }
 
 /** A page whose code, and the words of all pages, come when it is first shown. */

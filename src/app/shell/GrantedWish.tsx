@@ -7,7 +7,7 @@ import { VN_LOTTERY } from '#src/core/games/launch/launch.ts'
 import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { dropWishes, type Wish } from '#src/core/games/launch/wish.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isolate } from '#src/lib/isolate.ts'
 
@@ -19,11 +19,11 @@ export function GrantedWish({ wish: { does, game } }: { wish: Wish }) {
   const queryClient = useQueryClient()
   const play = useEffectEvent(() => {
     dropWishes()
-    showNotice({
+    showToast({
       kind: 'info',
       text: message,
       values: { game: isolate(game.displayName) },
-      durationMs: NOTICE_MS.long,
+      durationMs: TOAST_MS.long,
     })
     launch(game)
   })

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import type { SiteLink } from '#src/api/generated/types.ts'
-import { Notices } from '#src/core/toasts/Notices.tsx'
+import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem } from '#src/core/storage/items.ts'
@@ -19,7 +19,7 @@ const signIn = (type: number) => startSession({ token: 't', userName: 'ravi88', 
 
 // What shows dialogs is loaded late in the site, and slowly on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('#src/core/toasts/NoticeView.tsx'), import('#src/core/toasts/NoticeDialog.tsx')])
+  await Promise.all([import('#src/core/toasts/ToastView.tsx'), import('#src/core/toasts/RequestDialog.tsx')])
 }, 30_000)
 beforeEach(() => runAsPwa(false))
 afterEach(() => {
@@ -111,7 +111,7 @@ describe('the member icon', () => {
       const { address } = renderSite(
         <>
           {part}
-          <Notices />
+          <Toasts />
         </>,
       )
       const went = vi.fn<(path: string) => void>()

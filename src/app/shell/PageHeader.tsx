@@ -32,7 +32,7 @@ export function PageHeader() {
 
 const actions = {
   readAll: <ReadAllButton kinds={['announcement', 'inbox']} />,
-  readNotices: <ReadAllButton kinds={['announcement']} />,
+  readAnnouncements: <ReadAllButton kinds={['announcement']} />,
   readInbox: <ReadAllButton kinds={['inbox']} />,
   messages: <MessagesBell />,
   searchSlots: <SearchButton />,

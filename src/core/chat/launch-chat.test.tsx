@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { NOTICE_MS, showNotice, useNotices, type Notice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast, useToasts, type ToastRequest } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { OPEN_DELAY_MS, useLaunchChat } from './launch-chat.ts'
@@ -11,13 +11,13 @@ import { OPEN_DELAY_MS, useLaunchChat } from './launch-chat.ts'
 const opened = vi.fn<(address: string, target: string) => { opener: unknown } | null>()
 const asked: URL[] = []
 let answer: () => Response | Promise<Response>
-const shown: { notice: Notice | undefined } = { notice: undefined }
+const shown: { toast: ToastRequest | undefined } = { toast: undefined }
 
 function Entry() {
   const launch = useLaunchChat()
-  const state = useNotices()
+  const state = useToasts()
   useEffect(() => {
-    shown.notice = state.notice
+    shown.toast = state.toast
   })
   return (
     <>
@@ -59,7 +59,7 @@ afterEach(() => {
   cleanup()
   act(() => {
     endSession()
-    showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
+    showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
   })
   configureGateway({})
   vi.unstubAllGlobals()
@@ -67,19 +67,19 @@ afterEach(() => {
 })
 
 describe('launching the live chat', () => {
-  it('CHAT-03, CHAT-04, CHAT-06, CONST-36, ERR-58 shows the loading notice, and opens 500 ms after the answer', async () => {
+  it('CHAT-03, CHAT-04, CHAT-06, CONST-36, ERR-58 shows the loading toast, and opens 500 ms after the answer', async () => {
     signIn()
     open()
     tap()
-    expect(shown.notice).toMatchObject({ kind: 'loading', durationMs: NOTICE_MS.loading })
-    expect(NOTICE_MS.loading).toBe(9_999_000)
+    expect(shown.toast).toMatchObject({ kind: 'loading', durationMs: TOAST_MS.loading })
+    expect(TOAST_MS.loading).toBe(9_999_000)
     await waitFor(() => expect(asked).toHaveLength(1))
     await pass(OPEN_DELAY_MS - 100)
     expect(opened).not.toHaveBeenCalled()
     await pass(200)
     expect(opened).toHaveBeenCalledWith('https://chat.example/room?ticket=1', '_blank')
     expect(opened.mock.results[0]?.value).toEqual({ opener: null })
-    expect(shown.notice).toBeUndefined()
+    expect(shown.toast).toBeUndefined()
     expect(OPEN_DELAY_MS).toBe(500)
   })
 
@@ -115,7 +115,7 @@ describe('launching the live chat', () => {
     open()
     tap()
     await pass(OPEN_DELAY_MS + 200)
-    expect(shown.notice).toBeUndefined()
+    expect(shown.toast).toBeUndefined()
     await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'messages.chat.open' })))
     expect(opened).toHaveBeenCalledTimes(2)
   })
@@ -144,18 +144,18 @@ describe('launching the live chat', () => {
     signIn()
     open()
     tap()
-    await waitFor(() => expect(shown.notice?.text.id).toBe('messages.chat.noAddress'))
+    await waitFor(() => expect(shown.toast?.text.id).toBe('messages.chat.noAddress'))
     await pass(OPEN_DELAY_MS + 200)
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('GAP-169, CHAT-04 takes the loading notice away when the call fails, and says why', async () => {
+  it('GAP-169, CHAT-04 takes the loading toast away when the call fails, and says why', async () => {
     answer = () =>
       Response.json({ success: false, code: 'ACCOUNT_NO_PERMISSION', message: '', value: null }, { status: 403 })
     signIn()
     open()
     tap()
-    await waitFor(() => expect(shown.notice?.text.id).toBe('errors.code.accountNoPermission'))
+    await waitFor(() => expect(shown.toast?.text.id).toBe('errors.code.accountNoPermission'))
     expect(opened).not.toHaveBeenCalled()
   })
 
@@ -163,7 +163,7 @@ describe('launching the live chat', () => {
     signIn(4)
     open()
     tap()
-    await waitFor(() => expect(shown.notice?.text.id).toBe('errors.code.freeReject'))
+    await waitFor(() => expect(shown.toast?.text.id).toBe('errors.code.freeReject'))
     expect(asked).toEqual([])
   })
 
@@ -182,6 +182,6 @@ describe('launching the live chat', () => {
     act(endSession)
     await pass(OPEN_DELAY_MS + 200)
     expect(opened).not.toHaveBeenCalled()
-    expect(shown.notice).toBeUndefined()
+    expect(shown.toast).toBeUndefined()
   })
 })

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { launchChatQuery } from '#src/api/generated/chat.ts'
 import { reportError, reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { openOutside } from '#src/core/routing/open-outside.ts'
@@ -46,7 +46,7 @@ async function launch(client: QueryClient, title: string): Promise<void> {
   if (isLaunching) return
   isLaunching = true
   // It belongs to no component: the notice goes with the answer, wherever the member is by then (CHAT-04, GAP-169).
-  const hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+  const hideLoading = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
   const address = await addressOfChat(client, title).finally(() => {
     isLaunching = false
     hideLoading()
@@ -56,7 +56,7 @@ async function launch(client: QueryClient, title: string): Promise<void> {
     title: messages.ready,
     text: messages.readyText,
     submit: messages.open,
-    cancel: noticeMessages.cancel,
+    cancel: commonMessages.cancel,
   })
   if (wantsToOpen) openOutside(address)
 }
@@ -81,7 +81,7 @@ async function addressOfChat(client: QueryClient, title: string): Promise<string
     })
     const address = launchAddress(chatUrl)
     if (address) await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY_MS))
-    else showNotice({ kind: 'error', text: messages.noAddress, durationMs: NOTICE_MS.long })
+    else showToast({ kind: 'error', text: messages.noAddress, durationMs: TOAST_MS.long })
     return isSameMember() ? address : undefined
   } catch (error) {
     if (isSameMember()) void reportError(error, { kind: 'write' })

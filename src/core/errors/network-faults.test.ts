@@ -6,8 +6,8 @@ import { send, type HttpMethod } from '#src/api/client.ts'
 import { GatewayFailure, isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { hideNotice, NOTICE_MS, showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { hideToast, TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { reactToError } from './react-to-error.ts'
 import { reactions } from './reactions.ts'
 
@@ -66,8 +66,8 @@ const calls = Object.entries(operations).map(([id, { method, path, session }]) =
   ...(session !== 'none' && { session }),
 }))
 
-const notices = renderHook(() => useNotices())
-const said = () => notices.result.current.notice
+const toasts = renderHook(() => useToasts())
+const said = () => toasts.result.current.toast
 
 describe.each(Object.entries(FAULTS))('ERR-40 ERR-42 ERR-47 a call that meets %s', (_fault, { answer, code }) => {
   beforeEach(() =>
@@ -88,18 +88,18 @@ describe.each(Object.entries(FAULTS))('ERR-40 ERR-42 ERR-47 a call that meets %s
       expect(outcome.code, outcome.operation).toBe(code)
       let hideLoading = () => {}
       act(() => {
-        hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+        hideLoading = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
       })
       act(() => reactToError(outcome, { kind: 'write' }))
-      expect(said()).toMatchObject({ kind: 'error', text: reactions[code].text, durationMs: NOTICE_MS.long })
+      expect(said()).toMatchObject({ kind: 'error', text: reactions[code].text, durationMs: TOAST_MS.long })
       act(() => hideLoading())
-      expect(said()?.kind, 'the loading notice ends').toBe('error')
+      expect(said()?.kind, 'the loading toast ends').toBe('error')
       expect(JSON.stringify(said())).not.toContain(RAW)
     }
   })
 
   it('shows nothing over a page for a read, which has its own retry state', () => {
-    act(() => hideNotice(said()?.id ?? 0))
+    act(() => hideToast(said()?.id ?? 0))
     act(() => reactToError(new GatewayFailure({ operation: 'listHotGames', code }), { kind: 'read' }))
     expect(said()).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
-import * as notices from '#src/core/toasts/notices.ts'
+import * as notices from '#src/core/toasts/toasts.ts'
 import * as navigation from '#src/core/routing/navigation.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
 import * as site from '#src/core/site/site-status.ts'
@@ -15,13 +15,13 @@ import { reportError, reportRefusal } from './report.ts'
 const failure = (code: GatewayCode, status: number) =>
   new GatewayFailure<'launchGame', never>({ operation: 'launchGame', code: code as never, status })
 
-const showNotice = vi.spyOn(notices, 'showNotice')
+const showToast = vi.spyOn(notices, 'showToast')
 const goTo = vi.spyOn(navigation, 'goTo')
 const refreshSiteStatus = vi.spyOn(site, 'refreshSiteStatus')
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/m/vip?tab=2')
-  showNotice.mockClear()
+  showToast.mockClear()
   goTo.mockClear().mockReturnValue()
   refreshSiteStatus.mockReset().mockResolvedValue()
 })
@@ -38,17 +38,17 @@ describe('a failed call', () => {
     ['ERR-38', 'FREE_REJECT', errorMessages.freeReject],
   ] as const)('ERR-35, ERR-36, ERR-37, ERR-38 %s: %s is a notice', (_row, code, text) => {
     reactToError(failure(code, 403), { kind: 'write' })
-    expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 })
   })
 
   it('ERR-32, ERR-34, SESSION-23 that was not made without a session leads to the login, with the way back', () => {
     reactToError(failure('SESSION_MISSING', 0), { kind: 'read' })
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/m/login?from=%2Fm%2Fvip%3Ftab%3D2')
-    expect(showNotice).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
   })
 
   it('ERR-47, GAP-134 that is none of the gateway is an unknown error, or a missing connection where there is none', () => {
-    const said = () => showNotice.mock.lastCall?.[0].text
+    const said = () => showToast.mock.lastCall?.[0].text
     reactToError(new TypeError('Failed to fetch dynamically imported module'), { kind: 'write' })
     expect(said()).toBe(errorMessages.unknownError)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
@@ -58,7 +58,7 @@ describe('a failed call', () => {
 
   it('GAP-131 that came too late for its session is silent', async () => {
     await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
-    expect(showNotice).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
   })
 })
 
@@ -84,7 +84,7 @@ describe('a closed site', () => {
     refreshSiteStatus.mockImplementation(async () => siteStatusItem.write({ ...siteStatus(), ...closed }))
     reactToError(failure(code, 503), { kind: 'write' })
     await answered()
-    expect(showNotice).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -96,10 +96,10 @@ describe('a closed site', () => {
     reactToError(error, { kind: 'read' })
     await answered()
     // Its own retry state says it.
-    expect(showNotice).not.toHaveBeenCalled()
+    expect(showToast).not.toHaveBeenCalled()
     reactToError(error, { kind: 'write' })
     await vi.waitFor(() =>
-      expect(showNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 }),
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 }),
     )
   })
 
@@ -113,7 +113,7 @@ describe('a closed site', () => {
 describe('a refused account', () => {
   it('CONST-08, SESSION-25, GAP-47 is told by a warning of 2 s', async () => {
     await reportRefusal('FREE_REJECT')
-    expect(showNotice).toHaveBeenCalledExactlyOnceWith({
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
       kind: 'warning',
       text: errorMessages.freeReject,
       durationMs: 2_000,
@@ -130,7 +130,7 @@ describe('a lost session', () => {
     expect(getSession()).toBeUndefined()
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/m/login?from=%2Fm%2Fvip%3Ftab%3D2')
     await vi.waitFor(() =>
-      expect(showNotice).toHaveBeenCalledExactlyOnceWith({
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
         kind: 'info',
         text: errorMessages.sessionEnded,
         durationMs: 8_000,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl'
 import { isGatewayError, type GatewayCode } from '#src/api/gateway-error.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice, type Notice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask, TOAST_MS, showToast, type ToastRequest } from '#src/core/toasts/toasts.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
@@ -33,12 +33,12 @@ export function reactToError(error: unknown, call: ErrorCall): void {
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void askForStatus(error, call)
   if (call.kind === 'read' || show === 'silent') return
-  if (show === 'alert') void ask({ title: text, submit: noticeMessages.ok })
+  if (show === 'alert') void ask({ title: text, submit: commonMessages.ok })
   else sayError(text)
 }
 
-function sayError(text: Notice['text']): void {
-  showNotice({ kind: 'error', text, durationMs: NOTICE_MS.long })
+function sayError(text: ToastRequest['text']): void {
+  showToast({ kind: 'error', text, durationMs: TOAST_MS.long })
 }
 
 /** ERR-34: a call that needs a session was not even made. One that the gateway refused has been left already. */
@@ -82,6 +82,6 @@ export function formFaultOf(error: unknown): MessageDescriptor | undefined {
 }
 
 /** Shows what a code says without a failed call. */
-export function showCode(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): void {
-  showNotice({ ...look, text: reactions[code].text })
+export function showCode(code: GatewayCode, look: Pick<ToastRequest, 'kind' | 'durationMs'>): void {
+  showToast({ ...look, text: reactions[code].text })
 }

@@ -1,5 +1,5 @@
 import type { GatewayCode } from '#src/api/gateway-error.ts'
-import { NOTICE_MS, type Notice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, type ToastRequest } from '#src/core/toasts/toasts.ts'
 import type { ErrorCall } from './react-to-error.ts'
 
 const load = () => import('./react-to-error.ts')
@@ -23,11 +23,11 @@ export async function reportError(error: unknown, call: ErrorCall): Promise<void
  * style of a warning, for 2 s (SESSION-25, CONST-08, GAP-47).
  */
 export function reportRefusal(code: GatewayCode): Promise<void> {
-  return showReported(code, { kind: 'warning', durationMs: NOTICE_MS.offline })
+  return showReported(code, { kind: 'warning', durationMs: TOAST_MS.offline })
 }
 
 /** Shows a code, by the words of the table of reactions. */
-export async function showReported(code: GatewayCode, look: Pick<Notice, 'kind' | 'durationMs'>): Promise<void> {
+export async function showReported(code: GatewayCode, look: Pick<ToastRequest, 'kind' | 'durationMs'>): Promise<void> {
   const { showCode } = await load()
   showCode(code, look)
 }

@@ -1,11 +1,11 @@
 import { defineMessage } from 'react-intl'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { reportRefusal } from './report.ts'
 
 /** Says that the code of a layer did not come; the page stays as it is, and the next tap tries again (SHELL-91). */
 export function sayNotLoaded(): void {
   if (!navigator.onLine) return void reportRefusal('NETWORK_UNREACHABLE')
-  showNotice({ kind: 'error', text: loadFailed, durationMs: NOTICE_MS.long })
+  showToast({ kind: 'error', text: loadFailed, durationMs: TOAST_MS.long })
 }
 
 const loadFailed = defineMessage({

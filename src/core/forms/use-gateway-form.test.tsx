@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { defineMessages, IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, type CodeOf } from '#src/api/gateway-error.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx'
@@ -62,11 +62,11 @@ function Form({ extra = false }: { extra?: boolean }) {
   )
 }
 
-const Notice = () => <p data-testid="notice">{useNotices().notice?.text.id}</p>
+const Toast = () => <p data-testid="toast">{useToasts().toast?.text.id}</p>
 const page = (locale = 'en', messages = {}) => (
   <IntlProvider locale={locale} messages={messages} onError={() => {}}>
     <Form />
-    <Notice />
+    <Toast />
   </IntlProvider>
 )
 
@@ -160,7 +160,7 @@ describe('the shell of forms', () => {
     submit()
     await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBe('true'))
     await waitFor(() => expect(document.activeElement).toBe(input('Name')))
-    expect(screen.getByTestId('notice').textContent).toBe('')
+    expect(screen.getByTestId('toast').textContent).toBe('')
     expect(input('Name').value).toBe('  ravi88 ')
     type('Name', 'ravi881')
     await waitFor(() => expect(input('Name').getAttribute('aria-invalid')).toBeNull())
@@ -175,7 +175,7 @@ describe('the shell of forms', () => {
     fill()
     submit()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
-    expect(screen.getByTestId('notice').textContent).toBe('')
+    expect(screen.getByTestId('toast').textContent).toBe('')
     expect(input('Name').value).toBe('  ravi88 ')
     submit()
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce())

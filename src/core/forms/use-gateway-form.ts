@@ -7,8 +7,8 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import { formFaultOf } from '#src/core/errors/react-to-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { reportError } from '#src/core/errors/report.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
 import { readDraft, useDraft } from './drafts.ts'
 import type { CodeEffects, Fault, Faults, FormValues, Place, Places } from './form-types.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -87,7 +87,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   /** Says it in a dialog, and leaves the words at the field when that is closed. */
   const tell = (field: string, code: GatewayCode) => {
     const { text } = reactions[code]
-    void ask({ title: text, submit: noticeMessages.ok }).then(() => showAt(field, code, { message: text }))
+    void ask({ title: text, submit: commonMessages.ok }).then(() => showAt(field, code, { message: text }))
   }
 
   const respond = (failure: GatewayError<Op>) => {

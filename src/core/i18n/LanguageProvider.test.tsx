@@ -2,12 +2,12 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { getLanguage, showLanguage, wholeLanguage } from './language-store.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 
 function Word() {
-  return useIntl().formatMessage(noticeMessages.ok)
+  return useIntl().formatMessage(commonMessages.ok)
 }
 
 const show = (language: 'UR' | 'HI' | 'AR' | 'TW') => act(() => showLanguage(language))
@@ -39,7 +39,7 @@ it('adds the words of other pages without drawing what stands again', async () =
   const drawn = vi.fn<() => void>()
   const Counted = () => {
     drawn()
-    return useIntl().formatMessage(noticeMessages.ok)
+    return useIntl().formatMessage(commonMessages.ok)
   }
   const page = (late: boolean) => (
     <LanguageProvider>

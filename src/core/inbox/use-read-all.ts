@@ -4,7 +4,7 @@ import type { InboxPage } from '#src/api/generated/types.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { useNoticeListQuery } from '../announcements/notice-list.ts'
+import { useAnnouncementListQuery } from '../announcements/announcement-list.ts'
 import { markHere, reloadMessages, useMarkRead, type MessageKind } from './read-marks.ts'
 
 /** Reads everything of some kinds. */
@@ -20,7 +20,7 @@ export interface ReadAll {
 export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
   const client = useQueryClient()
   const session = useSession()
-  const notices = useNoticeListQuery()
+  const notices = useAnnouncementListQuery()
   const markNotices = useMarkRead('announcement')
   const { mutate, isPending } = useMarkAllInboxRead({
     onMutate: () => {
@@ -39,7 +39,7 @@ export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
       .flatMap(({ content }) => content)
       .filter(({ read }) => !read)
       .map(({ id }) => id)
-  const readNotices = async () => {
+  const readAnnouncements = async () => {
     try {
       const { list } = await client.fetchQuery(notices)
       markNotices(list.filter(({ read }) => !read).map(({ id }) => id))
@@ -51,7 +51,7 @@ export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
     isPending,
     readAll: () => {
       if (!session || isPending) return
-      if (kinds.includes('announcement')) void readNotices()
+      if (kinds.includes('announcement')) void readAnnouncements()
       if (kinds.includes('inbox') && !isTrial(session.type)) mutate()
     },
   }

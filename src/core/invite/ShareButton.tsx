@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import Send from 'lucide-react/icons/send'
 import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { useMember } from '#src/core/session/member.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -67,4 +67,4 @@ export function useShareText(session: Session): string {
   return intl.formatMessage(shareText, { name, brand: currentMerchant.brand })
 }
 
-const sayShareFailed = () => showNotice({ kind: 'warning', text: messages.shareFailed, durationMs: NOTICE_MS.long })
+const sayShareFailed = () => showToast({ kind: 'warning', text: messages.shareFailed, durationMs: TOAST_MS.long })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { useSiteStatus } from '../site/site-status.ts'
@@ -39,5 +39,5 @@ export function useShareTarget(): string | undefined {
 
 /** SHELL-86 */
 function sayComingSoon(): void {
-  showNotice({ kind: 'info', text: noticeMessages.comingSoon, durationMs: NOTICE_MS.comingSoon })
+  showToast({ kind: 'info', text: commonMessages.comingSoon, durationMs: TOAST_MS.comingSoon })
 }

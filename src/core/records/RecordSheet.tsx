@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './RecordList.module.css'
 
@@ -16,7 +16,7 @@ export function RecordSheet(props: { title: string; facts: readonly Fact[] | und
       open={facts !== undefined}
       onClose={onClose}
       title={title}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <dl className={styles.facts}>
         {facts?.map(([name, value]) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
@@ -8,7 +8,7 @@ import { paths } from '#src/core/routing/paths.ts'
 export async function askToRegister(): Promise<void> {
   const wants = await ask({
     title: registerPromptMessages.title,
-    cancel: noticeMessages.cancel,
+    cancel: commonMessages.cancel,
     submit: registerPromptMessages.submit,
   })
   if (wants) goTo(paths.register)

@@ -4,7 +4,7 @@ import { showReported } from '#src/core/errors/report.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
-import { NOTICE_MS } from '#src/core/toasts/notices.ts'
+import { TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { endSession, isSigningOut } from './session.ts'
 
 /**
@@ -21,5 +21,5 @@ export function leaveLostSession(error: GatewayError): void {
   if (isHomePath(window.location.pathname)) endSession()
   else flushSync(endSession)
   if (window.location.pathname !== paths.login) goTo(login)
-  void showReported(error.code, { kind: 'info', durationMs: NOTICE_MS.long })
+  void showReported(error.code, { kind: 'info', durationMs: TOAST_MS.long })
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { leaveLostSession } from './leave-lost-session.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
@@ -15,11 +15,11 @@ import { signOut } from './sign-out.ts'
 
 const gateway = vi.fn<(request: Request) => Promise<Response>>()
 
-/** A members' page, which sends others to the login page, and what the notices would show. */
+/** A members' page, which sends others to the login page, and what the toasts would show. */
 function Page() {
   const session = useSession()
   const navigate = useNavigate()
-  const { notice, dialogs } = useNotices()
+  const { toast, dialogs } = useToasts()
   const [dialog] = dialogs
   useEffect(() => setNavigation(navigate), [navigate])
   return (
@@ -29,7 +29,7 @@ function Page() {
         <Route path={paths.login} element="login" />
         <Route path={paths.home} element="home" />
       </Routes>
-      <p role="status">{notice ? `${notice.kind} ${notice.durationMs}` : ''}</p>
+      <p role="status">{toast ? `${toast.kind} ${toast.durationMs}` : ''}</p>
       {dialog ? (
         <>
           <h1>{dialog.title.id}</h1>
@@ -90,7 +90,7 @@ describe('signing out', () => {
     expect(screen.getByText('member')).toBeDefined()
   })
 
-  it('SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading notice, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
+  it('SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const done = signOut()
@@ -146,7 +146,7 @@ describe('signing out', () => {
     expect(shown.filter((text) => text !== '' && text !== 'loading 9999000')).toEqual([])
   })
 
-  it('GAP-169 ends the loading notice with the time limit of the call', async () => {
+  it('GAP-169 ends the loading toast with the time limit of the call', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token, timeoutMs: 20 })
     gateway.mockImplementation(neverAnswered)

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { defineMessages } from 'react-intl'
 import { logout } from '#src/api/generated/session.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession, setSigningOut } from './session.ts'
@@ -20,13 +20,13 @@ export function signOut(): Promise<void> {
 }
 
 async function askAndLeave(): Promise<void> {
-  if (!(await ask({ title: messages.title, cancel: noticeMessages.cancel, submit: messages.submit }))) return
+  if (!(await ask({ title: messages.title, cancel: commonMessages.cancel, submit: messages.submit }))) return
   const token = getSession()?.token
   setSigningOut(true)
-  const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+  const hideToast = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
   await logout().catch((error: unknown) => console.warn('The gateway was not told of the sign-out', error))
   setSigningOut(false)
-  hideNotice()
+  hideToast()
   // Somebody else may have signed in in another tab meanwhile; that session is not this one's to end.
   if (getSession() && getSession()?.token !== token) return
   // Pages for members send those who are not signed in to the login page. They must have done so before the way home

@@ -5,7 +5,7 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-route
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { keepRegion } from '#src/core/merchant/switch-region.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { autoLoginItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
@@ -19,11 +19,11 @@ const answered = () =>
     value: { token: 'tri_9Bx4Mz7Cn2Vs5Ah8Kq1Jd6', userName: 'trial_50818', customerType: 4 },
   })
 
-/** The page for visitors, which sends others home, and what the notices would show. */
+/** The page for visitors, which sends others home, and what the toasts would show. */
 function Page() {
   const session = useSession()
   const navigate = useNavigate()
-  const { notice } = useNotices()
+  const { toast } = useToasts()
   useEffect(() => setNavigation(navigate), [navigate])
   return (
     <>
@@ -32,7 +32,7 @@ function Page() {
         <Route path={paths.vip} element="vip" />
         <Route path={paths.home} element="home" />
       </Routes>
-      <p role="status">{notice ? `${notice.kind} ${notice.durationMs}` : ''}</p>
+      <p role="status">{toast ? `${toast.kind} ${toast.durationMs}` : ''}</p>
     </>
   )
 }
@@ -59,7 +59,7 @@ describe('trial play', () => {
     window.localStorage.clear()
   })
 
-  it('SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading notice, starts a session of type 4 by a POST without payload, and goes home', async () => {
+  it('SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading toast, starts a session of type 4 by a POST without payload, and goes home', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     showPage(paths.trial)
@@ -118,7 +118,7 @@ describe('trial play', () => {
     expect(sessionItem.read()).toBeUndefined()
   })
 
-  it('GAP-169 the loading notice ends with an error, which is said', async () => {
+  it('GAP-169 the loading toast ends with an error, which is said', async () => {
     gateway.mockImplementation(() =>
       Promise.resolve(Response.json({ success: false, code: 'FEATURE_UNAVAILABLE', message: '' }, { status: 403 })),
     )
@@ -129,7 +129,7 @@ describe('trial play', () => {
     expect(screen.getByText('trial')).toBeDefined()
   })
 
-  it('GAP-169 the loading notice ends with the time limit of the call', async () => {
+  it('GAP-169 the loading toast ends with the time limit of the call', async () => {
     configureGateway({ fetch: gateway, timeoutMs: 20 })
     gateway.mockImplementation(
       ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { startFreePlay } from '#src/api/generated/session.ts'
 import { reportError } from '#src/core/errors/report.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { trialUserItem } from '#src/core/storage/items.ts'
@@ -23,7 +23,7 @@ export function startTrial({ flag }: { flag: 0 | 1 }): Promise<void> {
 }
 
 async function start(flag: 0 | 1): Promise<void> {
-  const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+  const hideToast = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
   try {
     const { token, userName, customerType } = await startFreePlay()
     // Somebody may have signed in in another tab meanwhile; a trial must not take that place.
@@ -35,6 +35,6 @@ async function start(flag: 0 | 1): Promise<void> {
   } catch (error) {
     await reportError(error, { kind: 'write' })
   } finally {
-    hideNotice()
+    hideToast()
   }
 }

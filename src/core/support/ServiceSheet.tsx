@@ -1,7 +1,7 @@
 import Headset from 'lucide-react/icons/headset'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
@@ -25,7 +25,7 @@ export function ServiceSheet({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       title={intl.formatMessage(customerServiceTitle)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <Rows>
         {channels.map(({ title, url }) => (

@@ -7,7 +7,7 @@ import type { PhoneAuth } from './phone-auth.ts'
 import {
   failure,
   input,
-  notice,
+  toast,
   renderAccess,
   signedIn,
   startGateway,
@@ -118,7 +118,7 @@ describe('logging in by SMS', () => {
     await renderAccess(<LoginPage />)
     logInBySms(NUMBER, '123456')
     await screen.findByText('Wrong mobile number or code.')
-    expect(notice()).toBe('')
+    expect(toast()).toBe('')
   })
 
   it('LOGIN-28 LOGIN-25 sends the token of the third-party service for a code of its own', async () => {
@@ -242,16 +242,16 @@ describe('one-click login', () => {
     expect(sent[0]?.payload).not.toHaveProperty('firebaseMobileNo')
   })
 
-  it('ERR-26 ERR-58 hides the loading notice when the service fails, and can be tried again', async () => {
+  it('ERR-26 ERR-58 hides the loading toast when the service fails, and can be tried again', async () => {
     let fail = (_error: Error) => {}
     const signIn = vi.fn<PhoneAuth['signIn']>(() => new Promise((_resolve, reject) => (fail = reject)))
     offer({ signIn })
     const { sent } = startGateway([], flags)
     await renderAccess(<LoginPage />)
     fireEvent.click(social('Google') ?? document.body)
-    await waitFor(() => expect(notice()).toBe('notices.loading.wait'))
+    await waitFor(() => expect(toast()).toBe('toasts.loading.wait'))
     await act(async () => fail(new Error('blocked')))
-    await waitFor(() => expect(notice()).toBe('errors.code.phoneAuthUnavailable'))
+    await waitFor(() => expect(toast()).toBe('errors.code.phoneAuthUnavailable'))
     fireEvent.click(social('Google') ?? document.body)
     expect(signIn).toHaveBeenCalledTimes(2)
     expect(sent).toEqual([])
@@ -263,7 +263,7 @@ describe('one-click login', () => {
     await renderAccess(<LoginPage />)
     fireEvent.click(social('Facebook') ?? document.body)
     await waitFor(() => expect(social('Facebook')?.getAttribute('aria-busy')).toBeNull())
-    await waitFor(() => expect(notice()).toBe(''))
+    await waitFor(() => expect(toast()).toBe(''))
     expect(sent).toEqual([])
   })
 })

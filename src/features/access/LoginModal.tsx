@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -23,7 +23,7 @@ export function LoginModal() {
       open={open}
       onClose={closeLoginModal}
       title={intl.formatMessage(loginMessages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <Content />
     </Sheet>

@@ -9,7 +9,7 @@ import {
   failure,
   input,
   logIn,
-  notice,
+  toast,
   renderAccess,
   signedIn,
   startGateway,
@@ -135,7 +135,7 @@ describe('the login page', () => {
     logIn('ravi88', 'wrong-one')
     await screen.findByText('Wrong username or password.')
     expect(input('Password').getAttribute('aria-invalid')).toBe('true')
-    expect(notice()).toBe('')
+    expect(toast()).toBe('')
     await waitFor(() => expect(input('Password').value).toBe(''))
     expect(input('Username').value).toBe('ravi88')
     expect(document.activeElement).toBe(input('Password'))
@@ -166,7 +166,7 @@ describe('the login page', () => {
     type('Code in the picture', '1111')
     submit()
     await waitFor(() => expect(input('Code in the picture').getAttribute('aria-invalid')).toBe('true'))
-    expect(notice()).toBe('')
+    expect(toast()).toBe('')
     await waitFor(() => expect(document.querySelector('img[src^="data:"]')?.getAttribute('src')).toContain(btoa('2')))
     expect(input('Code in the picture').value).toBe('')
     expect(document.activeElement).toBe(input('Code in the picture'))
@@ -215,12 +215,12 @@ describe('the login page', () => {
   ])('ERR-03 ERR-12 ERR-13 shows %s of the gateway under its field, and nowhere else', async (code, label) => {
     setUp(() => failure(code, 422))
     await renderPage()
-    const before = notice()
+    const before = toast()
     logIn('ravi88', 'lantern88')
     await waitFor(() => expect(document.activeElement).toBe(input(label)))
     expect(input(label).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(notice()).toBe(before)
+    expect(toast()).toBe(before)
   })
 
   it.each(['NOT_A_MEMBER', 'NOT_AN_AGENT'] as const)(
@@ -228,10 +228,10 @@ describe('the login page', () => {
     async (code) => {
       setUp(() => failure(code, 403))
       await renderPage()
-      const before = notice()
+      const before = toast()
       logIn('operator1', 'lantern88')
       await waitFor(() => expect(formFault()).toBe(englishOf(code)))
-      expect(notice()).toBe(before)
+      expect(toast()).toBe(before)
       expect([input('Username').value, input('Password').value]).toEqual(['operator1', 'lantern88'])
       expect(getSession()).toBeUndefined()
     },

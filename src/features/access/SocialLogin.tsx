@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { reportError } from '#src/core/errors/report.ts'
 import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { startSession } from '#src/core/session/session.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
@@ -57,13 +57,13 @@ function useSocialLogin() {
 
   const enter = async (channel: SocialChannel) => {
     setBusy(channel)
-    const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading })
+    const hideToast = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
     try {
       await vouchedLogin(channel)
     } catch (error) {
       await reportError(error, { kind: 'write' })
     } finally {
-      hideNotice()
+      hideToast()
       setBusy(undefined)
     }
   }

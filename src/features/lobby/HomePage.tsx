@@ -7,7 +7,7 @@ import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { idlePart, lazyPart } from '#src/ui/loading/late-part.ts'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
-import { HomeNotices } from './HomeNotices.tsx'
+import { HomeTicker } from './HomeTicker.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
 import { HomeBanner } from './HomeBanner.tsx'
 import { HotTab } from './HotTab.tsx'
@@ -42,7 +42,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{currentMerchant.brand}</VisuallyHidden>
       <div className={styles.top}>
         <HomeBanner banners={announcements.banners} />
-        <HomeNotices state={announcements} />
+        <HomeTicker state={announcements} />
         <QuickActions />
       </div>
       <CategoryMenu categories={categories} chosen={chosen.code} />

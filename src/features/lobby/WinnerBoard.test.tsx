@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { WinnerBoard } from './WinnerBoard.tsx'
@@ -24,7 +24,7 @@ let launched: unknown[] = []
 let answer: (response: Response) => void = () => {}
 let asked: URLSearchParams | undefined
 
-const Said = () => <output>{useNotices().notice?.text.id}</output>
+const Said = () => <output>{useToasts().toast?.text.id}</output>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const play = (game: string) => screen.queryByRole('button', { name: `Play ${game}` })
 
@@ -111,7 +111,7 @@ it('LAUNCH-16, WIN-01 a game that was tapped opens although its winner has moved
   fireEvent.click(play('Game a') as HTMLElement)
   for (let steps = 0; steps < 4; steps += 1) await pass(1_500)
   expect(play('Game a')).toBeNull()
-  // An empty address is answered by a notice, which shows that the answer was heard.
+  // An empty address is answered by a toast, which shows that the answer was heard.
   answer(Response.json({ success: true, value: { url: '' } }))
   await pass(10)
   expect(screen.getByRole('status').textContent).toBe('games.launch.noAddress')

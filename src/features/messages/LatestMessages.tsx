@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { noticeIndex } from '#src/core/announcements/notice-index.ts'
-import { useNoticeListQuery } from '#src/core/announcements/notice-list.ts'
+import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
+import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -17,7 +17,7 @@ import { centerMessages as messages } from './center-messages.ts'
 import { useInboxQuery } from './use-inbox-query.ts'
 import { letterPath } from './letter-path.ts'
 import { LoadingList } from './LoadingList.tsx'
-import { latestRows, letterRow, noticeRow, type MessageRow } from './message-row.ts'
+import { latestRows, letterRow, announcementRow, type MessageRow } from './message-row.ts'
 import { MessageHead } from './MessageHead.tsx'
 import styles from './LatestMessages.module.css'
 
@@ -58,14 +58,14 @@ function useLatest() {
   const hasInbox = session !== undefined && !isTrial(session.type)
   const noticeMarks = useReadMarks('announcement')
   const letterMarks = useReadMarks('inbox')
-  const notices = useQuery(useNoticeListQuery())
+  const notices = useQuery(useAnnouncementListQuery())
   const inbox = useListInboxInfinite(useInboxQuery(), { enabled: hasInbox })
   const isSignedIn = session !== undefined
   const list = notices.data?.list
   const letters = hasInbox ? inbox.data?.pages.flatMap(({ content }) => content) : []
   const isSettled = (list ?? notices.isError) && (letters ?? inbox.isError)
   const rows = [
-    ...(list ?? []).map((notice) => noticeRow(notice, { isSignedIn, marks: noticeMarks })),
+    ...(list ?? []).map((notice) => announcementRow(notice, { isSignedIn, marks: noticeMarks })),
     ...(letters ?? []).map((letter) => letterRow(letter, { isSignedIn, marks: letterMarks })),
   ]
   const isFailed = notices.isError && (!hasInbox || inbox.isError) && rows.length === 0
@@ -79,7 +79,7 @@ function useLatest() {
     },
     pathOf: ({ kind, id }: MessageRow) => {
       if (kind === 'inbox') return letterPath(id)
-      const index = noticeIndex(list ?? [], id)
+      const index = announcementIndex(list ?? [], id)
       return index < 0 ? paths.notice : `${paths.notice}?index=${index}`
     },
   }

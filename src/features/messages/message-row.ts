@@ -23,7 +23,10 @@ export interface Reader {
 
 const abouts = { PL: 'players', PU: 'house', A: 'agents', B: 'house', PR: 'house', H: 'house' } as const
 
-export function noticeRow({ id, type, title, content, read, publishedAt }: Announcement, reader: Reader): MessageRow {
+export function announcementRow(
+  { id, type, title, content, read, publishedAt }: Announcement,
+  reader: Reader,
+): MessageRow {
   const isUnread = reader.isSignedIn && !read && !reader.marks.has(id)
   return { id, kind: 'announcement', about: abouts[type], title, content, at: publishedAt, isUnread }
 }

@@ -7,13 +7,13 @@ import { customerService } from '#mock/state/messages/customer-service.ts'
 import { resetWorld } from '#mock/state/world.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { InboxPage } from './InboxPage.tsx'
 import { MessageCenterPage } from './MessageCenterPage.tsx'
-import { NoticePage } from './NoticePage.tsx'
+import { AnnouncementPage } from './AnnouncementPage.tsx'
 
 type Prefer = NonNullable<Parameters<typeof startStubGateway>[0]>['prefer']
 
@@ -21,7 +21,7 @@ const links = [{ resourceType: 'TELEGRAM', url: 'https://t.me/house', labelNameE
 const said = () => screen.queryByRole('status', { name: 'said' })?.textContent ?? ''
 
 function Ears() {
-  return <output aria-label="said">{useNotices().notice?.text.id}</output>
+  return <output aria-label="said">{useToasts().toast?.text.id}</output>
 }
 
 interface Options {
@@ -36,7 +36,7 @@ function open(path: string, options: Options = {}) {
   const site = renderSite(
     <>
       <Routes>
-        <Route path="/m/notice" element={<NoticePage />} />
+        <Route path="/m/notice" element={<AnnouncementPage />} />
         <Route path="/m/messages/inbox" element={<InboxPage />} />
         <Route path="*" element={<MessageCenterPage />} />
       </Routes>
@@ -79,7 +79,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe('notices', () => {
+describe('announcements', () => {
   it('MSG-07, GAP-95, NAMED-23 open the item of the index, and each other one at a press', async () => {
     open('/m/notice?index=1')
     await screen.findByRole('region')
@@ -251,7 +251,7 @@ describe('the message centre', () => {
     const { asked, address } = open('/m/messages')
     fireEvent.click(row(/^Inbox/, 'button'))
     await waitFor(() => expect(said()).toBe('errors.code.freeReject'))
-    act(() => showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })())
+    act(() => showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })())
     fireEvent.click(row(/^Live chat/, 'button'))
     await waitFor(() => expect(said()).toBe('errors.code.freeReject'))
     expect(address()).toBe('/m/messages')

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { refusalAt } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { countNextBalance } from '#src/core/wallet/use-counted-amount.ts'
@@ -38,16 +38,16 @@ export function useTakeOffer(): { take: (promoId: string) => void; taking: strin
   const isRefused = useRefusal()
   const locked = useRef(false)
   const { mutate, variables, isPending } = useAcceptDepositPromo<() => void>({
-    onMutate: () => showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading }),
+    onMutate: () => showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading }),
     onSuccess: ({ status }) => {
       const isClaimed = status === 'CLAIMED'
       if (isClaimed) countNextBalance()
       const text = isClaimed ? messages.claimed : messages.joined
-      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text, durationMs: TOAST_MS.long })
     },
     // Whether it went well or was too late: what stands now, the gateway knows.
-    onSettled: async (_accepted, _error, _variables, hideNotice) => {
-      hideNotice?.()
+    onSettled: async (_accepted, _error, _variables, hideToast) => {
+      hideToast?.()
       await refresh()
       locked.current = false
     },

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSystemStatusQuery, listCountriesQuery } from '#src/api/generated/system.ts'
 import type { RegionEntry, SiteStatus } from '#src/api/generated/types.ts'
-import * as notices from '#src/core/toasts/notices.ts'
+import * as notices from '#src/core/toasts/toasts.ts'
 import { countryItem, currencyItem, languageItem, merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 import { regionMessages } from './region-messages.ts'
 import { RegionPanel } from './RegionPanel.tsx'
@@ -147,7 +147,7 @@ it.each([
 })
 
 it('BOOT-36 stays open and says so when the texts of the language do not arrive', async () => {
-  const showNotice = vi.spyOn(notices, 'showNotice')
+  const showToast = vi.spyOn(notices, 'showToast')
   showLanguage.mockRejectedValueOnce(new Error('no such file'))
   const { onClose } = openPanel()
   const ok = screen.getByRole('button', { name: 'OK' })
@@ -155,7 +155,7 @@ it('BOOT-36 stays open and says so when the texts of the language do not arrive'
   await waitFor(() => expect(ok.getAttribute('aria-busy')).toBeNull())
   expect(onClose).not.toHaveBeenCalled()
   const text = regionMessages.languageFailed
-  expect(showNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', text }))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', text }))
   fireEvent.click(ok)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

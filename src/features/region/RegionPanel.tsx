@@ -5,8 +5,8 @@ import type { RegionEntry } from '#src/api/generated/types.ts'
 import { showLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 import { keepRegion, reloadHome } from '#src/core/merchant/switch-region.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
@@ -99,7 +99,7 @@ function SaveButton({ onSave }: { onSave: () => Promise<void> }) {
   }
   return (
     <Button variant="primary" size="wide" pending={isSaving} onClick={() => void save()}>
-      {intl.formatMessage(noticeMessages.ok)}
+      {intl.formatMessage(commonMessages.ok)}
     </Button>
   )
 }
@@ -111,7 +111,7 @@ function Frame({ open, onClose, foot, children }: LazyLayerProps & { foot?: Reac
       open={open}
       onClose={onClose}
       title={intl.formatMessage(regionMessages.regionAndLanguage)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
       foot={foot}
     >
       {children}
@@ -129,7 +129,7 @@ async function keepChoice({ region: { country, currency }, language }: Choice): 
     await showLanguage(language)
     return true
   } catch {
-    showNotice({ kind: 'error', text: regionMessages.languageFailed, durationMs: NOTICE_MS.long })
+    showToast({ kind: 'error', text: regionMessages.languageFailed, durationMs: TOAST_MS.long })
     return false
   }
 }

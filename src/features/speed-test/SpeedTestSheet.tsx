@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useGetDomainRoute } from '#src/api/generated/system.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -25,7 +25,7 @@ export function SpeedTestSheet({ open, onClose }: LazyLayerProps) {
       open={open}
       onClose={onClose}
       title={intl.formatMessage(speedMessages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <DomainList />
     </Sheet>

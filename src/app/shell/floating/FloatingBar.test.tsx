@@ -5,7 +5,7 @@ import { announcementRows } from '#mock/data/announcements.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
 import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import * as notices from '#src/core/toasts/notices.ts'
+import * as notices from '#src/core/toasts/toasts.ts'
 import type { ServiceChannel } from '#src/core/support/customer-service.ts'
 import { renderSite, runAsPwa } from '../../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
@@ -92,11 +92,11 @@ describe('the floating bar', () => {
   })
 
   it('GAP-15, SHELL-86, ERR-63 inviting runs the share rule: coming soon while the programme is off', () => {
-    const showNotice = vi.spyOn(notices, 'showNotice')
+    const showToast = vi.spyOn(notices, 'showToast')
     show([], false)
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))
-    expect(showNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))
   })
 
   it('SHELL-62 closes by a tap outside and by Escape, which gives the focus to the handle', () => {

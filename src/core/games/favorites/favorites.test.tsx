@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { Notices, prepareNotices } from '#src/core/toasts/Notices.tsx'
+import { Toasts, prepareToasts } from '#src/core/toasts/Toasts.tsx'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
 import { GameTile } from '../tile/GameTile.tsx'
@@ -52,8 +52,8 @@ function Page() {
 }
 
 beforeEach(async () => {
-  prepareNotices()
-  await Promise.all([import('#src/core/toasts/NoticeView.tsx'), import('#src/core/toasts/NoticeDialog.tsx')])
+  prepareToasts()
+  await Promise.all([import('#src/core/toasts/ToastView.tsx'), import('#src/core/toasts/RequestDialog.tsx')])
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   asked = []
   answers = []
@@ -87,7 +87,7 @@ beforeEach(async () => {
       <IntlProvider locale="en" defaultLocale="en">
         <MemoryRouter>
           <Page />
-          <Notices />
+          <Toasts />
         </MemoryRouter>
       </IntlProvider>
     </QueryClientProvider>,

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { useAddFavorite, useListFavoriteIds, useRemoveFavorite } from '#src/api/generated/favorites.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import type { Wish } from '../launch/wish.ts'
@@ -79,14 +79,14 @@ export function useFavorites(): Favorites {
 }
 
 function saySaved(): void {
-  showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.success })
+  showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.success })
 }
 
 const onSettled = (_nothing: unknown, _error: unknown, _variables: unknown, end?: () => void) => end?.()
 
 /** Locks a heart and says so for a while (FAV-13). Returns the end of both. */
 function begin(nodeId: string): () => void {
-  const hideLoading = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loadingBrief })
+  const hideLoading = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loadingBrief })
   changing.setState(({ ids }) => ({ ids: [...ids, nodeId] }))
   return () => {
     hideLoading()

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import type { Launchable } from './launch.ts'
@@ -29,13 +29,13 @@ const lottery: Launchable = { ...single, gameType: 'LOTT', vassalage: 'LOTT', ga
 
 function Vendor({ game = single }: { game?: Launchable }) {
   const { launch } = useLaunch()
-  const { notice } = useNotices()
+  const { toast } = useToasts()
   return (
     <>
       <button type="button" onClick={() => launch(game)}>
         play
       </button>
-      <output>{notice?.text.id}</output>
+      <output>{toast?.text.id}</output>
     </>
   )
 }
@@ -107,7 +107,7 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
     if (here) fireEvent.click(here)
     if (there) fireEvent.click(there)
   })
-  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('notices.loading.wait'))
+  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('toasts.loading.wait'))
   expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
 })
 

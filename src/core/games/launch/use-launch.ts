@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addRecentGame, useLaunchGame } from '#src/api/generated/games.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { nativeApp } from '#src/core/routing/native-app.ts'
 import { openOutside } from '#src/core/routing/open-outside.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
@@ -58,7 +58,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
     }
     // One game at a time, whichever list it stands in.
     if (queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
-      return void showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.standard })
+      return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
     const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
     const plan = launchOf(game, prizeModeOf(types))
     if (plan.kind === 'page') {
@@ -115,6 +115,6 @@ function openGame(url: string): boolean {
   const address = launchAddress(url)
   if (address && nativeApp()) openOutside(address)
   else if (address) window.location.assign(address)
-  else showNotice({ kind: 'error', text: launchMessages.noAddress, durationMs: NOTICE_MS.long })
+  else showToast({ kind: 'error', text: launchMessages.noAddress, durationMs: TOAST_MS.long })
   return address !== undefined
 }

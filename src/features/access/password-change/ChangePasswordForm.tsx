@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endFirstTimeLogin } from '#src/core/session/session.ts'
@@ -53,7 +53,7 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
       clearTemporaryPassword()
       void updateRememberedPassword(newPassword)
       endFirstTimeLogin()
-      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.success })
+      showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.success })
       setSaved(true)
     },
     onCode: {

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { updateRememberedPassword } from '#src/core/session/remembered-login.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
@@ -20,17 +20,17 @@ const gateway = vi.fn<(request: Request) => Promise<Response>>()
 const success = () => Response.json({ success: true, value: null })
 const failure = (code: string) => Response.json({ success: false, code, message: '' }, { status: 422 })
 
-/** What every notice and dialog of the test was about, in order. */
+/** What every toast and dialog of the test was about, in order. */
 let shown: string[] = []
 
-function Notices() {
-  const { notice, dialogs } = useNotices()
+function Toasts() {
+  const { toast, dialogs } = useToasts()
   const [dialog] = dialogs
-  if (notice) shown.push(`${notice.kind} ${notice.text.id} ${notice.durationMs}`)
+  if (toast) shown.push(`${toast.kind} ${toast.text.id} ${toast.durationMs}`)
   if (dialog) shown.push(`dialog ${dialog.title.id}`)
   return (
     <>
-      <output>{notice?.kind}</output>
+      <output>{toast?.kind}</output>
       {dialog ? (
         <button type="button" onClick={() => dialog.answer(true)}>
           OK
@@ -49,7 +49,7 @@ function renderPage() {
           <Route path={paths.home} element="the lobby" />
         </Routes>
       </MemoryRouter>
-      <Notices />
+      <Toasts />
     </IntlProvider>,
   )
 }
@@ -113,7 +113,7 @@ describe('the page for changing the password', () => {
     typeNew('lantern99')
     submit()
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
-    expect(distinct()).toEqual(['loading notices.loading.wait 10000', 'success access.changePassword.saved 1000'])
+    expect(distinct()).toEqual(['loading toasts.loading.wait 10000', 'success access.changePassword.saved 1000'])
     expect(getSession()?.token).toBe('mbr_1')
     expect(updateRememberedPassword).toHaveBeenCalledExactlyOnceWith('lantern99')
     expect(readTemporaryPassword()).toBeUndefined()
@@ -233,7 +233,7 @@ describe('the page for changing the password', () => {
       expect(formFault() !== '').toBe(place === 'form')
       expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual(isField ? [input(place)] : [])
       expect(input('New password').value).toBe('lantern99')
-      expect(shown).toContain('loading notices.loading.wait 10000')
+      expect(shown).toContain('loading toasts.loading.wait 10000')
       expect(document.querySelector('output')?.textContent).not.toBe('loading')
       expect(screen.queryByText('the lobby')).toBeNull()
       expect(updateRememberedPassword).not.toHaveBeenCalled()

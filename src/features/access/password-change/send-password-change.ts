@@ -1,7 +1,7 @@
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { changePassword } from '#src/api/generated/password.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import type { PasswordChange } from './check-password-change.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function sendPasswordChange({
   confirmNewPassword,
 }: PasswordChange): Promise<null> {
   if (newPassword === oldPassword) throw new GatewayFailure({ operation: 'changePassword', code: 'NEW_PASSWORD_SAME' })
-  const hideNotice = showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loadingBrief })
+  const hideToast = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loadingBrief })
   try {
     return await changePassword({
       // GAP-83: the second form of the call.
@@ -24,6 +24,6 @@ export async function sendPasswordChange({
       body: { oldPassword, newPassword, confirmNewPassword },
     })
   } finally {
-    hideNotice()
+    hideToast()
   }
 }

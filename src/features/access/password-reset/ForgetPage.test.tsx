@@ -228,6 +228,6 @@ describe('a forgotten password', () => {
     await heading('Forgot your password?')
     await waitFor(() => expect(errors()).toEqual(['dialog errors.code.resetTicketInvalid']))
     expect(input('Username').value).toBe('ravi88')
-    press('notices.dialog.ok')
+    press('toasts.dialog.ok')
   })
 })

@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl'
 import { fillDraft } from '#src/core/forms/drafts.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 
 /** Says that the password is set anew, and leaves the name in the login form, which comes next (NAMED-20). */
 export function finishReset(username?: string): void {
-  showNotice({ kind: 'success', text: messages.done, durationMs: NOTICE_MS.long })
+  showToast({ kind: 'success', text: messages.done, durationMs: TOAST_MS.long })
   if (username !== undefined) fillDraft('login', { username })
 }
 

@@ -84,7 +84,7 @@ describe('every error code of a password reset', () => {
     await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
     expect(formFault() !== '').toBe(place === 'form')
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
-    screen.queryByRole('button', { name: 'notices.dialog.ok' })?.click()
+    screen.queryByRole('button', { name: 'toasts.dialog.ok' })?.click()
   })
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { sendEmailCode, useEmailWait } from './email-code.ts'
 import type { ResetAccount } from './reset-account.ts'
 
@@ -21,7 +21,7 @@ export function useEmailCode({ account, onSent, onFailed }: EmailCodeOptions) {
     setPending(true)
     try {
       await sendEmailCode(account)
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       onSent()
     } catch (error) {
       await onFailed(error)

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { hideRegisterModal, useRegisterModal } from '#src/core/session/register-modal.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { LoginInstead } from './LoginInstead.tsx'
@@ -15,7 +15,7 @@ export function RegisterModal() {
       open={showRegister}
       onClose={hideRegisterModal}
       title={intl.formatMessage(registerMessages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <Registration />
       <LoginInstead />

@@ -4,7 +4,7 @@ import { useGetRegisterSettings } from '#src/api/generated/system.ts'
 import type { Registered } from '#src/api/generated/types.ts'
 import { fillDraft } from '#src/core/forms/drafts.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { noteRegistered } from '#src/core/session/register-modal.ts'
 import { startSession } from '#src/core/session/session.ts'
@@ -33,7 +33,7 @@ export function Registration() {
   /** GAP-69: signed in at once; a gateway that wants it done by hand finds the name filled in. */
   const finish = ({ token, ...account }: Registered) => {
     noteRegistered()
-    showNotice({ kind: 'success', text: messages.registerSuccess, durationMs: NOTICE_MS.long })
+    showToast({ kind: 'success', text: messages.registerSuccess, durationMs: TOAST_MS.long })
     if (token !== undefined) return startSession({ token, ...account })
     fillDraft('login', { username: account.userName })
     if (isMounted()) void navigate(paths.login, { replace: true, state })

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { useAgreement } from '#src/core/account/agreement.ts'
 import { latePart } from '#src/ui/loading/late-part.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
@@ -23,7 +23,7 @@ export function TermsSheet({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       title={intl.formatMessage(title, { brand })}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {agreement ? (
         <div className={styles.agreement}>

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { reactToError } from '#src/core/errors/react-to-error.ts'
-import { useNotices } from '#src/core/toasts/notices.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { loadSiteStatus } from '#src/core/site/site-status.ts'
 
@@ -80,12 +80,12 @@ export async function renderAccess(page: ReactNode): Promise<QueryClient> {
     }),
   })
   await loadSiteStatus(client)
-  const Notice = () => <p data-testid="notice">{useNotices().notice?.text.id}</p>
+  const Toast = () => <p data-testid="toast">{useToasts().toast?.text.id}</p>
   render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="en" onError={() => {}}>
         <MemoryRouter>{page}</MemoryRouter>
-        <Notice />
+        <Toast />
       </IntlProvider>
     </QueryClientProvider>,
   )
@@ -114,4 +114,4 @@ export const logIn = (name: string, password: string) => {
   type('Password', password)
   submit()
 }
-export const notice = () => screen.getByTestId('notice').textContent
+export const toast = () => screen.getByTestId('toast').textContent

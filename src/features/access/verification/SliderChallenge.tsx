@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/layers/Dialog.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
@@ -49,7 +49,7 @@ export function SliderChallenge({ onPassed, onCancel }: ChallengeProps) {
       initialFocus={range}
       actions={
         <>
-          <Button onClick={onCancel}>{intl.formatMessage(noticeMessages.cancel)}</Button>
+          <Button onClick={onCancel}>{intl.formatMessage(commonMessages.cancel)}</Button>
           <Button variant="primary" onClick={answer}>
             {intl.formatMessage(messages.submit)}
           </Button>

@@ -10,7 +10,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { isMobileNumber } from '#src/core/account/account-rules.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { MobileField } from './MobileField.tsx'
@@ -53,14 +53,14 @@ function Form() {
   )
 }
 
-/** All notices so far, by the id of their text, with how long each may stand. */
+/** All toasts so far, by the id of their text, with how long each may stand. */
 const said: { text: string; durationMs: number }[] = []
 function Ears() {
-  const { notice } = useNotices()
+  const { toast } = useToasts()
   useEffect(() => {
-    if (notice) said.push({ text: String(notice.text.id), durationMs: notice.durationMs })
-  }, [notice])
-  return notice ? <p data-testid="notice">{notice.text.id}</p> : null
+    if (toast) said.push({ text: String(toast.text.id), durationMs: toast.durationMs })
+  }, [toast])
+  return toast ? <p data-testid="toast">{toast.text.id}</p> : null
 }
 
 function setUp(...answers: (() => Response | Promise<Response>)[]) {
@@ -101,8 +101,8 @@ describe('the code by SMS', () => {
     cleanup()
     act(() => endCountdown('login', NUMBER))
     configureGateway({})
-    // A notice takes the place of the one before, and this one goes at once.
-    showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
+    // A toast takes the place of the one before, and this one goes at once.
+    showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })()
     said.length = 0
     Reflect.deleteProperty(window, 'phoneAuth')
   })
@@ -253,7 +253,7 @@ describe('the code by SMS', () => {
     expect(sendButton().disabled).toBe(false)
   })
 
-  it('LOGIN-26 ERR-26 hides the notice and starts no wait when that service fails', async () => {
+  it('LOGIN-26 ERR-26 hides the toast and starts no wait when that service fails', async () => {
     window.phoneAuth = {
       sendCode: () => Promise.reject(new Error('quota')),
       confirmCode: async () => undefined,
@@ -265,7 +265,7 @@ describe('the code by SMS', () => {
     await passChallenge()
     await waitFor(() => expect(formFault()).toBe(englishOf('PHONE_AUTH_UNAVAILABLE')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
-    expect(screen.queryByTestId('notice')).toBeNull()
+    expect(screen.queryByTestId('toast')).toBeNull()
     expect(sendButton().disabled).toBe(false)
   })
 })

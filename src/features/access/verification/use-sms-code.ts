@@ -4,7 +4,7 @@ import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { SmsExpiry } from '#src/api/generated/types.ts'
 import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { throughPhoneAuth } from '../phone-auth.ts'
 import type { ChallengeProps } from './challenge.ts'
 import { humanVerification } from './human-verification.ts'
@@ -58,16 +58,16 @@ export function useSmsCode({ purpose, number, verify, send, onSent, onFailed }: 
     if (!(await verify())) return
     const token = await passChallenge()
     if (token === undefined) return
-    const hideNotice = showNotice({ kind: 'loading', text: messages.sending, durationMs: NOTICE_MS.loadingBrief })
+    const hideToast = showToast({ kind: 'loading', text: messages.sending, durationMs: TOAST_MS.loadingBrief })
     setPending(true)
     try {
       const { expirationTime } = await send(number, token)
       await throughPhoneAuth((service) => service.sendCode({ ...dialled, mobileNum: number }))
       startCountdown(purpose, number, expirationTime)
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.standard })
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.standard })
       onSent()
     } finally {
-      hideNotice()
+      hideToast()
       setPending(false)
     }
   }

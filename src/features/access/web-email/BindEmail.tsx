@@ -5,7 +5,7 @@ import { updateMemberEmail } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { emailFault } from '#src/core/account/account-rules.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
@@ -34,7 +34,7 @@ export function BindEmail() {
     },
     send: (body) => updateMemberEmail({ body }),
     onSent: () => {
-      showNotice({ kind: 'success', text: messages.saved, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       form.set('email', '')
       void queryClient.invalidateQueries({ queryKey: getMemberInfoQuery().queryKey })
     },

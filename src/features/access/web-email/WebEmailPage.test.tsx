@@ -6,8 +6,8 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
 import { configureGateway } from '#src/api/settings.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { WebEmailPage } from './WebEmailPage.tsx'
@@ -24,9 +24,9 @@ let shown: string[] = []
 function Around() {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
-  const { notice, dialogs } = useNotices()
+  const { toast, dialogs } = useToasts()
   const [dialog] = dialogs
-  if (notice) shown.push(`${notice.kind} ${notice.text.id}`)
+  if (toast) shown.push(`${toast.kind} ${toast.text.id}`)
   if (dialog) shown.push(`dialog ${dialog.title.id}`)
   return (
     <>
@@ -84,7 +84,7 @@ describe('where the link of an e-mail ends', () => {
   })
   afterEach(() => {
     cleanup()
-    showNotice({ kind: 'info', text: noticeMessages.wait, durationMs: NOTICE_MS.short })()
+    showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.short })()
     act(endSession)
     configureGateway({})
     localStorage.clear()

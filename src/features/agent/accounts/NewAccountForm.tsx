@@ -10,7 +10,7 @@ import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { NEW_PASSWORD_LENGTH, USERNAME_LENGTH } from '#src/core/account/account-rules.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -54,7 +54,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     },
     send: (values) => createDownline({ body: accountBody(values, own) }),
     onSent: (member) => {
-      showNotice({ kind: 'success', text: messages.openedNotice, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text: messages.openedNotice, durationMs: TOAST_MS.long })
       form.set('username', '')
       form.set('password', '')
       refresh('listSubordinates', 'listDownlines', 'listAffiliateUrls')

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Contract } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /**
@@ -13,18 +13,18 @@ import { contractMessages as messages } from './contract-messages.ts'
 export function useAnswerReactions(list: OperationId) {
   const client = useQueryClient()
   return {
-    onMutate: () => showNotice({ kind: 'loading', text: noticeMessages.wait, durationMs: NOTICE_MS.loading }),
+    onMutate: () => showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading }),
     onSuccess: ({ status }: Contract) => {
       const text = status === 'SIGNED' ? messages.signedNotice : messages.rejectedNotice
-      showNotice({ kind: 'success', text, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text, durationMs: TOAST_MS.long })
     },
     onSettled: async (
       _contract: unknown,
       _error: unknown,
       _variables: unknown,
-      hideNotice: (() => void) | undefined,
+      hideToast: (() => void) | undefined,
     ) => {
-      hideNotice?.()
+      hideToast?.()
       const changed: OperationId[] = [list, 'getConsolidatedSettings']
       await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
     },

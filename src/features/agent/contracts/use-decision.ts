@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Contract, ContractAnswer } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /** What answers a contract. */
@@ -25,7 +25,7 @@ export function useDecision({ mutateAsync, isPending, variables }: Answering) {
     decide: async (body: ContractAnswer) => {
       if (locked.current) return
       locked.current = true
-      const isSure = await ask({ ...questions[body.answer], cancel: noticeMessages.cancel })
+      const isSure = await ask({ ...questions[body.answer], cancel: commonMessages.cancel })
       // What failed has been said by the query client.
       if (isSure) await mutateAsync({ body }).catch(() => undefined)
       locked.current = false

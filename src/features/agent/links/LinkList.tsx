@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { inviteMessages as shared } from '#src/core/invite/invite-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -67,7 +67,7 @@ export function LinkList({ session, own, links, domains, maxLinks, total, more }
         open={isMaking}
         onClose={() => setMaking(false)}
         title={intl.formatMessage(messages.newLink)}
-        closeLabel={intl.formatMessage(noticeMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
       >
         <NewLinkForm
           own={own}

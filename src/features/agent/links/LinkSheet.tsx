@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { InvitationLink } from '#src/core/invite/invitation.tsx'
 import { ShareButton } from '#src/core/invite/ShareButton.tsx'
@@ -38,7 +38,7 @@ export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
     const isSure = await ask({
       title: messages.deleteTitle,
       text: messages.deleteText,
-      cancel: noticeMessages.cancel,
+      cancel: commonMessages.cancel,
       submit: messages.delete,
     })
     // What failed has been said by the query client.
@@ -50,7 +50,7 @@ export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
       open={link !== undefined}
       onClose={onClose}
       title={intl.formatMessage(messages.link)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {link ? (
         <div className={styles.shown}>

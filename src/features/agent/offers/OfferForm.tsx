@@ -7,7 +7,7 @@ import type { TeamMember } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { addDays, dayOf } from '#src/core/records/days/days.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -55,7 +55,7 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
     places: {},
     send: (values) => createContract({ body: offerOf(values, to.memberId) }),
     onSent: () => {
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.short })
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.short })
       refresh()
       onSent()
     },

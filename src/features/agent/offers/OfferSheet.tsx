@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useListSubordinates } from '#src/api/generated/agent.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { MemberChoice } from './MemberChoice.tsx'
@@ -32,7 +32,7 @@ export function OfferSheet({ open, account, onClose }: OfferSheetProps) {
       open={open}
       onClose={close}
       title={intl.formatMessage(isForm ? messages.offer : messages.choose)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {!open ? null : chosen ? (
         <OfferForm to={chosen} onSent={close} />

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWithdrawContract } from '#src/api/generated/agent.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { ask, NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { offerMessages as messages } from './offer-messages.ts'
 
 /** The list that changes with every offer. */
@@ -14,7 +14,7 @@ export function useWithdraw() {
   const client = useQueryClient()
   const locked = useRef(false)
   const { mutateAsync, isPending } = useWithdrawContract({
-    onSuccess: () => void showNotice({ kind: 'success', text: messages.takenBack, durationMs: NOTICE_MS.short }),
+    onSuccess: () => void showToast({ kind: 'success', text: messages.takenBack, durationMs: TOAST_MS.short }),
     // Also after a refusal: the member may have been first.
     onSettled: () => client.invalidateQueries({ queryKey: [OFFERS] }),
   })
@@ -26,7 +26,7 @@ export function useWithdraw() {
       const isSure = await ask({
         title: messages.takeBackTitle,
         text: messages.takeBackText,
-        cancel: noticeMessages.cancel,
+        cancel: commonMessages.cancel,
         submit: messages.takeBack,
       })
       // What failed has been said by the query client.

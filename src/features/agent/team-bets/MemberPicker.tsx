@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'
@@ -25,7 +25,7 @@ export function MemberPicker({ open, onChoose, onClose }: MemberPickerProps) {
       open={open}
       onClose={onClose}
       title={intl.formatMessage(messages.choose)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {open ? <Members onChoose={onChoose} /> : null}
     </Sheet>

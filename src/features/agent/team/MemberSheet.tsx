@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TeamMember, TransferOrder } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { MemberDetails } from './MemberDetails.tsx'
 import { RatesForm } from './RatesForm.tsx'
@@ -37,7 +37,7 @@ export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
       open={member !== undefined}
       onClose={close}
       title={title}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {member ? (
         <Part

@@ -5,8 +5,8 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { formatPercent } from '#src/lib/money.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -50,7 +50,7 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
     onSent: (isChanged) => {
       if (isChanged) {
         void refresh()
-        showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.long })
+        showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
       }
       onDone()
     },

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -22,7 +22,7 @@ export function SelectionBar({ selection, onCancel, onSend }: SelectionBarProps)
   const count = selection.payees.length
   return (
     <div className={styles.selection}>
-      <IconButton label={intl.formatMessage(noticeMessages.cancel)} onClick={onCancel}>
+      <IconButton label={intl.formatMessage(commonMessages.cancel)} onClick={onCancel}>
         <Icon icon={X} size={22} />
       </IconButton>
       <span role="status" className={styles.ticked}>

@@ -113,7 +113,7 @@ describe('NAMED-30 GATEWAY-98 the rebates of a member', () => {
     await openRates()
     fireEvent.input(screen.getByLabelText('Slots'), { target: { value: '0,5' } })
     await press('Save rebates')
-    await waitFor(() => expect(said).toEqual(['notices.success.changesSaved']))
+    await waitFor(() => expect(said).toEqual(['toasts.success.changesSaved']))
     expect(await bodyOf(gateway, 'updateRebates')).toEqual({
       memberId: '105519302',
       rebates: [{ gameType: 'RNG', rate: '0.50' }],

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -48,7 +48,7 @@ export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) 
         open={open !== undefined}
         onClose={() => setOpen(undefined)}
         title={open?.name ?? ''}
-        closeLabel={intl.formatMessage(noticeMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
       >
         {open ? <ChannelFacts channel={open} /> : null}
       </Sheet>

@@ -4,7 +4,7 @@ import { HotStrip } from '#src/core/games/tile/HotStrip.tsx'
 import { CenterBanners } from './CenterBanners.tsx'
 import { centerCategory } from './center-category.ts'
 import { CenterCategories } from './CenterCategories.tsx'
-import { CenterNotices } from './CenterNotices.tsx'
+import { CenterTicker } from './CenterTicker.tsx'
 import { CenterVendors } from './CenterVendors.tsx'
 import { useCenterAnnouncements } from './use-center-announcements.ts'
 import styles from './GameCenterPage.module.css'
@@ -18,7 +18,7 @@ export function GameCenterPage() {
   const { banners, notices } = useCenterAnnouncements(category)
   return (
     <div className={styles.page}>
-      <CenterNotices notices={notices} />
+      <CenterTicker notices={notices} />
       <CenterBanners banners={banners} />
       <HotStrip category={category} />
       <DrawsLink category={category} />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { emptyDraft, submitTarget, useFilterDraft } from './filter-draft.ts'
@@ -43,7 +43,7 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
       open={open}
       onClose={onClose}
       title={intl.formatMessage(mode === 'vendor' ? listMessages.makers : messages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
       action={
         // Not disabled: it would lose the focus by its own press.
         <Button

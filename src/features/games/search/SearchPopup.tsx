@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
@@ -24,7 +24,7 @@ export function SearchPopup({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <SearchContent />
     </Sheet>

@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -45,7 +45,7 @@ export function TopUpPromotion({ offer: { handle, card, offer }, onCollapse }: T
         title={offer.title}
         actions={
           <>
-            <Button onClick={() => setOfferOpen(false)}>{intl.formatMessage(noticeMessages.later)}</Button>
+            <Button onClick={() => setOfferOpen(false)}>{intl.formatMessage(commonMessages.later)}</Button>
             <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} />}>
               {offer.action ?? intl.formatMessage(messages.deposit)}
             </Button>

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { dropWishes, useOfferedWish } from '#src/core/games/launch/wish.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { forgetRegistration } from '#src/core/session/register-modal.ts'
@@ -34,7 +34,7 @@ export function Welcome({ name }: { name: string }) {
               {intl.formatMessage(messages.play, { game: isolate(wish.game.displayName) })}
             </Button>
           ) : (
-            <Button onClick={close}>{intl.formatMessage(noticeMessages.later)}</Button>
+            <Button onClick={close}>{intl.formatMessage(commonMessages.later)}</Button>
           )}
           <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} onClick={close} />}>
             {intl.formatMessage(messages.deposit)}

@@ -6,7 +6,7 @@ import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -27,7 +27,7 @@ export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined
       open={order !== undefined}
       onClose={onClose}
       title={order?.displayName ?? intl.formatMessage(lotteryMessages.orders)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {order ? <OrderDetail listed={order} /> : null}
     </Sheet>

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { showNotice, useNotices } from '#src/core/toasts/notices.ts'
+import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { IdentityCheck } from './IdentityCheck.tsx'
@@ -11,7 +11,7 @@ import { idImagesFault } from './identity-rules.ts'
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const picture = (name: string) => new File([new Uint8Array(PNG)], name, { type: 'image/png' })
 
-const Said = () => <output data-testid="said">{useNotices().notice?.text.id}</output>
+const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
 const said = () => screen.getByTestId('said').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -36,7 +36,7 @@ function open() {
 
 afterEach(() => {
   cleanup()
-  act(() => showNotice({ kind: 'info', text: { id: 'none' }, durationMs: 0 })())
+  act(() => showToast({ kind: 'info', text: { id: 'none' }, durationMs: 0 })())
   configureGateway({})
 })
 

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
 import { useImages } from '#src/core/forms/use-images.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -23,7 +23,7 @@ export function IdentityCheck() {
   const fault = idImagesFault({ front: front.files[0], back: back.files[0] })
   const check = () => {
     setChecked(true)
-    if (fault) showNotice({ kind: 'error', text: errorMessages[fault], durationMs: NOTICE_MS.long })
+    if (fault) showToast({ kind: 'error', text: errorMessages[fault], durationMs: TOAST_MS.long })
   }
   return (
     <Card flush className={styles.known}>

@@ -5,8 +5,8 @@ import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import type { NameFormKind } from './name-forms.ts'
@@ -27,7 +27,7 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     places: { NAME_FORMAT: { field: 'name' } },
     send: ({ name }) => kind.send(name),
     onSent: () => {
-      showNotice({ kind: 'success', text: noticeMessages.changesSaved, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
       for (const { queryKey } of [getMemberInfoQuery(), getSecurityConfigQuery()]) {
         void client.invalidateQueries({ queryKey })
       }

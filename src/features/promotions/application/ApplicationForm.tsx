@@ -7,7 +7,7 @@ import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useImages } from '#src/core/forms/use-images.ts'
-import { NOTICE_MS, showNotice } from '#src/core/toasts/notices.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { useRefreshOffers } from '../use-take-offer.ts'
@@ -41,7 +41,7 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
       return applyPromotion({ body }, { transport: uploadWith(setProgress) })
     },
     onSent: () => {
-      showNotice({ kind: 'success', text: messages.sent, durationMs: NOTICE_MS.long })
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       onSent()
       void refresh()
     },

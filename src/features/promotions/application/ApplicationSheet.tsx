@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import type { Offer } from '../offer.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -14,7 +14,7 @@ export function ApplicationSheet({ offer, open, onClose }: { offer: Offer; open:
       open={open}
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       <p className={styles.promotion} dir="auto">
         {offer.title}

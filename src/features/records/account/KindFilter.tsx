@@ -2,7 +2,7 @@ import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TxCode } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -42,7 +42,7 @@ export function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={intl.formatMessage(messages.kinds)}
-        closeLabel={intl.formatMessage(noticeMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
       >
         <div className={styles.kinds}>
           <ChipRow wrap label={intl.formatMessage(messages.kinds)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TransferResults } from '#src/api/generated/types.ts'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { teamMessages } from '../team-messages.ts'
 import { failedPayees, type Payee } from './batch.ts'
@@ -24,7 +24,7 @@ export function BatchSheet({ payees, onSent, onClose }: BatchSheetProps) {
       open={payees !== undefined}
       onClose={onClose}
       title={intl.formatMessage(teamMessages.send)}
-      closeLabel={intl.formatMessage(noticeMessages.close)}
+      closeLabel={intl.formatMessage(commonMessages.close)}
     >
       {payees ? <Batch payees={payees} onSent={onSent} onClose={onClose} /> : null}
     </Sheet>

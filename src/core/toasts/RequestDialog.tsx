@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { ConfirmDialog } from '#src/ui/layers/ConfirmDialog.tsx'
-import type { DialogRequest } from './notices.ts'
+import type { DialogRequest } from './toasts.ts'
 
 /** A question with two answers, or a message with one. */
-export function NoticeDialog({
+export function RequestDialog({
   request,
   onAnswer,
 }: {

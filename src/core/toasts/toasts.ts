@@ -2,10 +2,10 @@ import type { MessageDescriptor, PrimitiveType } from 'react-intl'
 import { create } from 'zustand'
 
 /**
- * How long a notice stands, in milliseconds; each use of the sources has its own name (GAP-35). What no row times is
+ * How long a toast stands, in milliseconds; each use of the sources has its own name (GAP-35). What no row times is
  * `long`: somebody has to find it and read it.
  */
-export const NOTICE_MS = {
+export const TOAST_MS = {
   /** CONST-04 */
   success: 1_000,
   /** CONST-06 */
@@ -18,18 +18,18 @@ export const NOTICE_MS = {
   short: 3_000,
   /** CONST-07 */
   long: 8_000,
-  /** CONST-07: a loading notice ends with the answer; this bound is never reached (GAP-169). */
+  /** CONST-07: a loading toast ends with the answer; this bound is never reached (GAP-169). */
   loading: 9_999_000,
   /** CONST-01, CONST-03 */
   loadingBrief: 10_000,
 } as const
 
-export type NoticeKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** One notice below the header; a new one takes the place of the one before. */
-export interface Notice {
+/** One toast below the header; a new one takes the place of the one before. */
+export interface ToastRequest {
   id: number
-  kind: NoticeKind
+  kind: ToastKind
   text: MessageDescriptor
   values?: Record<string, PrimitiveType>
   durationMs: number
@@ -45,27 +45,27 @@ export interface DialogRequest {
   submit: MessageDescriptor
 }
 
-interface NoticeState {
-  notice: Notice | undefined
+interface ToastState {
+  toast: ToastRequest | undefined
   dialogs: (DialogRequest & { answer: (submitted: boolean) => void })[]
 }
 
-const store = create<NoticeState>(() => ({ notice: undefined, dialogs: [] }))
+const store = create<ToastState>(() => ({ toast: undefined, dialogs: [] }))
 let lastId = 0
 
-export const useNotices = () => store()
+export const useToasts = () => store()
 
-/** Shows a notice and returns the way to take it away before its time. */
-export function showNotice(notice: Omit<Notice, 'id'>): () => void {
+/** Shows a toast and returns the way to take it away before its time. */
+export function showToast(toast: Omit<ToastRequest, 'id'>): () => void {
   lastId += 1
   const id = lastId
-  store.setState({ notice: { ...notice, id } })
-  return () => hideNotice(id)
+  store.setState({ toast: { ...toast, id } })
+  return () => hideToast(id)
 }
 
-/** Takes a notice away if it is still the one that is shown. */
-export function hideNotice(id: number): void {
-  if (store.getState().notice?.id === id) store.setState({ notice: undefined })
+/** Takes a toast away if it is still the one that is shown. */
+export function hideToast(id: number): void {
+  if (store.getState().toast?.id === id) store.setState({ toast: undefined })
 }
 
 /** Asks and resolves with whether the answer was yes; dialogs wait for one another. */

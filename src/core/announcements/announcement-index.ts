@@ -6,12 +6,12 @@ import type { Announcement } from '#src/api/generated/types.ts'
  *
  * @param list any list that holds those of type `PL` and `PU`, in the order of the gateway
  */
-export function noticeIndex(list: readonly Announcement[], id: string): number {
+export function announcementIndex(list: readonly Announcement[], id: string): number {
   return forEverybody(list).findIndex((notice) => notice.id === id)
 }
 
 /** The announcement at an index; undefined outside the list. */
-export function noticeAt(list: readonly Announcement[], index: number): Announcement | undefined {
+export function announcementAt(list: readonly Announcement[], index: number): Announcement | undefined {
   return forEverybody(list)[index]
 }
 

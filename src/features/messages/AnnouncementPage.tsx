@@ -2,32 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { noticeAt } from '#src/core/announcements/notice-index.ts'
-import { useNoticeListQuery } from '#src/core/announcements/notice-list.ts'
+import { announcementAt } from '#src/core/announcements/announcement-index.ts'
+import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { listMessages as messages } from './list-messages.ts'
 import { LoadingList } from './LoadingList.tsx'
-import { noticeRow } from './message-row.ts'
+import { announcementRow } from './message-row.ts'
 import { MessageList } from './MessageList.tsx'
 import styles from './MessageList.module.css'
 
 /** `/m/notice`: all announcements; the one whose index the query names is open (MSG-07, GAP-95, NAMED-23). */
-export function NoticePage() {
+export function AnnouncementPage() {
   return (
     <div className={styles.page}>
-      <Notices />
+      <Announcements />
     </div>
   )
 }
 
-function Notices() {
+function Announcements() {
   const intl = useIntl()
   const [query] = useSearchParams()
   const session = useSession()
   const marks = useReadMarks('announcement')
-  const { data, error, refetch } = useQuery(useNoticeListQuery())
+  const { data, error, refetch } = useQuery(useAnnouncementListQuery())
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
   if (data.list.length === 0) {
     return (
@@ -43,8 +43,8 @@ function Notices() {
     <MessageList
       key={index}
       kind="announcement"
-      rows={data.list.map((notice) => noticeRow(notice, { isSignedIn: session !== undefined, marks }))}
-      target={index === undefined ? undefined : noticeAt(data.list, index)?.id}
+      rows={data.list.map((notice) => announcementRow(notice, { isSignedIn: session !== undefined, marks }))}
+      target={index === undefined ? undefined : announcementAt(data.list, index)?.id}
     />
   )
 }

@@ -5,7 +5,7 @@ import { isAgent } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 
 /** The announcements to read, for agents with their own (MSG-02, MSG-03). */
-export function useNoticeListQuery() {
+export function useAnnouncementListQuery() {
   const language = useLanguage()
   const session = useSession()
   const types = session && isAgent(session.type) ? 'A,PL,PU' : 'PL,PU'

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { HomeNotices } from './HomeNotices.tsx'
+import { HomeTicker } from './HomeTicker.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 
 const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it('ERR-66 a site with nothing to announce says so in the strip, and offers nothing to tap', () => {
-  renderSite(<HomeNotices state={state({})} />)
+  renderSite(<HomeTicker state={state({})} />)
   screen.getByText('No announcements')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
@@ -30,7 +30,7 @@ it('ERR-66 a site with nothing to announce says so in the strip, and offers noth
 
 it('ERR-47 announcements that did not load can be asked for again in the strip', () => {
   const retry = vi.fn<() => void>()
-  renderSite(<HomeNotices state={state({ isFailed: true, retry })} />)
+  renderSite(<HomeTicker state={state({ isFailed: true, retry })} />)
   fireEvent.click(screen.getByRole('button', { name: /could not be loaded/ }))
   expect(retry).toHaveBeenCalledOnce()
 })
@@ -40,7 +40,7 @@ it('HOME-28, CONST-34 the strip moves on every 2 s, and each line leads to the i
   const all = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
   const listed = all.filter(({ type }) => type === 'PL' || type === 'PU')
   const notices = listed.filter(({ type }) => type === 'PL').slice(0, 3)
-  renderSite(<HomeNotices state={state({ all, notices })} />)
+  renderSite(<HomeTicker state={state({ all, notices })} />)
   const line = () => {
     const [link] = screen.getAllByRole('link').slice(-1)
     return [link?.textContent, link?.getAttribute('href')]

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
 import { AnnouncementTicker } from '#src/core/announcements/AnnouncementTicker.tsx'
-import { noticeMessages } from '#src/core/toasts/notice-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { latePart } from '#src/ui/loading/late-part.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
-import styles from './CenterNotices.module.css'
+import styles from './CenterTicker.module.css'
 
 const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)
 
@@ -16,7 +16,7 @@ const INTERVAL_MS = 3_000
  * What the house says about this category, one line at a time; nothing where there is nothing to say (NAMED-22). A tap
  * shows all of it in a sheet: the message centre has no announcements of this type (GAP-109).
  */
-export function CenterNotices({ notices }: { notices: readonly Announcement[] }) {
+export function CenterTicker({ notices }: { notices: readonly Announcement[] }) {
   const intl = useIntl()
   const [shown, setShown] = useState<Announcement>()
   if (notices.length === 0) return null
@@ -35,7 +35,7 @@ export function CenterNotices({ notices }: { notices: readonly Announcement[] })
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
         title={shown?.title ?? ''}
-        closeLabel={intl.formatMessage(noticeMessages.close)}
+        closeLabel={intl.formatMessage(commonMessages.close)}
       >
         <Suspense>
           <SafeHtml html={shown?.content ?? ''} />

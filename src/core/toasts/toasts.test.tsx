@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import { prepareParts } from '#src/ui/loading/late-part.ts'
-import { ask, NOTICE_MS, showNotice } from './notices.ts'
-import { Notices } from './Notices.tsx'
+import { ask, TOAST_MS, showToast } from './toasts.ts'
+import { Toasts } from './Toasts.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,15 +16,15 @@ it.each([
   ['short', 3_000],
   ['long', 8_000],
   ['loading', 9_999_000],
-] as const)('CONST-07 a notice that is %s stands for %i ms', async (kind, ms) => {
+] as const)('CONST-07 a toast that is %s stands for %i ms', async (kind, ms) => {
   const timer = vi.spyOn(window, 'setTimeout')
   render(
     <IntlProvider locale="en" defaultLocale="en">
-      <Notices />
+      <Toasts />
     </IntlProvider>,
   )
   const text = `Wait (${kind})`
-  act(() => void showNotice({ kind: 'info', text: { id: kind, defaultMessage: text }, durationMs: NOTICE_MS[kind] }))
+  act(() => void showToast({ kind: 'info', text: { id: kind, defaultMessage: text }, durationMs: TOAST_MS[kind] }))
   expect(await screen.findByText(text)).toBeDefined()
   const ends = timer.mock.calls.filter(([, delay]) => delay === ms).map(([end]) => end)
   expect(ends).toHaveLength(1)
@@ -32,30 +32,30 @@ it.each([
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
-it('CONST-08 the time of a notice begins when it is drawn, not while its view is still loading', async () => {
+it('CONST-08 the time of a toast begins when it is drawn, not while its view is still loading', async () => {
   let arrive = () => {}
   prepareParts(() => new Promise((resolve) => (arrive = () => resolve(undefined))))
   const timer = vi.spyOn(window, 'setTimeout')
-  const started = () => timer.mock.calls.filter(([, delay]) => delay === NOTICE_MS.offline).length
+  const started = () => timer.mock.calls.filter(([, delay]) => delay === TOAST_MS.offline).length
   render(
     <IntlProvider locale="en" defaultLocale="en">
-      <Notices />
+      <Toasts />
     </IntlProvider>,
   )
   const text = { id: 'late', defaultMessage: 'No network' }
-  act(() => void showNotice({ kind: 'warning', text, durationMs: NOTICE_MS.offline }))
+  act(() => void showToast({ kind: 'warning', text, durationMs: TOAST_MS.offline }))
   expect(started()).toBe(0)
   arrive()
   expect(await screen.findByText('No network')).toBeDefined()
   expect(started()).toBe(1)
 })
 
-it('SHELL-91, ERR-48 the site goes on without what shows notices, a question counts as refused, and the next one is shown', async () => {
+it('SHELL-91, ERR-48 the site goes on without what shows toasts, a question counts as refused, and the next one is shown', async () => {
   prepareParts(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
     <IntlProvider locale="en" defaultLocale="en">
       <p>The lobby</p>
-      <Notices />
+      <Toasts />
     </IntlProvider>,
   )
   const words = (id: string) => ({ id, defaultMessage: id })
@@ -77,16 +77,16 @@ it.each([
   ['loading', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-] as const)('GAP-35, GAP-132 a notice of the kind %s stands in one live region, a %s', async (kind, role) => {
+] as const)('GAP-35, GAP-132 a toast of the kind %s stands in one live region, a %s', async (kind, role) => {
   render(
     <IntlProvider locale="en" defaultLocale="en">
-      <Notices />
+      <Toasts />
     </IntlProvider>,
   )
   // There before the first one, so that readers hear it.
   const status = await screen.findByRole('status')
   const text = `Said (${kind})`
-  act(() => void showNotice({ kind, text: { id: kind, defaultMessage: text }, durationMs: NOTICE_MS.short }))
+  act(() => void showToast({ kind, text: { id: kind, defaultMessage: text }, durationMs: TOAST_MS.short }))
   const words = await screen.findByText(text)
   const regions = [...document.querySelectorAll('[role], [aria-live]')].filter((region) => region.contains(words))
   expect(regions.map((region) => region.getAttribute('role'))).toEqual([role])

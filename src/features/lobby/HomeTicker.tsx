@@ -1,12 +1,12 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
 import { AnnouncementTicker } from '#src/core/announcements/AnnouncementTicker.tsx'
-import { noticeIndex } from '#src/core/announcements/notice-index.ts'
+import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
-import styles from './HomeNotices.module.css'
+import styles from './HomeTicker.module.css'
 
 /** HOME-28: the strip moves on every two seconds. */
 const INTERVAL_MS = 2_000
@@ -25,7 +25,7 @@ const messages = defineMessages({
 })
 
 /** One line of news below the banners; a tap opens the list at that item (HOME-27..29). */
-export function HomeNotices({ state }: { state: HomeAnnouncements }) {
+export function HomeTicker({ state }: { state: HomeAnnouncements }) {
   return (
     <AnnouncementStrip className={styles.strip}>
       <Content state={state} />
@@ -48,7 +48,9 @@ function Content({ state }: { state: HomeAnnouncements }) {
     <AnnouncementTicker
       notices={state.notices}
       intervalMs={INTERVAL_MS}
-      render={(notice, line) => <Link to={`${paths.notice}?index=${noticeIndex(state.all, notice.id)}`} {...line} />}
+      render={(notice, line) => (
+        <Link to={`${paths.notice}?index=${announcementIndex(state.all, notice.id)}`} {...line} />
+      )}
     />
   )
 }
