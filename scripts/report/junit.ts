@@ -1,4 +1,4 @@
-import { byTag, text } from './words.ts'
+import { byTag, escapeHtml } from './words.ts'
 
 /** One test case of a JUnit report. */
 export interface JunitCase {
@@ -20,18 +20,18 @@ export function junitXml(name: string, tookMs: number, cases: readonly JunitCase
     const attributes = `name="${tag}" tests="${list.length}" failures="${failures}" skipped="${skipped}" time="${time}"`
     return `  <testsuite ${attributes}>\n${list.map(testCase).join('')}  </testsuite>\n`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${text(name)}" tests="${cases.length}" time="${seconds(tookMs)}">\n${suites.join('')}</testsuites>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeHtml(name)}" tests="${cases.length}" time="${seconds(tookMs)}">\n${suites.join('')}</testsuites>\n`
 }
 
 function testCase({ tag, name, tookMs, skipped, failures }: JunitCase): string {
   const inside = [
-    ...(skipped === undefined ? [] : [`      <skipped message="${text(skipped)}"/>\n`]),
+    ...(skipped === undefined ? [] : [`      <skipped message="${escapeHtml(skipped)}"/>\n`]),
     ...failures.map(
       ({ type, message, detail }) =>
-        `      <failure type="${type}" message="${text(message)}">${text(detail)}</failure>\n`,
+        `      <failure type="${type}" message="${escapeHtml(message)}">${escapeHtml(detail)}</failure>\n`,
     ),
   ]
-  return `    <testcase classname="${tag}" name="${text(name)}" time="${seconds(tookMs)}"${
+  return `    <testcase classname="${tag}" name="${escapeHtml(name)}" time="${seconds(tookMs)}"${
     inside.length === 0 ? '/>\n' : `>\n${inside.join('')}    </testcase>\n`
   }`
 }

@@ -23,12 +23,12 @@ export const byTag = <One extends { tag: string }>(list: readonly One[]): [strin
 ]
 
 /** A long text is cut in the middle, never wrapped. */
-export const short = (value: string, most = 60): string => {
+export const truncateMiddle = (value: string, most = 60): string => {
   const flat = value.replaceAll(/\s+/g, ' ')
   const half = Math.floor((most - 1) / 2)
   return flat.length <= most ? flat : `${flat.slice(0, half)}…${flat.slice(-half)}`
 }
 
 /** A text as HTML and XML show it; whatever a server sent stays a text, and what is hidden in it becomes visible. */
-export const text = (value: string): string =>
+export const escapeHtml = (value: string): string =>
   visible(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -4,7 +4,7 @@ export type Level = 'breaking' | 'risky' | 'harmless'
 export const LEVELS: readonly Level[] = ['breaking', 'risky', 'harmless']
 
 /** What a value may be has grown, shrunk, or become something else. */
-export type Turn = 'more' | 'less' | 'other'
+export type Turn = 'widened' | 'narrowed' | 'other'
 
 /** One difference between two contracts. */
 export interface Change {

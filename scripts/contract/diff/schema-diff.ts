@@ -15,8 +15,8 @@ export interface Side {
 
 /** A client may send what is allowed in more ways, and has to understand every way in which it is answered. */
 const LEVEL_OF = {
-  request: { more: 'harmless', less: 'breaking', other: 'breaking' },
-  answer: { more: 'risky', less: 'harmless', other: 'risky' },
+  request: { widened: 'harmless', narrowed: 'breaking', other: 'breaking' },
+  answer: { widened: 'risky', narrowed: 'harmless', other: 'risky' },
 } as const satisfies Record<Direction, Record<Turn, Level>>
 
 /** Every difference between two schemas, each at its JSON pointer. */
@@ -51,7 +51,7 @@ class SchemaDiff {
   #change(turn: Turn, pointer: string, text: string, isType = false): LocalChange {
     // A client of another type cannot read the value at all.
     const level =
-      isType && this.#direction === 'answer' && turn !== 'less' ? 'breaking' : LEVEL_OF[this.#direction][turn]
+      isType && this.#direction === 'answer' && turn !== 'narrowed' ? 'breaking' : LEVEL_OF[this.#direction][turn]
     return { level, place: `${this.#direction} ${pointer || '(whole)'}`, text }
   }
 
@@ -95,7 +95,7 @@ class SchemaDiff {
       if (key === 'items' || (before ?? true) === (after ?? true)) return []
       return [
         this.#change(
-          after === false ? 'less' : 'more',
+          after === false ? 'narrowed' : 'widened',
           pointer,
           after === false ? 'Other fields are refused now' : 'Other fields are allowed now',
         ),
@@ -108,8 +108,8 @@ class SchemaDiff {
     if (before.size === 0 && after.size === 0) return []
     return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
       const [was, is] = [before.get(name), after.get(name)]
-      if (is === undefined) return [this.#change('less', pointer, `The alternative ${name} is gone`)]
-      if (was === undefined) return [this.#change('more', pointer, `There is a new alternative, ${name}`)]
+      if (is === undefined) return [this.#change('narrowed', pointer, `The alternative ${name} is gone`)]
+      if (was === undefined) return [this.#change('widened', pointer, `There is a new alternative, ${name}`)]
       return this.compare({ ...older, schema: was }, { ...newer, schema: is }, pointer)
     })
   }

@@ -23,7 +23,7 @@ function compareTypes(before: string[], after: string[]): ValueChange[] {
   const isWider = before.length > 0 && (after.length === 0 || before.every((type) => fits(type, after)))
   const isNarrower = after.length > 0 && (before.length === 0 || after.every((type) => fits(type, before)))
   if (isWider && isNarrower) return []
-  const turn = isWider ? 'more' : isNarrower ? 'less' : 'other'
+  const turn = isWider ? 'widened' : isNarrower ? 'narrowed' : 'other'
   return [{ turn, isType: true, text: `The type is ${named(after)} now, it was ${named(before)}` }]
 }
 
@@ -32,12 +32,12 @@ const named = (types: string[]): string => types.join(' or ') || 'any'
 function compareChoices(older: JsonObject, newer: JsonObject): ValueChange[] {
   const [before, after] = [choicesOf(older), choicesOf(newer)]
   if (before === undefined && after === undefined) return []
-  if (before === undefined) return [{ turn: 'less', text: `Only ${listed(after ?? [])} is allowed now` }]
-  if (after === undefined) return [{ turn: 'more', text: 'Any value is allowed now, it was a list' }]
+  if (before === undefined) return [{ turn: 'narrowed', text: `Only ${listed(after ?? [])} is allowed now` }]
+  if (after === undefined) return [{ turn: 'widened', text: 'Any value is allowed now, it was a list' }]
   const [added, removed] = [after.filter((one) => !before.includes(one)), before.filter((one) => !after.includes(one))]
   return [
-    ...(added.length > 0 ? [{ turn: 'more' as const, text: `New values: ${listed(added)}` }] : []),
-    ...(removed.length > 0 ? [{ turn: 'less' as const, text: `Values that are gone: ${listed(removed)}` }] : []),
+    ...(added.length > 0 ? [{ turn: 'widened' as const, text: `New values: ${listed(added)}` }] : []),
+    ...(removed.length > 0 ? [{ turn: 'narrowed' as const, text: `Values that are gone: ${listed(removed)}` }] : []),
   ]
 }
 
@@ -52,8 +52,9 @@ function compareForms(older: JsonObject, newer: JsonObject): ValueChange[] {
   return ['format', 'pattern'].flatMap((keyword): ValueChange[] => {
     const [before, after] = [older[keyword], newer[keyword]]
     if (before === after) return []
-    if (before === undefined) return [{ turn: 'less', text: `It has the ${keyword} ${String(after)} now` }]
-    if (after === undefined) return [{ turn: 'more', text: `It has no ${keyword} any more, it was ${String(before)}` }]
+    if (before === undefined) return [{ turn: 'narrowed', text: `It has the ${keyword} ${String(after)} now` }]
+    if (after === undefined)
+      return [{ turn: 'widened', text: `It has no ${keyword} any more, it was ${String(before)}` }]
     return [{ turn: 'other', text: `The ${keyword} is ${String(after)} now, it was ${String(before)}` }]
   })
 }
@@ -67,7 +68,7 @@ function compareBounds(older: JsonObject, newer: JsonObject): ValueChange[] {
     if (before === after) return []
     const open = LOWER.includes(keyword) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     const rises = Number(after ?? open) > Number(before ?? open)
-    const turn = rises === LOWER.includes(keyword) ? 'less' : 'more'
+    const turn = rises === LOWER.includes(keyword) ? 'narrowed' : 'widened'
     return [{ turn, text: `${keyword} is ${String(after ?? 'open')} now, it was ${String(before ?? 'open')}` }]
   })
 }

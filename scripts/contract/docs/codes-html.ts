@@ -4,7 +4,7 @@ import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { isKnown, REACTIONS } from '../diff/code-users.ts'
 import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
 import { schemaTable } from './schema-html.ts'
-import { prose, sample, text } from './text.ts'
+import { prose, sample, escapeHtml } from './text.ts'
 
 const english = readTranslation('en')
 
@@ -42,7 +42,7 @@ function codeHtml(
     entry.scope === 'every' ? 'any call' : users.map(({ id }) => `<a href="#${id}"><code>${id}</code></a>`).join(' ')
   const value = failureValue(document, code)
   const example = document.components.examples[code]?.value
-  return `<article class="code" id="${code}" data-find="${text(`${code} ${entry.status} ${entry.meaning}`.toLowerCase())}"><h3><code>${code}</code><span class="status">${entry.status}</span></h3><p>${prose(entry.meaning)}</p><dl class="kv"><dt>Status</dt><dd>${entry.status}${others.join('')}</dd><dt>Comes from</dt><dd>${SCOPE[entry.scope]}</dd><dt>Repeat</dt><dd>${RETRY[entry.retry]}</dd><dt>Provoke</dt><dd>${prose(entry.provoke)}</dd><dt>The site shows</dt><dd>${reactionHtml(code)}</dd><dt>Operations</dt><dd class="chips">${where}</dd></dl>${
+  return `<article class="code" id="${code}" data-find="${escapeHtml(`${code} ${entry.status} ${entry.meaning}`.toLowerCase())}"><h3><code>${code}</code><span class="status">${entry.status}</span></h3><p>${prose(entry.meaning)}</p><dl class="kv"><dt>Status</dt><dd>${entry.status}${others.join('')}</dd><dt>Comes from</dt><dd>${SCOPE[entry.scope]}</dd><dt>Repeat</dt><dd>${RETRY[entry.retry]}</dd><dt>Provoke</dt><dd>${prose(entry.provoke)}</dd><dt>The site shows</dt><dd>${reactionHtml(code)}</dd><dt>Operations</dt><dd class="chips">${where}</dd></dl>${
     value === undefined ? '' : `<h4>What it carries</h4>${schemaTable(value, document)}`
   }<details><summary>Example</summary>${sample(example)}</details></article>`
 }
@@ -71,5 +71,5 @@ export function reactionHtml(code: string): string {
   if (!isKnown(code)) return 'nothing yet: the table of reactions lacks it'
   const { show, text: message } = reactions[code]
   const words = english[message.id ?? ''] ?? ''
-  return `${REACTIONS[show]}${show === 'silent' || words === '' ? '' : `: <q>${text(words)}</q>`}`
+  return `${REACTIONS[show]}${show === 'silent' || words === '' ? '' : `: <q>${escapeHtml(words)}</q>`}`
 }

@@ -2,7 +2,7 @@ import type { OperationModel } from '../generate/model.ts'
 import type { ContractDocument, Parameter } from '../document/openapi.ts'
 import { operationCodes } from './codes-html.ts'
 import { schemaTable } from './schema-html.ts'
-import { prose, sample, text } from './text.ts'
+import { prose, sample, escapeHtml } from './text.ts'
 
 const SESSION = { none: 'no session', optional: 'session if there is one', required: 'session required' }
 
@@ -10,7 +10,7 @@ const SESSION = { none: 'no session', optional: 'session if there is one', requi
 export function operationHtml(operation: OperationModel, document: ContractDocument): string {
   const { id, method, path, summary, description, requirements, session, kind, listed } = operation
   const words = [id, path, summary, ...listed, ...requirements].join(' ')
-  return `<article class="op" id="${id}" data-find="${text(words.toLowerCase())}"><h3><code>${id}</code></h3><p class="path"><b class="verb ${method}">${method.toUpperCase()}</b> <code>${text(path)}</code></p><p class="lead">${prose(summary)}.</p>${
+  return `<article class="op" id="${id}" data-find="${escapeHtml(words.toLowerCase())}"><h3><code>${id}</code></h3><p class="path"><b class="verb ${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p><p class="lead">${prose(summary)}.</p>${
     description === undefined ? '' : `<p>${prose(description)}</p>`
   }<p class="facts">${[SESSION[session], kind === 'query' ? 'reads' : 'writes', ...requirements].map((one) => `<span>${one}</span>`).join('')}</p>${parametersHtml(operation)}${bodyHtml(operation, document)}${answerHtml(operation, document)}${operationCodes(operation, document)}</article>`
 }
@@ -24,15 +24,15 @@ function parametersHtml({ query, header }: OperationModel): string {
 function parameterRow({ name, in: place, required, description, example, examples }: Parameter): string {
   const shown = example ?? Object.values(examples ?? {})[0]?.value
   const sampled =
-    shown === undefined ? '' : `<code>${text(typeof shown === 'string' ? shown : JSON.stringify(shown))}</code>`
+    shown === undefined ? '' : `<code>${escapeHtml(typeof shown === 'string' ? shown : JSON.stringify(shown))}</code>`
   const need = required === true ? '' : ' <span class="muted">optional</span>'
-  return `<tr><td><code>${text(name)}</code>${need}</td><td>${place}</td><td>${prose(description ?? '')}</td><td class="long">${sampled}</td></tr>`
+  return `<tr><td><code>${escapeHtml(name)}</code>${need}</td><td>${place}</td><td>${prose(description ?? '')}</td><td class="long">${sampled}</td></tr>`
 }
 
 function bodyHtml({ body, plaintext }: OperationModel, document: ContractDocument): string {
   if (!body) return ''
   const inside = plaintext === undefined ? '' : `<h4>What is encrypted</h4>${schemaTable(plaintext, document)}`
-  return `<h4>Body <span class="muted">${text(body.contentType)}${body.required ? '' : ', optional'}</span></h4>${schemaTable(body.schema, document)}${inside}${examplesHtml(body.examples)}`
+  return `<h4>Body <span class="muted">${escapeHtml(body.contentType)}${body.required ? '' : ', optional'}</span></h4>${schemaTable(body.schema, document)}${inside}${examplesHtml(body.examples)}`
 }
 
 function answerHtml({ value, examples, pagination }: OperationModel, document: ContractDocument): string {
@@ -52,5 +52,5 @@ function answerHtml({ value, examples, pagination }: OperationModel, document: C
 
 const examplesHtml = (examples: Record<string, unknown>): string =>
   Object.entries(examples)
-    .map(([name, value]) => `<details><summary>Example <code>${text(name)}</code></summary>${sample(value)}</details>`)
+    .map(([name, value]) => `<details><summary>Example <code>${escapeHtml(name)}</code></summary>${sample(value)}</details>`)
     .join('')

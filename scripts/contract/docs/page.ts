@@ -6,7 +6,7 @@ import { asText } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
 import { catalogueHtml } from './codes-html.ts'
 import { operationHtml } from './operation-html.ts'
-import { prose, text } from './text.ts'
+import { prose, escapeHtml } from './text.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -24,18 +24,18 @@ export function printDocs(document: ContractDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>${text(asText(title) ?? 'Contract')}</title>
+<title>${escapeHtml(asText(title) ?? 'Contract')}</title>
 <style>${reportStyles(import.meta.dirname, ['docs.css', 'narrow.css'])}</style>
 </head>
 <body class="docs">
-<header class="top"><div class="brand">${LANTERN}<h1>Contract</h1></div><span class="meta">version <b>${text(asText(version) ?? '')}</b> · ${operations.length} operations · ${codes.length} codes</span><span class="grow"></span><button class="btn quiet" type="button" data-act="theme">Light or dark</button></header>
+<header class="top"><div class="brand">${LANTERN}<h1>Contract</h1></div><span class="meta">version <b>${escapeHtml(asText(version) ?? '')}</b> · ${operations.length} operations · ${codes.length} codes</span><span class="grow"></span><button class="btn quiet" type="button" data-act="theme">Light or dark</button></header>
 <div class="work"><nav aria-label="Operations and codes"><label class="find"><span>Search</span><input type="search" autocomplete="off" spellcheck="false" placeholder="name, path, code, words" aria-keyshortcuts="/"></label><p class="none" role="status"></p><div class="list">${tags
     .map(({ name, operations: own }) => navGroup(name, own.map(navEntry)))
     .join('')}${navGroup(
     'Error codes',
     codes.map((code) => `<a href="#${code}"><code>${code}</code></a>`),
   )}</div></nav>
-<main tabindex="-1"><section class="intro"><h2>${text(asText(title) ?? '')}</h2><p>${prose(asText(description) ?? '')}</p><p>The same as plain OpenAPI 3.1 stands beside this page: <a href="../openapi.json">openapi.json</a>.</p></section>${tags
+<main tabindex="-1"><section class="intro"><h2>${escapeHtml(asText(title) ?? '')}</h2><p>${prose(asText(description) ?? '')}</p><p>The same as plain OpenAPI 3.1 stands beside this page: <a href="../openapi.json">openapi.json</a>.</p></section>${tags
     .map(
       ({ name, description: about, operations: own }) =>
         `<section class="tag" id="tag-${name}"><h2>${name}</h2><p class="about">${prose(about ?? '')}</p></section>${own.map((one) => operationHtml(one, document)).join('')}`,
@@ -51,4 +51,4 @@ const navGroup = (name: string, entries: readonly string[]): string =>
   `<section><h3>${name}</h3>${entries.join('')}</section>`
 
 const navEntry = ({ id, method, summary }: OperationModel): string =>
-  `<a href="#${id}" title="${text(summary)}"><b class="verb ${method}">${method.toUpperCase()}</b><code>${id}</code></a>`
+  `<a href="#${id}" title="${escapeHtml(summary)}"><b class="verb ${method}">${method.toUpperCase()}</b><code>${id}</code></a>`

@@ -2,7 +2,7 @@ import { referencedName } from '../document/ajv-schemas.ts'
 import { plain } from '../diff/schema-diff.ts'
 import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
-import { prose, text } from './text.ts'
+import { prose, escapeHtml } from './text.ts'
 
 /** Rows of one table: every field of a value, each below the one that holds it. */
 export function schemaTable(schema: JsonObject, document: ContractDocument): string {
@@ -24,9 +24,9 @@ function fieldRows({ schema, document, name, depth, isRequired, open }: Field): 
   const reference = asText(asObject(schema)['$ref'])
   const self = reference === undefined ? undefined : referencedName(reference)
   const whole = plain({ schema, document })
-  const shown = name === '' ? '<i>value</i>' : `<code>${text(name)}</code>`
+  const shown = name === '' ? '<i>value</i>' : `<code>${escapeHtml(name)}</code>`
   const need = name === '' || isRequired || name === '*' ? '' : ' <span class="muted">optional</span>'
-  const row = `<tr style="--d:${depth}"><td>${shown}${need}</td><td><code>${text(typeOf(whole, document))}</code>${limits(whole)}</td><td>${prose(asText(whole['description']) ?? '')}</td></tr>`
+  const row = `<tr style="--d:${depth}"><td>${shown}${need}</td><td><code>${escapeHtml(typeOf(whole, document))}</code>${limits(whole)}</td><td>${prose(asText(whole['description']) ?? '')}</td></tr>`
   if (self !== undefined && open.includes(self)) return row
   const below = { document, depth: depth + 1, open: self === undefined ? open : [...open, self] }
   return row + partRows(whole, below)
@@ -70,7 +70,7 @@ const LIMITS = {
 
 function limits(schema: JsonObject): string {
   const words = Object.entries(LIMITS).flatMap(([keyword, words]) =>
-    schema[keyword] === undefined ? [] : [text(words.replace('#', () => String(schema[keyword])))],
+    schema[keyword] === undefined ? [] : [escapeHtml(words.replace('#', () => String(schema[keyword])))],
   )
   return words.length === 0 ? '' : `<div class="limit">${words.join(', ')}</div>`
 }

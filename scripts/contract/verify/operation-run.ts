@@ -5,15 +5,15 @@ import { casesOf } from './cases/cases.ts'
 import { toCurl } from './curl.ts'
 import { codeOf, type Exchange } from './exchange.ts'
 import type { FindingList } from './findings.ts'
-import type { Kit } from './kit.ts'
+import type { Context } from './context.ts'
 import { OTHER_KIND, standIn } from './recipes/recipe.ts'
 import { recipeFor } from './recipes/recipes.ts'
 import type { OperationResult } from './result.ts'
 
 /** What a run tells while it goes on. */
 export interface RunListener {
-  start?: (operation: ContractOperation, kit: Kit) => void
-  step?: (operation: ContractOperation, what: string, kit: Kit) => void
+  start?: (operation: ContractOperation, context: Context) => void
+  step?: (operation: ContractOperation, what: string, context: Context) => void
   end?: (result: OperationResult) => void
 }
 
@@ -29,13 +29,13 @@ export interface RunContext {
 
 /** Runs one operation: its recipes, its cases, and what has to be tried again after a success. */
 export class OperationRun {
-  readonly #kit: Kit
+  readonly #context: Context
   readonly #operation: ContractOperation
   readonly #run: RunContext
   readonly #result: OperationResult
 
-  constructor(kit: Kit, operation: ContractOperation, run: RunContext) {
-    this.#kit = kit
+  constructor(context: Context, operation: ContractOperation, run: RunContext) {
+    this.#context = context
     this.#operation = operation
     this.#run = run
     const { id, tag, method, path, kind } = operation
@@ -66,7 +66,7 @@ export class OperationRun {
           provokable: typeof recipeFor(this.#operation, code) === 'object',
         })),
       }
-    const [start, sent] = [performance.now(), this.#kit.client.sent]
+    const [start, sent] = [performance.now(), this.#context.client.sent]
     // What fails changes nothing, so it comes first; some codes can only come after a success.
     for (const code of this.#codes()) await this.#provoke(code)
     await this.#runCases()
@@ -77,7 +77,7 @@ export class OperationRun {
     this.#judgeWatched('on the way')
     return {
       ...this.#result,
-      sent: this.#kit.client.sent - sent,
+      sent: this.#context.client.sent - sent,
       tookMs: performance.now() - start,
       findings: this.#run.list.of(this.#operation.id),
     }
@@ -89,16 +89,16 @@ export class OperationRun {
 
   #reasonToSkip(): string | undefined {
     const { kind, id } = this.#operation
-    if (kind === 'mutation' && this.#kit.options.readOnly) return 'writes, and --read-only is set'
-    if (SMS_CALLS.includes(id) && !this.#kit.maySendSms) return 'sends an SMS, and GATEWAY_MOBILE is not set'
+    if (kind === 'mutation' && this.#context.options.readOnly) return 'writes, and --read-only is set'
+    if (SMS_CALLS.includes(id) && !this.#context.maySendSms) return 'sends an SMS, and GATEWAY_MOBILE is not set'
     return undefined
   }
 
   async #runCases(): Promise<void> {
-    for (const { name, call, code } of await casesOf(this.#kit, this.#operation)) {
-      this.#run.listener.step?.(this.#operation, name, this.#kit)
+    for (const { name, call, code } of await casesOf(this.#context, this.#operation)) {
+      this.#run.listener.step?.(this.#operation, name, this.#context)
       this.#judgeWatched('on the way')
-      const exchange = await this.#kit.send(call)
+      const exchange = await this.#context.send(call)
       this.#take(exchange)
       const found = this.#judge(name, exchange, code === 'REQUEST_INVALID')
       if (code !== undefined && found.length === 0) this.#expect(name, exchange, code, [])
@@ -113,8 +113,8 @@ export class OperationRun {
       return
     }
     const name = `recipe of ${code}`
-    this.#run.listener.step?.(this.#operation, name, this.#kit)
-    const exchange = await recipe.run(this.#kit, this.#operation)
+    this.#run.listener.step?.(this.#operation, name, this.#context)
+    const exchange = await recipe.run(this.#context, this.#operation)
     if ('open' in exchange) {
       this.#judgeWatched('on the way')
       this.#result.open.push({ code, reason: exchange.open, provokable: true })
@@ -145,7 +145,7 @@ export class OperationRun {
       typeof response === 'string'
         ? [finding('no-answer', 'No answer comes', { pointer: 'status', expected: 'an answer', seen: response })]
         : judgeExchange(call.operation, wire.recorded, response)
-    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#kit.secrets), found)
+    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#context.secrets), found)
     const code = codeOf(exchange)
     if (found.length === 0 && code === undefined) this.#run.succeeded.add(call.operation.id)
     if (call.operation === this.#operation && found.length === 0 && code !== undefined) {
@@ -164,14 +164,15 @@ export class OperationRun {
       return
     }
     const { call, wire, response } = exchange
-    const missing = OTHER_KIND.includes(code) || !OTHER_KIND.includes(seen ?? '') ? undefined : standIn(this.#kit, call)
+    const missing =
+      OTHER_KIND.includes(code) || !OTHER_KIND.includes(seen ?? '') ? undefined : standIn(this.#context, call)
     if (missing) {
       this.#result.open.push({ code, reason: missing.open, provokable: true })
       return
     }
     const status = typeof response === 'string' ? response : response.status
     const expected = `${String(this.#operation.errors[code])} ${code}`
-    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#kit.secrets), [
+    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#context.secrets), [
       finding('code-not-provoked', `${code} does not come`, {
         pointer: '/code',
         expected,

@@ -3,7 +3,7 @@ import { UsageError } from '#scripts/lib/command-line.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
 import type { Exchange } from './exchange.ts'
 import { FindingList } from './findings.ts'
-import { Kit } from './kit.ts'
+import { Context } from './context.ts'
 import { OperationRun, type RunListener } from './operation-run.ts'
 import type { VerifyOptions } from './options.ts'
 import type { OperationResult, VerifyResult } from './result.ts'
@@ -24,27 +24,27 @@ export async function verify(
   const start = performance.now()
   const startedAt = new Date().toISOString()
   const watched: Exchange[] = []
-  const kit = new Kit(contract, options, (exchange) => watched.push(exchange))
+  const context = new Context(contract, options, (exchange) => watched.push(exchange))
   for (const name of ['member', 'agent', 'operator'] as const) {
-    kit.secrets.add(
+    context.secrets.add(
       `GATEWAY_${name === 'member' ? '' : `${name.toUpperCase()}_`}PASSWORD`,
       options.credentials[name]?.password,
     )
-    kit.secrets.add(
+    context.secrets.add(
       `GATEWAY_${name === 'member' ? '' : `${name.toUpperCase()}_`}USER`,
       options.credentials[name]?.username,
     )
   }
-  kit.secrets.add('GATEWAY_PAYMENT_PASSWORD', options.credentials.paymentPassword)
-  kit.secrets.add('GATEWAY_EMAIL', options.credentials.email)
-  kit.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
-  await mustSignIn(kit)
-  const list = new FindingList(kit.secrets)
+  context.secrets.add('GATEWAY_PAYMENT_PASSWORD', options.credentials.paymentPassword)
+  context.secrets.add('GATEWAY_EMAIL', options.credentials.email)
+  context.secrets.add('GATEWAY_MOBILE', options.credentials.mobile)
+  await mustSignIn(context)
+  const list = new FindingList(context.secrets)
   const results = new Map<string, OperationResult>()
   const succeeded = new Set<string>()
   for (const operation of inOrder(contract, options)) {
-    const runner = new OperationRun(kit, operation, { list, watched, listener, succeeded })
-    listener.start?.(operation, kit)
+    const runner = new OperationRun(context, operation, { list, watched, listener, succeeded })
+    listener.start?.(operation, context)
     results.set(operation.id, await runner.run())
     const result = results.get(operation.id)
     if (result) listener.end?.(result)
@@ -59,7 +59,7 @@ export async function verify(
     contract: contract.version,
     startedAt,
     tookMs: performance.now() - start,
-    sent: kit.client.sent,
+    sent: context.client.sent,
     operations,
   }
 }
@@ -70,7 +70,7 @@ const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT
 /** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
 const SEALED_FOR_NOBODY = 'PAYLOAD_REJECTED'
 
-async function mustSignIn({ sessions, options: { merchant } }: Kit): Promise<void> {
+async function mustSignIn({ sessions, options: { merchant } }: Context): Promise<void> {
   const isForeign = !merchantCodes.some((code) => code === merchant)
 
   for (const [who, variable] of [['member', 'GATEWAY_USER'] as const, ['agent', 'GATEWAY_AGENT_USER'] as const]) {

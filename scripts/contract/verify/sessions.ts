@@ -2,7 +2,7 @@ import { asText } from '../document/json.ts'
 import type { Who } from './call.ts'
 import { TOKEN_NAMES } from './curl.ts'
 import { codeOf, valueOf, type Exchange } from './exchange.ts'
-import type { Caller } from './context.ts'
+import type { Caller } from './context-types.ts'
 import type { Account } from './options.ts'
 
 /** Signs in whoever is needed, when they are first needed, and keeps their tokens. */
@@ -72,7 +72,7 @@ export class Sessions {
     const caller = this.#caller
     const login = caller.operation('login')
     const call = await caller.base(login)
-    return caller.send(await caller.seal(call, { type: 'username', username, password, captcha: '' }))
+    return caller.send(await caller.encrypt(call, { type: 'username', username, password, captcha: '' }))
   }
 
   /** The session of a trial, which needs no account. */

@@ -2,7 +2,7 @@ import { visible } from '../../lib/print.ts'
 import { readFileSync } from 'node:fs'
 import { icon, LANTERN } from '../../report/icons.ts'
 import { reportStyles } from '../../report/styles.ts'
-import { counted, duration, text } from '../../report/words.ts'
+import { counted, duration, escapeHtml } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import { isCommon } from '../expected.ts'
 import { CHECKS } from '../judge.ts'
@@ -27,7 +27,7 @@ export function printHtml(result: ReplayResult): string {
 <style>${reportStyles(import.meta.dirname, STYLES)}</style>
 </head>
 <body class="replay">
-<header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment} · contract <b>${text(contract)}</b> · Chromium ${text(browser)}, 390 × 844 · ${text(variant.merchant)}, ${text(variant.lang)} ${variant.theme}</span><span class="grow"></span>
+<header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment} · contract <b>${escapeHtml(contract)}</b> · Chromium ${escapeHtml(browser)}, 390 × 844 · ${escapeHtml(variant.merchant)}, ${escapeHtml(variant.lang)} ${variant.theme}</span><span class="grow"></span>
 <button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <main class="page">
 ${overview(result)}
@@ -81,7 +81,7 @@ function overview({ pairs, workers, tookMs, lost }: ReplayResult): string {
   const operations = new Set(pairs.map(({ operation }) => operation)).size
   return `<section class="hero"><div><h2 class="say1"><span class="mark ${holds ? 'pass' : 'fail'}">${icon(holds ? 'pass' : 'fail')}</span>${say}</h2>
 <p class="say2">Operations with every error they can answer, forced in a real browser. Screens reach ${number(reachable)} of all ${number(all)} pairs, ${share}\u00A0%; the floor is ${number(floor)}.</p>
-${lost.map((line) => `<p class="say2 lost">Cut short: ${text(line)}</p>`).join('')}
+${lost.map((line) => `<p class="say2 lost">Cut short: ${escapeHtml(line)}</p>`).join('')}
 <div class="meter" role="img" aria-label="${passed.length} passed, ${failed.length} failed, ${open.length} unreachable">${[
     ['p', passed],
     ['f', failed],
@@ -100,7 +100,7 @@ function whys(open: readonly PairResult[]): string {
   const most = reasons[0]?.[1] ?? 1
   const rows = reasons.map(
     ([reason, count]) =>
-      `<li><span>${text(reason)}</span><i style="width:${Math.max(3, (count / most) * 100)}%"></i><b>${count}</b></li>`,
+      `<li><span>${escapeHtml(reason)}</span><i style="width:${Math.max(3, (count / most) * 100)}%"></i><b>${count}</b></li>`,
   )
   return open.length === 0
     ? ''
@@ -111,7 +111,7 @@ function failures(failed: readonly PairResult[]): string {
   if (failed.length === 0) return ''
   const rows = failed.map(
     ({ operation, answer, faults: [fault] }) =>
-      `<li><button type="button" data-pair="${operation}/${answer}"><span class="mark fail">${icon('fail')}</span><span class="pair clip"><b>${operation}</b><span class="muted">/</span>${answer.replace('!', 'fault ')}</span><span class="vs"><span class="nowrap">${text(fault?.what ?? '')}</span><span class="muted clip">seen ${text(fault?.seen ?? '')}</span></span></button></li>`,
+      `<li><button type="button" data-pair="${operation}/${answer}"><span class="mark fail">${icon('fail')}</span><span class="pair clip"><b>${operation}</b><span class="muted">/</span>${answer.replace('!', 'fault ')}</span><span class="vs"><span class="nowrap">${escapeHtml(fault?.what ?? '')}</span><span class="muted clip">seen ${escapeHtml(fault?.seen ?? '')}</span></span></button></li>`,
   )
   return `<div class="sect"><h2 class="nowrap">What fails</h2><span class="muted">each opens its picture and what was expected</span></div><ul class="fails box">${rows.join('')}</ul>`
 }

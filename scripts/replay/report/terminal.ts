@@ -1,5 +1,5 @@
 import type { Paint } from '../../report/paint.ts'
-import { counted, duration, short } from '../../report/words.ts'
+import { counted, duration, truncateMiddle } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import type { PairResult, ReplayResult } from '../result.ts'
 
@@ -24,7 +24,7 @@ export function printSummary(result: ReplayResult, paint: Paint, lost: readonly 
     failed.length === 0 ? '' : paint.bold(`${failed.length} of ${reached} replayed pairs react wrongly`),
     ...failed.map(
       ({ operation, answer, faults: [fault] }) =>
-        `  ${paint.fails} ${operation.padEnd(26)} ${answer.padEnd(26)} ${short(fault?.what ?? '')}`,
+        `  ${paint.fails} ${operation.padEnd(26)} ${answer.padEnd(26)} ${truncateMiddle(fault?.what ?? '')}`,
     ),
     broken.length === 0 ? '' : paint.bold('Cut short: a worker ended before its time'),
     ...broken.map((line) => `  ${paint.fails} ${line}`),

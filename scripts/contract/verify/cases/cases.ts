@@ -2,8 +2,8 @@ import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { isObject, type JsonObject } from '#scripts/contract/document/json.ts'
 import { parameterSchema } from '#scripts/contract/generate/coercion.ts'
 import { toWire, type Call } from '../call.ts'
-import type { Kit } from '../kit.ts'
-import { plaintextOf } from '../seal.ts'
+import type { Context } from '../context.ts'
+import { plaintextOf } from '../encrypt.ts'
 import { variantsOf } from './variants.ts'
 
 /** One call that is to be made and judged. */
@@ -16,31 +16,31 @@ export interface Case {
 }
 
 /** Every call of an operation that the contract itself describes, valid and invalid, the plain example first. */
-export async function casesOf(kit: Kit, operation: ContractOperation): Promise<Case[]> {
-  const base = await kit.base(operation)
+export async function casesOf(context: Context, operation: ContractOperation): Promise<Case[]> {
+  const base = await context.base(operation)
   const examples = Object.keys(operation.body?.examples ?? {})
   const others = operation.plaintext
     ? []
     : await Promise.all(
         examples
           .slice(1)
-          .map(async (name, index) => ({ name: `example ${name}`, call: await kit.base(operation, index + 1) })),
+          .map(async (name, index) => ({ name: `example ${name}`, call: await context.base(operation, index + 1) })),
       )
   const cases: Case[] = [
     { name: 'valid, the example', call: base },
     ...others,
-    ...parameterCases(kit, base),
-    ...others.flatMap(({ call }) => bodyCases(kit, call)),
-    ...bodyCases(kit, base),
+    ...parameterCases(context, base),
+    ...others.flatMap(({ call }) => bodyCases(context, call)),
+    ...bodyCases(context, base),
     ...brokenBodies(base),
-    ...(await plaintextCases(kit, base)),
+    ...(await plaintextCases(context, base)),
   ]
-  return distinct(cases, kit.options.target)
+  return distinct(cases, context.options.target)
 }
 
-function parameterCases(kit: Kit, base: Call): Case[] {
+function parameterCases(context: Context, base: Call): Case[] {
   const { query, header } = base.operation
-  const { document } = kit.contract
+  const { document } = context.contract
   const inQuery = variantsOf(parameterSchema(query, true), defined(base.query), document)
   const inHeader = variantsOf(parameterSchema(header, true), defined(base.headers), document)
   const made = [
@@ -58,19 +58,19 @@ function parameterCases(kit: Kit, base: Call): Case[] {
   // A text can be no null and no list, and whether it is of another type the text itself shows.
   return made
     .filter(({ pointer, label }) => pointer.split('/').length > 2 && label !== 'null')
-    .filter(({ label, call }) => label !== 'another type' || isInvalid(call, kit))
-    .map(({ pointer, label, call }) => caseOf(kit, pointer, label, call))
+    .filter(({ label, call }) => label !== 'another type' || isInvalid(call, context))
+    .map(({ pointer, label, call }) => caseOf(context, pointer, label, call))
 }
 
-function bodyCases(kit: Kit, base: Call): Case[] {
+function bodyCases(context: Context, base: Call): Case[] {
   const { body } = base.operation
   if (!body || base.body === undefined) return []
   const isJson = body.contentType === 'application/json'
-  return variantsOf(body.schema, base.body, kit.contract.document)
+  return variantsOf(body.schema, base.body, context.contract.document)
     .filter(({ label, pointer }) => isJson || (label !== 'null' && pointer !== ''))
     .map(({ pointer, label, value }) => ({ pointer: `/body${pointer}`, label, call: { ...base, body: value } }))
-    .filter(({ label, call }) => isJson || label !== 'another type' || isInvalid(call, kit))
-    .map(({ pointer, label, call }) => caseOf(kit, pointer, label, withFreshKey(kit, call)))
+    .filter(({ label, call }) => isJson || label !== 'another type' || isInvalid(call, context))
+    .map(({ pointer, label, call }) => caseOf(context, pointer, label, withFreshKey(context, call)))
 }
 
 function brokenBodies(base: Call): Case[] {
@@ -85,12 +85,12 @@ function brokenBodies(base: Call): Case[] {
 }
 
 /** What is wrong inside an encrypted payload is refused as if it were not encrypted. */
-async function plaintextCases(kit: Kit, base: Call): Promise<Case[]> {
+async function plaintextCases(context: Context, base: Call): Promise<Case[]> {
   const { operation } = base
   if (!operation.plaintext || !base.plaintext) return []
   const cases: Case[] = []
-  const { document } = kit.contract
-  const sample = { ...plaintextOf(operation, kit), sentAt: 'set when it is sent', nonce: 'set when it is sent' }
+  const { document } = context.contract
+  const sample = { ...plaintextOf(operation, context), sentAt: 'set when it is sent', nonce: 'set when it is sent' }
   for (const { pointer, label, value } of variantsOf(operation.plaintext, sample, document)) {
     if (!isObject(value) || /^\/(sentAt|nonce)/.test(pointer)) continue
     const isBroken = BROKEN.test(label)
@@ -98,10 +98,10 @@ async function plaintextCases(kit: Kit, base: Call): Promise<Case[]> {
     const fresh =
       pointer === '/username' || !('username' in value)
         ? value
-        : { ...value, username: plaintextOf(operation, kit)['username'] }
+        : { ...value, username: plaintextOf(operation, context)['username'] }
     cases.push({
       name: `${isBroken ? 'invalid' : 'valid'}, /plaintext${pointer}: ${label}`,
-      call: await kit.seal(base, fresh),
+      call: await context.encrypt(base, fresh),
       ...(isBroken ? { code: 'REQUEST_INVALID' } : {}),
     })
   }
@@ -110,17 +110,17 @@ async function plaintextCases(kit: Kit, base: Call): Promise<Case[]> {
 
 const BROKEN = /required|another type|null|length \+ 1|not in its list|not its fixed value|not known/
 
-const caseOf = (kit: Kit, pointer: string, label: string, call: Call): Case => ({
-  name: `${isInvalid(call, kit) ? 'invalid' : 'valid'}, ${pointer}: ${label}`,
+const caseOf = (context: Context, pointer: string, label: string, call: Call): Case => ({
+  name: `${isInvalid(call, context) ? 'invalid' : 'valid'}, ${pointer}: ${label}`,
   call,
 })
 
-function isInvalid(call: Call, kit: Kit): boolean {
-  const { recorded } = toWire(call, kit.options.target, undefined)
+function isInvalid(call: Call, context: Context): boolean {
+  const { recorded } = toWire(call, context.options.target, undefined)
   return call.operation.requestFaults(recorded).length > 0
 }
 
-const withFreshKey = (kit: Kit, call: Call): Call => kit.change(call, {})
+const withFreshKey = (context: Context, call: Call): Call => context.change(call, {})
 
 const fields = (value: unknown): JsonObject => (isObject(value) ? value : {})
 

@@ -12,7 +12,8 @@ const agent = (code: string, on: readonly string[], changes: Changes, masks?: st
   code,
   on,
   ...(masks ? { masks } : {}),
-  run: async (kit, operation) => (await needs(kit, 'agent')) ?? kit.ask(operation, { ...changes, who: 'agent' }),
+  run: async (context, operation) =>
+    (await needs(context, 'agent')) ?? context.ask(operation, { ...changes, who: 'agent' }),
 })
 
 /** The agents' side. */
@@ -26,25 +27,25 @@ export const agentRecipes: readonly Recipe[] = [
   {
     code: 'REBATE_OUT_OF_RANGE',
     on: ['createDownline'],
-    run: async (kit, operation) =>
-      (await needs(kit, 'agent')) ??
-      kit.ask(operation, { who: 'agent', body: { username: unique(), rebates: RATES_TOO_HIGH } }),
+    run: async (context, operation) =>
+      (await needs(context, 'agent')) ??
+      context.ask(operation, { who: 'agent', body: { username: unique(), rebates: RATES_TOO_HIGH } }),
   },
   agent('USERNAME_FORMAT', ['createDownline'], { body: { username: 'a b' } }),
   agent('PASSWORD_FORMAT', ['createDownline'], { body: { password: '12345' } }),
   {
     code: 'USERNAME_TAKEN',
     on: ['createDownline'],
-    run: async (kit, operation) =>
-      (await needs(kit, 'agent')) ??
-      kit.ask(operation, { who: 'agent', body: { username: kit.options.credentials.agent?.username } }),
+    run: async (context, operation) =>
+      (await needs(context, 'agent')) ??
+      context.ask(operation, { who: 'agent', body: { username: context.options.credentials.agent?.username } }),
   },
   {
     code: 'AGENT_LINK_INVALID',
     on: ['createDownline'],
-    run: async (kit, operation) =>
-      (await needs(kit, 'agent')) ??
-      kit.ask(operation, { who: 'agent', body: { username: unique(), linkCode: 'NOBODY' } }),
+    run: async (context, operation) =>
+      (await needs(context, 'agent')) ??
+      context.ask(operation, { who: 'agent', body: { username: unique(), linkCode: 'NOBODY' } }),
   },
   agent('RECORD_NOT_FOUND', CONTRACTS, { query: { contractId: 'unknown' } }),
   agent('RECORD_NOT_FOUND', ANSWERS, { body: { contractId: 'unknown' } }),
@@ -57,17 +58,17 @@ export const agentRecipes: readonly Recipe[] = [
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: ['transferDownline', 'transferMultipleDownline'],
-    run: async (kit, operation) => {
-      const missing = await needs(kit, 'agent')
+    run: async (context, operation) => {
+      const missing = await needs(context, 'agent')
       if (missing) return missing
       const headers = { 'Idempotency-Key': unique(24) }
-      const { body } = await kit.base(operation)
+      const { body } = await context.base(operation)
       const transfer = asObject(
         asObject(body)['transfers'] === undefined ? body : [asObject(body)['transfers']].flat()[0],
       )
       const again = { ...transfer, amount: '2.00' }
-      await kit.ask(operation, { headers, who: 'agent' })
-      return kit.ask(operation, {
+      await context.ask(operation, { headers, who: 'agent' })
+      return context.ask(operation, {
         headers,
         who: 'agent',
         body: operation.id === 'transferDownline' ? again : { transfers: [again] },

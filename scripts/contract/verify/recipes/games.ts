@@ -1,21 +1,21 @@
 import type { JsonObject } from '#scripts/contract/document/json.ts'
-import { ALL_GAMES } from '../feeds.ts'
-import type { Kit } from '../kit.ts'
+import { ALL_GAMES } from '../inputs.ts'
+import type { Context } from '../context.ts'
 import { field, needs, type Recipe } from './recipe.ts'
 
 export const FREE_GAMES_ONLY = 'no game was found that trials may not play'
 const FAVORITES = 100
 
 /** A game on the first page that is played for money only. */
-export async function gameForMoney(kit: Kit): Promise<JsonObject | undefined> {
+export async function gameForMoney(context: Context): Promise<JsonObject | undefined> {
   const pages = { query: { ...ALL_GAMES.query, pageSize: 100 } }
-  const game = (await kit.rows('listGames', 'games', pages)).find(({ supportPlay }) => supportPlay === 0)
+  const game = (await context.rows('listGames', 'games', pages)).find(({ supportPlay }) => supportPlay === 0)
   return game && reference(game)
 }
 
 /** A lottery that trials may not play. */
-export async function lotteryForMoney(kit: Kit): Promise<JsonObject | undefined> {
-  const game = (await kit.rows('listMobileLotteryGames', 'list')).find(({ supportPlay }) => supportPlay === 0)
+export async function lotteryForMoney(context: Context): Promise<JsonObject | undefined> {
+  const game = (await context.rows('listMobileLotteryGames', 'list')).find(({ supportPlay }) => supportPlay === 0)
   return game && { gameId: game['gameId'] }
 }
 
@@ -34,17 +34,17 @@ export const gameRecipes: readonly Recipe[] = [
   {
     code: 'GAME_UNAVAILABLE',
     on: ['listOpenedNumbers', 'getVnOpenedNumbers'],
-    run: async (kit, operation) => kit.ask(operation, { query: { gameId: 'unknown' } }),
+    run: async (context, operation) => context.ask(operation, { query: { gameId: 'unknown' } }),
   },
   {
     code: 'VENDOR_MAINTENANCE',
-    run: async (kit, operation) => {
-      const types = JSON.stringify(await kit.value('getVendorGameTypes'))
+    run: async (context, operation) => {
+      const types = JSON.stringify(await context.value('getVendorGameTypes'))
       const vendors = [...types.matchAll(/"(?:vassalage|vendor|code)":"([A-Z0-9_]+)"/g)].map(([, code]) => code)
       for (const vassalage of new Set(vendors)) {
-        const [game] = await kit.rows('listGames', 'games', { query: { ...ALL_GAMES.query, vassalage } })
+        const [game] = await context.rows('listGames', 'games', { query: { ...ALL_GAMES.query, vassalage } })
         if (!game) continue
-        const exchange = await kit.ask(operation, { body: reference(game) })
+        const exchange = await context.ask(operation, { body: reference(game) })
         if (typeof exchange.response !== 'string' && exchange.response.body.includes('VENDOR_MAINTENANCE'))
           return exchange
       }
@@ -55,56 +55,58 @@ export const gameRecipes: readonly Recipe[] = [
   {
     code: 'FAVORITE_FAILED',
     on: ['removeFavorite'],
-    run: async (kit, operation) => kit.ask(operation, { query: { nodeId: '0' } }),
+    run: async (context, operation) => context.ask(operation, { query: { nodeId: '0' } }),
   },
   {
     code: 'FAVORITE_LIMIT',
-    run: async (kit, operation) => {
-      const missing = await needs(kit, 'member')
+    run: async (context, operation) => {
+      const missing = await needs(context, 'member')
       if (missing) return missing
-      const games = await manyGames(kit)
-      const before = new Set((await favoriteIds(kit)).map(String))
+      const games = await manyGames(context)
+      const before = new Set((await favoriteIds(context)).map(String))
       const fresh = games.filter(({ nodeId }) => !before.has(String(nodeId))).slice(0, FAVORITES + 1 - before.size)
       if (before.size + fresh.length <= FAVORITES) return { open: 'fewer than 101 games can be seen' }
       const added: JsonObject[] = []
-      let last = await kit.ask(operation)
+      let last = await context.ask(operation)
       for (const { nodeId, vassalage } of fresh) {
-        last = await kit.ask(operation, { body: { nodeId, vendor: vassalage } })
+        last = await context.ask(operation, { body: { nodeId, vendor: vassalage } })
         added.push({ nodeId, vendor: vassalage })
       }
       // The member gets the favourites back that were there before.
-      for (const query of added) await kit.ask(kit.operation('removeFavorite'), { query })
+      for (const query of added) await context.ask(context.operation('removeFavorite'), { query })
       return last
     },
   },
   {
     code: 'RECORD_NOT_FOUND',
     on: ['getLotteryOrder'],
-    run: async (kit, operation) => kit.ask(operation, { query: { orderId: 'unknown' } }),
+    run: async (context, operation) => context.ask(operation, { query: { orderId: 'unknown' } }),
   },
   field('RECORD_NOT_FOUND', ['cancelLotterySuborders'], { orderId: 'unknown', suborderIds: ['unknown-1'] }),
   {
     code: 'LOTTERY_ORDER_NOT_CANCELLABLE',
-    run: async (kit, operation) => {
-      const range = { query: { status: undefined, from: kit.day(30), to: kit.day() } }
-      const orders = await kit.rows('listLotteryOrders', 'content', range)
+    run: async (context, operation) => {
+      const range = { query: { status: undefined, from: context.day(30), to: context.day() } }
+      const orders = await context.rows('listLotteryOrders', 'content', range)
       const settled = orders.find(({ status }) => status === 'WON' || status === 'LOST')
       if (!settled) return { open: 'the member has no settled lottery order' }
       const { orderId } = settled
-      const [suborder] = await kit.rows('getLotteryOrder', 'suborders', { query: { orderId } })
-      return kit.ask(operation, { body: { orderId, suborderIds: [suborder?.['suborderId']] } })
+      const [suborder] = await context.rows('getLotteryOrder', 'suborders', { query: { orderId } })
+      return context.ask(operation, { body: { orderId, suborderIds: [suborder?.['suborderId']] } })
     },
   },
 ]
 
-async function manyGames(kit: Kit): Promise<JsonObject[]> {
+async function manyGames(context: Context): Promise<JsonObject[]> {
   const pages = await Promise.all(
-    [1, 2].map((pageNo) => kit.rows('listGames', 'games', { query: { ...ALL_GAMES.query, pageNo, pageSize: 100 } })),
+    [1, 2].map((pageNo) =>
+      context.rows('listGames', 'games', { query: { ...ALL_GAMES.query, pageNo, pageSize: 100 } }),
+    ),
   )
   return pages.flat()
 }
 
-async function favoriteIds(kit: Kit): Promise<unknown[]> {
-  const { content } = await kit.value('listFavoriteIds', { query: { pageNo: 1, pageSize: FAVORITES } })
+async function favoriteIds(context: Context): Promise<unknown[]> {
+  const { content } = await context.value('listFavoriteIds', { query: { pageNo: 1, pageSize: FAVORITES } })
   return Array.isArray(content) ? content : []
 }

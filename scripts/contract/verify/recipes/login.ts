@@ -1,31 +1,36 @@
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { asObject } from '#scripts/contract/document/json.ts'
 import { unique, type Exchange } from '../exchange.ts'
-import type { Kit } from '../kit.ts'
-import { plaintextOf } from '../seal.ts'
+import type { Context } from '../context.ts'
+import { plaintextOf } from '../encrypt.ts'
 import type { Recipe } from './recipe.ts'
 
 const TRIES_TO_CAPTCHA = 3
 const TRIES_TO_LOCK = 10
 
 /** One encrypted call with some of its fields changed. */
-async function sealed(kit: Kit, operation: ContractOperation, changes: object): Promise<Exchange> {
-  const call = await kit.base(operation)
-  return kit.send(await kit.seal(call, { ...plaintextOf(operation, kit), ...changes }))
+async function sealed(context: Context, operation: ContractOperation, changes: object): Promise<Exchange> {
+  const call = await context.base(operation)
+  return context.send(await context.encrypt(call, { ...plaintextOf(operation, context), ...changes }))
 }
 
 const inside = (code: string, on: readonly string[], changes: object, masks?: string[]): Recipe => ({
   code,
   on,
   ...(masks ? { masks } : {}),
-  run: (kit, operation) => sealed(kit, operation, changes),
+  run: (context, operation) => sealed(context, operation, changes),
 })
 
 /** Fails to log in so many times with the same unknown name, which has to look like a known one. */
-async function failing(kit: Kit, operation: ContractOperation, times: number, captcha: string): Promise<Exchange> {
+async function failing(
+  context: Context,
+  operation: ContractOperation,
+  times: number,
+  captcha: string,
+): Promise<Exchange> {
   const account = { username: unique(), captcha }
-  let last = await sealed(kit, operation, account)
-  for (let tries = 1; tries < times; tries += 1) last = await sealed(kit, operation, account)
+  let last = await sealed(context, operation, account)
+  for (let tries = 1; tries < times; tries += 1) last = await sealed(context, operation, account)
   return last
 }
 
@@ -49,25 +54,29 @@ const FORM_MASKS = ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'FEATURE_UNAVAILABLE',
 export const loginRecipes: readonly Recipe[] = [
   {
     code: 'PAYLOAD_REJECTED',
-    run: async (kit, operation) => {
-      const call = await kit.base(operation)
-      await kit.send(call)
-      return kit.send(call)
+    run: async (context, operation) => {
+      const call = await context.base(operation)
+      await context.send(call)
+      return context.send(call)
     },
   },
   inside('CREDENTIALS_INVALID', ['login'], {}),
-  { code: 'CAPTCHA_REQUIRED', run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA, '') },
+  { code: 'CAPTCHA_REQUIRED', run: (context, operation) => failing(context, operation, TRIES_TO_CAPTCHA, '') },
   {
     code: 'CAPTCHA_EMPTY',
     on: ['login'],
-    run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA + 1, ''),
+    run: (context, operation) => failing(context, operation, TRIES_TO_CAPTCHA + 1, ''),
   },
   {
     code: 'CAPTCHA_INCORRECT',
     on: ['login'],
-    run: (kit, operation) => failing(kit, operation, TRIES_TO_CAPTCHA + 1, '0'),
+    run: (context, operation) => failing(context, operation, TRIES_TO_CAPTCHA + 1, '0'),
   },
-  { code: 'LOGIN_LOCKED', on: ['login'], run: (kit, operation) => failing(kit, operation, TRIES_TO_LOCK + 1, '') },
+  {
+    code: 'LOGIN_LOCKED',
+    on: ['login'],
+    run: (context, operation) => failing(context, operation, TRIES_TO_LOCK + 1, ''),
+  },
   inside('USERNAME_FORMAT', ['login'], { username: 'a b' }),
   inside('PASSWORD_FORMAT', ['login'], { password: '12345' }),
   inside('MOBILE_FORMAT', ['login'], { ...SMS_LOGIN, username: '12' }, ['FEATURE_UNAVAILABLE']),
@@ -95,12 +104,12 @@ export const loginRecipes: readonly Recipe[] = [
     code: 'MOBILE_INVALID',
     on: ['registerMobile'],
     masks: FORM_MASKS,
-    run: async (kit, operation) => sealed(kit, operation, { mobileNum: await zeros(kit) }),
+    run: async (context, operation) => sealed(context, operation, { mobileNum: await zeros(context) }),
   },
 ]
 
 /** A number of zeros in the length that the merchant's region asks for. */
-export async function zeros(kit: Kit): Promise<string> {
-  const { maxLength } = asObject((await kit.value('getRegisterSettings'))['mobileNum'])
+export async function zeros(context: Context): Promise<string> {
+  const { maxLength } = asObject((await context.value('getRegisterSettings'))['mobileNum'])
   return '0'.repeat(typeof maxLength === 'number' ? maxLength : 11)
 }

@@ -1,5 +1,5 @@
 import { unique } from '../exchange.ts'
-import type { Kit } from '../kit.ts'
+import type { Context } from '../context.ts'
 import { zeros } from './login.ts'
 import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
 
@@ -10,16 +10,17 @@ const NO_NUMBER = 'would send an SMS to somebody: set GATEWAY_MOBILE'
 /** A code that was never sent. */
 const CAPTCHAS = ['CAPTCHA_INCORRECT']
 
-const member = (code: string, on: string[], body: (kit: Kit) => Record<string, unknown>): Recipe => ({
+const member = (code: string, on: string[], body: (context: Context) => Record<string, unknown>): Recipe => ({
   code,
   on,
-  run: async (kit, operation) => (await needs(kit, 'member')) ?? kit.ask(operation, { body: body(kit), who: 'member' }),
+  run: async (context, operation) =>
+    (await needs(context, 'member')) ?? context.ask(operation, { body: body(context), who: 'member' }),
 })
 
 /** The present password, which is known for the member alone. */
-const present = ({ options }: Kit): string => options.credentials.member?.password ?? ''
-const passwords = (kit: Kit, newPassword: string, confirmNewPassword = newPassword) => ({
-  oldPassword: present(kit),
+const present = ({ options }: Context): string => options.credentials.member?.password ?? ''
+const passwords = (context: Context, newPassword: string, confirmNewPassword = newPassword) => ({
+  oldPassword: present(context),
   newPassword,
   confirmNewPassword,
 })
@@ -55,25 +56,25 @@ export const memberRecipes: readonly Recipe[] = [
     code: 'MOBILE_INVALID',
     on: SMS,
     masks: OFF,
-    run: oneCall(async (kit) => ({ body: { mobileNo: undefined, mobileNum: await zeros(kit) } })),
+    run: oneCall(async (context) => ({ body: { mobileNo: undefined, mobileNum: await zeros(context) } })),
   },
   {
     code: 'SMS_TOO_SOON',
     masks: OFF,
-    run: async (kit, operation) => {
-      if (!kit.maySendSms) return { open: NO_NUMBER }
-      const { mobile } = kit.options.credentials
+    run: async (context, operation) => {
+      if (!context.maySendSms) return { open: NO_NUMBER }
+      const { mobile } = context.options.credentials
       const body = mobile === undefined ? {} : { mobileNo: undefined, mobileNum: mobile }
-      await kit.ask(operation, { body })
-      return kit.ask(operation, { body })
+      await context.ask(operation, { body })
+      return context.ask(operation, { body })
     },
   },
   {
     code: 'EMAIL_TOO_SOON',
-    run: async (kit, operation) => {
+    run: async (context, operation) => {
       const body = { username: unique() }
-      await kit.ask(operation, { body })
-      return kit.ask(operation, { body })
+      await context.ask(operation, { body })
+      return context.ask(operation, { body })
     },
   },
   field('CAPTCHA_EMPTY', ['verifyForPasswordReset'], { captcha: '' }),
@@ -82,23 +83,25 @@ export const memberRecipes: readonly Recipe[] = [
     code: 'LOGIN_LOCKED',
     on: ['verifyForPasswordReset'],
     masks: CAPTCHAS,
-    run: async (kit, operation) => {
+    run: async (context, operation) => {
       const username = unique()
-      for (let tries = 0; tries < 10; tries += 1) await kit.sessions.signIn({ username, password: 'lantern-0' })
-      return kit.ask(operation, { body: { username } })
+      for (let tries = 0; tries < 10; tries += 1) await context.sessions.signIn({ username, password: 'lantern-0' })
+      return context.ask(operation, { body: { username } })
     },
   },
   field('RESET_TICKET_INVALID', ['resetPassword'], { ticket: `rst_${'0'.repeat(24)}` }),
   field('RECORD_NOT_FOUND', ['updateMemberIcon'], { iconId: 'unknown' }),
   field('NAME_FORMAT', ['updateNickname'], { nickname: '<b>' }),
   field('NAME_FORMAT', ['updatePayeeName'], { payeeName: '<b>' }),
-  member('CREDENTIALS_INVALID', ['changePassword'], (kit) => ({
-    ...passwords(kit, 'Meghna-2027'),
+  member('CREDENTIALS_INVALID', ['changePassword'], (context) => ({
+    ...passwords(context, 'Meghna-2027'),
     oldPassword: 'wrong-word-1',
   })),
-  member('NEW_PASSWORD_SAME', ['changePassword'], (kit) => passwords(kit, present(kit))),
-  member('PASSWORD_FORMAT', ['changePassword'], (kit) => passwords(kit, '12345')),
-  member('NEW_PASSWORD_CONFIRM_MISMATCH', ['changePassword'], (kit) => passwords(kit, 'Meghna-2027', 'Meghna-2028')),
+  member('NEW_PASSWORD_SAME', ['changePassword'], (context) => passwords(context, present(context))),
+  member('PASSWORD_FORMAT', ['changePassword'], (context) => passwords(context, '12345')),
+  member('NEW_PASSWORD_CONFIRM_MISMATCH', ['changePassword'], (context) =>
+    passwords(context, 'Meghna-2027', 'Meghna-2028'),
+  ),
   field('RECORD_NOT_FOUND', ['markAnnouncementRead'], { announcementId: 'unknown' }),
   field('RECORD_NOT_FOUND', ['markInboxRead'], { messageId: 'unknown' }),
 ]

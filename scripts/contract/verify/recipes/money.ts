@@ -1,7 +1,7 @@
 import { asObject } from '#scripts/contract/document/json.ts'
-import { openChannel } from '../feeds.ts'
+import { openChannel } from '../inputs.ts'
 import { unique } from '../exchange.ts'
-import type { Kit } from '../kit.ts'
+import type { Context } from '../context.ts'
 import { field, type Open, type Recipe } from './recipe.ts'
 import { GUARDED, NO_CARD, usableCard } from './security.ts'
 
@@ -27,37 +27,37 @@ const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
 export const moneyRecipes: readonly Recipe[] = [
   {
     code: 'DATE_RANGE_INVALID',
-    run: async (kit, operation) => kit.ask(operation, { query: { from: kit.day(), to: kit.day(10) } }),
+    run: async (context, operation) => context.ask(operation, { query: { from: context.day(), to: context.day(10) } }),
   },
   {
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: DEPOSITS,
-    run: async (kit, operation) =>
-      (await openChannel(kit, METHODS[operation.id] ?? ''))
-        ? kit.ask(operation, { body: { amount: '0.01' } })
+    run: async (context, operation) =>
+      (await openChannel(context, METHODS[operation.id] ?? ''))
+        ? context.ask(operation, { body: { amount: '0.01' } })
         : { open: NO_CHANNEL },
   },
   field('RECORD_NOT_FOUND', DEPOSITS, { channelId: 'unknown' }),
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: DEPOSITS,
-    run: async (kit, operation) => {
-      const channel = await openChannel(kit, METHODS[operation.id] ?? '')
+    run: async (context, operation) => {
+      const channel = await openChannel(context, METHODS[operation.id] ?? '')
       if (!channel) return { open: NO_CHANNEL }
       const { minAmount, maxAmount } = asObject(channel['limits'])
       const headers = { 'Idempotency-Key': unique(24) }
-      await kit.ask(operation, { headers, body: { amount: minAmount } })
-      return kit.ask(operation, { headers, body: { amount: maxAmount } })
+      await context.ask(operation, { headers, body: { amount: minAmount } })
+      return context.ask(operation, { headers, body: { amount: maxAmount } })
     },
   },
   {
     code: 'PROMO_NOT_ELIGIBLE',
     on: DEPOSITS,
-    run: async (kit, operation) => {
-      if (!(await openChannel(kit, METHODS[operation.id] ?? ''))) return { open: NO_CHANNEL }
-      const promotions = await kit.rows('listDepositPromos', 'promotions')
+    run: async (context, operation) => {
+      if (!(await openChannel(context, METHODS[operation.id] ?? ''))) return { open: NO_CHANNEL }
+      const promotions = await context.rows('listDepositPromos', 'promotions')
       const closed = promotions.find(({ status }) => status === 'CLOSED' || status === 'COMING_SOON')
-      return closed ? kit.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
+      return closed ? context.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
     },
   },
   { code: 'IMAGE_TYPE', run: withFiles(() => [textFile()]) },
@@ -66,26 +66,28 @@ export const moneyRecipes: readonly Recipe[] = [
   {
     code: 'REMARK_TOO_LONG',
     on: ['applyPromotion'],
-    run: async (kit, operation) =>
-      (await nothingOpen(kit, operation.id)) ??
-      kit.ask(operation, { body: { remark: 'r'.repeat(141), images: undefined } }),
+    run: async (context, operation) =>
+      (await nothingOpen(context, operation.id)) ??
+      context.ask(operation, { body: { remark: 'r'.repeat(141), images: undefined } }),
   },
   field('RECORD_NOT_FOUND', ['acceptDepositPromo', 'applyPromotion'], { promoId: 'unknown' }),
   {
     code: 'PROMO_NOT_ELIGIBLE',
     on: ['acceptDepositPromo', 'applyPromotion'],
-    run: async (kit, operation) => {
-      const closed = await promotionIn(kit, operation.id, ['CLOSED', 'COMING_SOON'])
-      return closed === undefined ? { open: NO_CLOSED_PROMOTION } : kit.ask(operation, { body: { promoId: closed } })
+    run: async (context, operation) => {
+      const closed = await promotionIn(context, operation.id, ['CLOSED', 'COMING_SOON'])
+      return closed === undefined
+        ? { open: NO_CLOSED_PROMOTION }
+        : context.ask(operation, { body: { promoId: closed } })
     },
   },
   {
     code: 'PROMO_ALREADY_CLAIMED',
-    run: async (kit, operation) => {
-      const taken = await promotionIn(kit, operation.id, ['CLAIMED', 'JOINED', 'APPLYING', 'PROCESS', 'ISSUED'])
+    run: async (context, operation) => {
+      const taken = await promotionIn(context, operation.id, ['CLAIMED', 'JOINED', 'APPLYING', 'PROCESS', 'ISSUED'])
       return taken === undefined
         ? { open: 'the member has taken no promotion' }
-        : kit.ask(operation, { body: { promoId: taken } })
+        : context.ask(operation, { body: { promoId: taken } })
     },
   },
   field('FEEDBACK_LENGTH', ['sendFeedback'], { content: 'hi' }),
@@ -94,28 +96,28 @@ export const moneyRecipes: readonly Recipe[] = [
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: ['withdraw'],
     masks: GUARDED,
-    run: async (kit, operation) =>
-      (await usableCard(kit)) ? kit.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
+    run: async (context, operation) =>
+      (await usableCard(context)) ? context.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
   },
 ]
 
 /** A server looks for what a call is about before it looks at the files. */
 function withFiles(files: () => File[]): Recipe['run'] {
-  return async (kit, operation) =>
-    (await nothingOpen(kit, operation.id)) ?? kit.ask(operation, { body: fileBody(operation.id, files()) })
+  return async (context, operation) =>
+    (await nothingOpen(context, operation.id)) ?? context.ask(operation, { body: fileBody(operation.id, files()) })
 }
 
 /** Why there is nothing that a deposit or an application could be about; an earlier run may have taken it. */
-async function nothingOpen(kit: Kit, id: string): Promise<Open | undefined> {
+async function nothingOpen(context: Context, id: string): Promise<Open | undefined> {
   const method = METHODS[id]
-  if (method !== undefined) return (await openChannel(kit, method)) ? undefined : { open: NO_CHANNEL }
-  if (id !== 'applyPromotion' || (await promotionIn(kit, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
+  if (method !== undefined) return (await openChannel(context, method)) ? undefined : { open: NO_CHANNEL }
+  if (id !== 'applyPromotion' || (await promotionIn(context, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
   return { open: NO_PROMOTION }
 }
 
-async function promotionIn(kit: Kit, id: string, states: readonly string[]): Promise<unknown> {
+async function promotionIn(context: Context, id: string, states: readonly string[]): Promise<unknown> {
   const way = id === 'applyPromotion' ? 'APPLY' : 'ACCEPT'
-  const promotions = await kit.rows('listDepositPromos', 'promotions')
+  const promotions = await context.rows('listDepositPromos', 'promotions')
   return promotions.find(({ takenBy, status }) => takenBy === way && states.includes(String(status)))?.['promoId']
 }
 

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Call } from '../call.ts'
 import type { Changes, Exchange } from '../exchange.ts'
-import type { Kit } from '../kit.ts'
+import type { Context } from '../context.ts'
 
 /** Why a code could not be provoked this time. */
 export interface Open {
@@ -16,15 +16,15 @@ export interface Recipe {
   /** Codes which a server may answer first, so that nothing can be said of this one. */
   masks?: readonly string[]
   /** Makes the calls; the last answer has to be the code. */
-  run: (kit: Kit, operation: ContractOperation) => Promise<Exchange | Open>
+  run: (context: Context, operation: ContractOperation) => Promise<Exchange | Open>
 }
 
 /** A recipe that is one call: the usual one, changed. */
 export const oneCall =
-  (changes: Changes | ((kit: Kit) => Changes | Open | Promise<Changes | Open>)): Recipe['run'] =>
-  async (kit, operation) => {
-    const change = typeof changes === 'function' ? await changes(kit) : changes
-    return 'open' in change ? change : kit.ask(operation, change)
+  (changes: Changes | ((context: Context) => Changes | Open | Promise<Changes | Open>)): Recipe['run'] =>
+  async (context, operation) => {
+    const change = typeof changes === 'function' ? await changes(context) : changes
+    return 'open' in change ? change : context.ask(operation, change)
   }
 
 /** The same call with a field changed, for a code that a rule of one field answers. */
@@ -41,12 +41,12 @@ export const field = (
 })
 
 /** Needs a session of this kind; says so where there is none. */
-export async function needs(kit: Kit, who: 'member' | 'agent' | 'trial' | 'ended'): Promise<Open | undefined> {
-  return (await kit.sessions.token(who)) === undefined ? { open: NO_SESSION[who] } : undefined
+export async function needs(context: Context, who: 'member' | 'agent' | 'trial' | 'ended'): Promise<Open | undefined> {
+  return (await context.sessions.token(who)) === undefined ? { open: NO_SESSION[who] } : undefined
 }
 
 /** Why a call could only be made by somebody of another kind: no account of its own kind is known. */
-export function standIn({ options: { credentials } }: Kit, { operation, who }: Call): Open | undefined {
+export function standIn({ options: { credentials } }: Context, { operation, who }: Call): Open | undefined {
   if (operation.tag === 'agent' && who !== 'agent' && !credentials.agent) return { open: NO_SESSION.agent }
   return who === 'trial' && !credentials.member ? { open: NO_SESSION.member } : undefined
 }
@@ -64,5 +64,5 @@ const NO_SESSION = {
 /** Makes a call as somebody else. */
 export const as =
   (who: 'member' | 'agent' | 'trial' | 'ended', changes: Changes = {}): Recipe['run'] =>
-  async (kit, operation) =>
-    (await needs(kit, who)) ?? kit.ask(operation, { ...changes, who })
+  async (context, operation) =>
+    (await needs(context, who)) ?? context.ask(operation, { ...changes, who })

@@ -1,6 +1,6 @@
 import { asList, asObject } from '#scripts/contract/document/json.ts'
 import { unique } from '../exchange.ts'
-import type { Kit } from '../kit.ts'
+import type { Context } from '../context.ts'
 import { field, needs, type Open, type Recipe } from './recipe.ts'
 
 const WRONG = '000000'
@@ -10,54 +10,57 @@ const NO_WORD: Open = { open: 'needs the payment password: set GATEWAY_PAYMENT_P
 /** What is answered first where the payment password is not set, or not known here. */
 export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT']
 
-const hasPaymentPassword = async (kit: Kit): Promise<boolean> => (await kit.answer('hasWithdrawalPassword')) === true
+const hasPaymentPassword = async (context: Context): Promise<boolean> =>
+  (await context.answer('hasWithdrawalPassword')) === true
 
 /** Whether the member has a card to pay out to. */
-export const usableCard = async (kit: Kit): Promise<boolean> =>
-  (await needs(kit, 'member')) === undefined &&
-  asList((await kit.value('listBankCards'))['cards']).some((card) => asObject(card)['usable'] === true)
+export const usableCard = async (context: Context): Promise<boolean> =>
+  (await needs(context, 'member')) === undefined &&
+  asList((await context.value('listBankCards'))['cards']).some((card) => asObject(card)['usable'] === true)
 
 /** The payment password and what it guards: cards, security questions, payouts. */
 export const securityRecipes: readonly Recipe[] = [
   {
     code: 'PAYMENT_PASSWORD_UNSET',
-    run: async (kit, operation) =>
-      (await hasPaymentPassword(kit)) ? { open: 'the member has a payment password' } : kit.ask(operation),
+    run: async (context, operation) =>
+      (await hasPaymentPassword(context)) ? { open: 'the member has a payment password' } : context.ask(operation),
   },
   {
     code: 'PAYMENT_PASSWORD_INCORRECT',
-    run: async (kit, operation) => {
-      if (!(await hasPaymentPassword(kit))) return { open: 'the member has no payment password' }
-      if (operation.id === 'withdraw' && !(await usableCard(kit))) return { open: NO_CARD }
+    run: async (context, operation) => {
+      if (!(await hasPaymentPassword(context))) return { open: 'the member has no payment password' }
+      if (operation.id === 'withdraw' && !(await usableCard(context))) return { open: NO_CARD }
       const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
-      return kit.ask(operation, { body: { [name]: WRONG } })
+      return context.ask(operation, { body: { [name]: WRONG } })
     },
   },
   {
     code: 'SECURITY_QUESTIONS_UNSET',
-    run: async (kit, operation) => {
-      const { securityQuestions } = await kit.value('getSecurityConfig')
-      return securityQuestions === false ? kit.ask(operation) : { open: 'the member has chosen security questions' }
+    run: async (context, operation) => {
+      const { securityQuestions } = await context.value('getSecurityConfig')
+      return securityQuestions === false ? context.ask(operation) : { open: 'the member has chosen security questions' }
     },
   },
   {
     code: 'SECURITY_ANSWERS_INCORRECT',
-    run: async (kit, operation) => {
-      const own = await kit.rows('getCustomerSecurityQuestions', 'list')
+    run: async (context, operation) => {
+      const own = await context.rows('getCustomerSecurityQuestions', 'list')
       if (own.length === 0) return { open: 'the member has chosen no security questions' }
       const answers = own.slice(0, 3).map(({ questionId }) => ({ questionId, answer: 'verify-wrong' }))
-      return kit.ask(operation, { body: { answers } })
+      return context.ask(operation, { body: { answers } })
     },
   },
   {
     code: 'SMS_CODE_FORMAT',
     on: ['resetPaymentPassword'],
-    run: async (kit, operation) => kit.ask(operation, { body: { answers: undefined, verificationCode: '12a' } }),
+    run: async (context, operation) =>
+      context.ask(operation, { body: { answers: undefined, verificationCode: '12a' } }),
   },
   {
     code: 'SMS_CODE_INCORRECT',
     on: ['resetPaymentPassword'],
-    run: async (kit, operation) => kit.ask(operation, { body: { answers: undefined, verificationCode: WRONG } }),
+    run: async (context, operation) =>
+      context.ask(operation, { body: { answers: undefined, verificationCode: WRONG } }),
   },
   field('RECORD_NOT_FOUND', ['addBankCard'], { bankCode: 'unknown' }, GUARDED),
   field('NAME_FORMAT', ['addBankCard'], { payeeName: '<b>' }, GUARDED),
@@ -70,34 +73,34 @@ export const securityRecipes: readonly Recipe[] = [
   {
     code: 'NEW_PASSWORD_SAME',
     on: ['setPaymentPassword'],
-    run: async (kit, operation) => {
-      const { paymentPassword: word } = kit.options.credentials
+    run: async (context, operation) => {
+      const { paymentPassword: word } = context.options.credentials
       return word === undefined
         ? NO_WORD
-        : kit.ask(operation, { body: { oldPaymentPassword: word, newPaymentPassword: word } })
+        : context.ask(operation, { body: { oldPaymentPassword: word, newPaymentPassword: word } })
     },
   },
   {
     code: 'BANK_CARD_EXISTS',
     masks: ['BANK_CARD_LIMIT'],
-    run: async (kit, operation) => {
-      if (kit.options.credentials.paymentPassword === undefined) return NO_WORD
-      await kit.ask(operation)
-      return kit.ask(operation)
+    run: async (context, operation) => {
+      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+      await context.ask(operation)
+      return context.ask(operation)
     },
   },
   {
     code: 'INSUFFICIENT_BALANCE',
     on: ['withdraw'],
     masks: ['AMOUNT_OUT_OF_LIMITS'],
-    run: async (kit, operation) => {
-      if (kit.options.credentials.paymentPassword === undefined) return NO_WORD
-      if (!(await usableCard(kit))) return { open: NO_CARD }
-      const { allowance } = await kit.value('listBankCards')
+    run: async (context, operation) => {
+      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+      if (!(await usableCard(context))) return { open: NO_CARD }
+      const { allowance } = await context.value('listBankCards')
       const { maxAmount } = asObject(asObject(allowance)['limits'])
-      const { sumBalance } = await kit.value('getWallets')
+      const { sumBalance } = await context.value('getWallets')
       return Number(sumBalance) < Number(maxAmount)
-        ? kit.ask(operation, { body: { amount: maxAmount } })
+        ? context.ask(operation, { body: { amount: maxAmount } })
         : { open: 'the balance is above the limit of one payout' }
     },
   },
@@ -105,14 +108,14 @@ export const securityRecipes: readonly Recipe[] = [
     code: 'IDEMPOTENCY_CONFLICT',
     on: ['withdraw'],
     masks: ['INSUFFICIENT_BALANCE'],
-    run: async (kit, operation) => {
-      if (kit.options.credentials.paymentPassword === undefined) return NO_WORD
-      if (!(await usableCard(kit))) return { open: NO_CARD }
+    run: async (context, operation) => {
+      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+      if (!(await usableCard(context))) return { open: NO_CARD }
       const headers = { 'Idempotency-Key': unique(24) }
-      const { response } = await kit.ask(operation, { headers })
+      const { response } = await context.ask(operation, { headers })
       if (typeof response === 'string' || response.status !== 200) return { open: 'no payout could be ordered' }
-      const amount = asObject((await kit.base(operation)).body)['amount']
-      return kit.ask(operation, { headers, body: { amount: (Number(amount) + 1).toFixed(2) } })
+      const amount = asObject((await context.base(operation)).body)['amount']
+      return context.ask(operation, { headers, body: { amount: (Number(amount) + 1).toFixed(2) } })
     },
   },
 ]

@@ -5,23 +5,23 @@ import { as, needs, oneCall, type Recipe } from './recipe.ts'
 export const sessionRecipes: readonly Recipe[] = [
   {
     code: 'SESSION_MISSING',
-    run: async (kit, operation) => {
-      if (operation.session === 'required') return kit.ask(operation, { who: 'nobody' })
+    run: async (context, operation) => {
+      if (operation.session === 'required') return context.ask(operation, { who: 'nobody' })
       if (operation.id === 'listGames')
-        return kit.ask(operation, { who: 'nobody', query: { gameClassify: 'favourite' } })
+        return context.ask(operation, { who: 'nobody', query: { gameClassify: 'favourite' } })
       return { open: 'works without a session' }
     },
   },
   { code: 'SESSION_ENDED', run: as('ended') },
   {
     code: 'REAL_ACCOUNT_REQUIRED',
-    run: async (kit, operation) => {
-      const missing = await needs(kit, 'trial')
+    run: async (context, operation) => {
+      const missing = await needs(context, 'trial')
       if (missing) return missing
       if (operation.id !== 'launchGame' && operation.id !== 'createLotteryTicket')
-        return kit.ask(operation, { who: 'trial' })
-      const game = await (operation.id === 'launchGame' ? gameForMoney(kit) : lotteryForMoney(kit))
-      return game ? kit.ask(operation, { who: 'trial', body: game }) : { open: FREE_GAMES_ONLY }
+        return context.ask(operation, { who: 'trial' })
+      const game = await (operation.id === 'launchGame' ? gameForMoney(context) : lotteryForMoney(context))
+      return game ? context.ask(operation, { who: 'trial', body: game }) : { open: FREE_GAMES_ONLY }
     },
     masks: ['GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE'],
   },
@@ -56,28 +56,28 @@ export const sessionRecipes: readonly Recipe[] = [
   {
     code: 'NOT_A_MEMBER',
     on: ['login'],
-    run: async (kit) => {
-      const { operator } = kit.options.credentials
+    run: async (context) => {
+      const { operator } = context.options.credentials
       return operator
-        ? kit.sessions.signIn(operator)
+        ? context.sessions.signIn(operator)
         : { open: "needs an operator's account: set GATEWAY_OPERATOR_USER and GATEWAY_OPERATOR_PASSWORD" }
     },
   },
   {
     code: 'FEATURE_UNAVAILABLE',
     on: ['sendLoginSmsCode', 'login', 'sendRegisterSmsCode', 'registerMobile'],
-    run: async (kit, operation) => {
+    run: async (context, operation) => {
       const forLogin = operation.id === 'sendLoginSmsCode' || operation.id === 'login'
-      const { MOBILEVERCODELOGIN3: login } = await kit.value('getWhitelabel')
-      const { mobileNum } = await kit.value('getRegisterSettings')
+      const { MOBILEVERCODELOGIN3: login } = await context.value('getWhitelabel')
+      const { mobileNum } = await context.value('getRegisterSettings')
       const isOn = forLogin ? login === true : JSON.stringify(mobileNum ?? {}).includes('"enabled":true')
       if (isOn) return { open: 'the merchant has the feature switched on' }
-      return operation.id === 'login' ? oneSmsLogin(kit, operation) : oneCall({})(kit, operation)
+      return operation.id === 'login' ? oneSmsLogin(context, operation) : oneCall({})(context, operation)
     },
   },
 ]
 
-const oneSmsLogin: Recipe['run'] = async (kit, operation) => {
+const oneSmsLogin: Recipe['run'] = async (context, operation) => {
   const sms = { type: 'sms', username: '01712345678', password: '000000', captcha: '', countryDialingCode: '880' }
-  return kit.send(await kit.seal(await kit.base(operation), sms))
+  return context.send(await context.encrypt(await context.base(operation), sms))
 }

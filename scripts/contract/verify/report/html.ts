@@ -5,7 +5,7 @@ import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
 import { icon, LANTERN, type Icon } from '#scripts/report/icons.ts'
 import { reportStyles } from '#scripts/report/styles.ts'
-import { counted, duration, text } from '#scripts/report/words.ts'
+import { counted, duration, escapeHtml } from '#scripts/report/words.ts'
 import { SEVERITIES, summarise, type Summary } from './summary.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -26,11 +26,11 @@ export function printHtml(result: VerifyResult): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Conformance of ${text(new URL(result.target).host)}, ${moment}</title>
+<title>Conformance of ${escapeHtml(new URL(result.target).host)}, ${moment}</title>
 <style>${reportStyles(import.meta.dirname, ['findings.css', 'coverage.css'])}</style>
 </head>
 <body class="verify">
-<header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${text(result.contract)}</b> · ${moment}</span><span class="grow"></span>
+<header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${escapeHtml(result.contract)}</b> · ${moment}</span><span class="grow"></span>
 <button class="btn" type="button" data-act="print">Print</button><button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <div class="doc"><nav class="toc noprint" aria-label="Contents">${contents(result, summary)}</nav><main>
 ${verdict(result, summary)}
@@ -73,7 +73,7 @@ function verdict(result: VerifyResult, { findings, faulty, count, run, provoked,
   )
   return `<section><div class="hero"><h2 class="say1">${shape}The server ${holds ? 'holds' : 'does not hold'} the contract</h2><p class="say2">${say}</p></div>
 <dl class="vsum"><div><dt>Findings</dt><dd>${findings.length}</dd></div>${sums.join('')}</dl>
-<dl class="kv"><dt>Target</dt><dd><code>${text(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${text(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
+<dl class="kv"><dt>Target</dt><dd><code>${escapeHtml(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${escapeHtml(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
 }
 
 function findingsHtml({ operations }: VerifyResult, { findings, count, faulty }: Summary): string {
@@ -95,8 +95,8 @@ const groupHtml = ({ id, method, path, findings }: OperationResult): string =>
 
 function findingHtml(one: LocatedFinding): string {
   const times = one.times > 1 ? ` and ${counted(one.times - 1, 'more case')}` : ''
-  return `<article class="find" id="${one.id}" data-severity="${one.severity}" tabindex="-1"><div class="sev">${mark(one.severity, LOOKS[one.severity].word)}<div class="fid">${one.id}</div></div><div><h4>${text(one.title)}</h4><p class="because">${text(one.why)}</p><div class="ptr"><div><span>at</span><code>${text(one.pointer || '(whole body)')}</code></div><div><span>rule</span><code>${one.rule}</code></div><div><span>case</span>${text(one.case)}${times}</div></div>
-<div class="diff"><div class="dl e"><b>expected</b><span>${text(one.expected)}</span></div><div class="dl s"><b>seen</b><span>${text(one.seen)}</span></div></div><div class="curl well"><pre>${text(one.curl)}</pre><button class="btn noprint" type="button" data-copy="${one.id}">Copy</button></div></div></article>`
+  return `<article class="find" id="${one.id}" data-severity="${one.severity}" tabindex="-1"><div class="sev">${mark(one.severity, LOOKS[one.severity].word)}<div class="fid">${one.id}</div></div><div><h4>${escapeHtml(one.title)}</h4><p class="because">${escapeHtml(one.why)}</p><div class="ptr"><div><span>at</span><code>${escapeHtml(one.pointer || '(whole body)')}</code></div><div><span>rule</span><code>${one.rule}</code></div><div><span>case</span>${escapeHtml(one.case)}${times}</div></div>
+<div class="diff"><div class="dl e"><b>expected</b><span>${escapeHtml(one.expected)}</span></div><div class="dl s"><b>seen</b><span>${escapeHtml(one.seen)}</span></div></div><div class="curl well"><pre>${escapeHtml(one.curl)}</pre><button class="btn noprint" type="button" data-copy="${one.id}">Copy</button></div></div></article>`
 }
 
 const worstOf = (findings: readonly LocatedFinding[]): Severity =>

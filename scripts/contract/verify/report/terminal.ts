@@ -2,7 +2,7 @@ import { oneLine } from '#scripts/lib/print.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from '#scripts/report/paint.ts'
-import { byTag, counted, duration, short } from '#scripts/report/words.ts'
+import { byTag, counted, duration, truncateMiddle } from '#scripts/report/words.ts'
 import { provokableOf, summarise, type Summary } from './summary.ts'
 
 const WIDEST = 100
@@ -67,7 +67,7 @@ export function findingText(one: LocatedFinding, paint: Paint): string {
   const lines = [
     `${severity}  ${paint.bold(one.operation)}  ${one.rule}  ${paint.dim(one.id)}`,
     `  ${oneLine(one.title)}`,
-    `  at ${oneLine(one.pointer) || '(whole body)'}  expected ${paint.jade(short(one.expected))}  seen ${paint.red(short(one.seen))}`,
+    `  at ${oneLine(one.pointer) || '(whole body)'}  expected ${paint.jade(truncateMiddle(one.expected))}  seen ${paint.red(truncateMiddle(one.seen))}`,
     `  case ${one.case}`,
     ...(one.curl === '' ? [] : one.curl.split('\n').map((line) => paint.dim(`  ${line}`))),
   ]
@@ -77,7 +77,7 @@ export function findingText(one: LocatedFinding, paint: Paint): string {
 function openText({ reasons }: Summary, paint: Paint): string {
   const rows = reasons.map(({ reason, pairs, codes }) => {
     const names = codes.length > 2 ? `${codes[0] ?? ''} and ${codes.length - 1} more` : codes.join(', ')
-    return `${String(pairs).padStart(5)}  ${short(`${names}: ${reason}`, WIDEST)}`
+    return `${String(pairs).padStart(5)}  ${truncateMiddle(`${names}: ${reason}`, WIDEST)}`
   })
   return [paint.bold('Not provoked') + paint.dim(' (pairs of an operation and a code)'), ...rows].join('\n')
 }
@@ -103,7 +103,7 @@ export function plainLines({ tag, id, sent, tookMs, findings, skipped }: Operati
     line,
     ...findings.map(
       (one) =>
-        `      ${one.id} ${one.severity} ${one.rule} at ${oneLine(one.pointer) || '(whole body)'} expected ${short(one.expected)} seen ${short(one.seen)} (${one.case})`,
+        `      ${one.id} ${one.severity} ${one.rule} at ${oneLine(one.pointer) || '(whole body)'} expected ${truncateMiddle(one.expected)} seen ${truncateMiddle(one.seen)} (${one.case})`,
     ),
   ].join('\n')
 }

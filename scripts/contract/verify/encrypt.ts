@@ -4,13 +4,17 @@ import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-pa
 import type { ContractOperation } from '../judge/contract.ts'
 import { asObject, asText } from '../document/json.ts'
 import { unique } from './exchange.ts'
-import type { Answers } from './context.ts'
+import type { Answers } from './context-types.ts'
 
 /**
  * Encrypts a payload as the site does, under the key that the site status publishes now. Where it publishes none that can
  * be used, which is a finding of its own, any key does: the call is then refused, as it has to be.
  */
-export async function seal(answers: Answers, operation: ContractOperation, plaintext: object): Promise<EncryptedCall> {
+export async function encrypt(
+  answers: Answers,
+  operation: ContractOperation,
+  plaintext: object,
+): Promise<EncryptedCall> {
   const info = asObject((await answers.value('getSystemStatus'))['info'])
   const { kid, n, e } = asObject(info['encryptionKey'])
   const [id, modulus, exponent] = [kid, n, e].map((part) => asText(part) ?? '')

@@ -1,13 +1,13 @@
 import type { ContractOperation } from '../judge/contract.ts'
 import { asList, asObject, type JsonObject } from '../document/json.ts'
 import type { Changes } from './exchange.ts'
-import type { Answers } from './context.ts'
+import type { Answers } from './context-types.ts'
 
-type Feed = (answers: Answers) => Promise<Changes>
+type Input = (answers: Answers) => Promise<Changes>
 
 /** What an operation's example gets from earlier answers in place of its own ids, so that it means something there. */
-export async function feedOf(answers: Answers, { id, query }: ContractOperation): Promise<Changes> {
-  const own = await FEEDS[id]?.(answers)
+export async function inputOf(answers: Answers, { id, query }: ContractOperation): Promise<Changes> {
+  const own = await INPUTS[id]?.(answers)
   const hasDays = query.some(({ name }) => name === 'from')
   return hasDays ? { ...own, query: { from: answers.day(6), to: answers.day(), ...own?.query } } : (own ?? {})
 }
@@ -20,21 +20,21 @@ export const ALL_GAMES: Changes = {
   ),
 }
 
-const gameReference: Feed = async (answers) => {
+const gameReference: Input = async (answers) => {
   const { nodeId, vassalage } = await firstGame(answers)
   return nodeId === undefined ? {} : { body: { nodeId, vendor: vassalage } }
 }
 
 /** A field from the first row of a list that another call answers. */
 const fromList =
-  (id: string, list: string, field: string, make: (value: unknown) => Changes): Feed =>
+  (id: string, list: string, field: string, make: (value: unknown) => Changes): Input =>
   async (answers) => {
     const value = (await answers.rows(id, list))[0]?.[field]
     return value === undefined ? {} : make(value)
   }
 
 const deposit =
-  (method: string): Feed =>
+  (method: string): Input =>
   async (answers) => {
     const channel = await openChannel(answers, method)
     if (!channel) return {}
@@ -55,7 +55,7 @@ export async function openChannel(answers: Answers, method: string): Promise<Jso
 }
 
 const promotion =
-  (way: string): Feed =>
+  (way: string): Input =>
   async (answers) => {
     const open = (await answers.rows('listDepositPromos', 'promotions')).find(
       ({ takenBy, status }) => takenBy === way && ['JOIN', 'CLAIM'].includes(String(status)),
@@ -63,7 +63,7 @@ const promotion =
     return open ? { body: { promoId: open['promoId'] } } : {}
   }
 
-const teamMember: Feed = async (answers) => {
+const teamMember: Input = async (answers) => {
   const memberId = asObject(
     (await answers.rows('listSubordinates', 'subordinates', { query: { name: undefined } }))[0]?.['member'],
   )['memberId']
@@ -75,7 +75,7 @@ const DAY_MS = 86_400_000
 const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 const pendingContract =
-  (id: string): Feed =>
+  (id: string): Input =>
   async (answers) => {
     const contracts = await answers.rows(id, 'contracts', ALL_CONTRACTS)
     const pending = contracts.find(({ status }) => status === 'PENDING')
@@ -92,7 +92,7 @@ const lotteryOrder = async (answers: Answers): Promise<JsonObject | undefined> =
   return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
 }
 
-const FEEDS: Readonly<Record<string, Feed>> = {
+const INPUTS: Readonly<Record<string, Input>> = {
   addFavorite: gameReference,
   addRecentGame: gameReference,
   async removeFavorite(answers) {
