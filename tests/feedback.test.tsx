@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { FeedbackPage } from '#src/features/feedback/FeedbackPage.tsx'
 import { englishOf, formFault } from './support/form-fault.ts'
@@ -12,7 +12,7 @@ import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 import { visitSite } from './support/whole-site.tsx'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(leavePage)
 
 const open = () => openPage(<FeedbackPage />, '/m/feedback')

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
 import * as notices from '#src/core/toasts/toasts.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
@@ -36,24 +36,24 @@ describe('a closed site', () => {
     ['NAMED-33', 'maintenance of a restricted region', { maintenance: true, regionRestriction: true }, BE_BACK],
     ['NAMED-32', 'a restricted region', { regionRestriction: true }, NOT_HERE],
   ])('GAP-01 GAP-128 %s by %s has customer service and nothing of the site', async (_row, _why, closed, title) => {
-    Object.assign(world.switches, closed)
+    Object.assign(runtime.switches, closed)
     const { calls } = await visitSite({ path: '/m/vip' })
     await screen.findByRole('heading', { name: title })
     expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined()
-    expect(document.body.textContent.includes(world.switches.ip)).toBe(title === NOT_HERE)
+    expect(document.body.textContent.includes(runtime.switches.ip)).toBe(title === NOT_HERE)
     expect(screen.queryByRole('navigation')).toBeNull()
 
-    Object.assign(world.switches, { maintenance: false, regionRestriction: false })
+    Object.assign(runtime.switches, { maintenance: false, regionRestriction: false })
     await press('Try again')
     await screen.findByRole('heading', { level: 1, name: /VIP/ })
     expect(calls('getSystemStatus')).toHaveLength(2)
   })
 
   it('NAMED-33 leaves when a return to the tab finds the site open', async () => {
-    world.switches.maintenance = true
+    runtime.switches.maintenance = true
     await visitSite({ path: '/m/vip' })
     await screen.findByRole('heading', { name: BE_BACK })
-    world.switches.maintenance = false
+    runtime.switches.maintenance = false
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     expect(await screen.findByRole('heading', { level: 1, name: /VIP/ })).toBeDefined()
   })

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -185,7 +185,7 @@ it('GATEWAY-21 the help page asks again in another language', async () => {
 })
 
 it('GATEWAY-18 the picker at the start asks for the countries where the country is unknown', async () => {
-  delete world.switches.countryCode
+  delete runtime.switches.countryCode
   const { calls } = await visitSite({ path: '/m/home', language: null })
   await waitFor(() => expect(calls('listCountries')).toHaveLength(1))
   await screen.findByRole('radio', { name: /Bangladesh/ })

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
@@ -13,7 +13,7 @@ import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(leavePage)
 
 const button = (name: string) => screen.findByRole('button', { name })

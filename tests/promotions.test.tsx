@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
@@ -10,7 +10,7 @@ import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(leavePage)
 
 const open = (path: string) => openPage(<PromotionsPage />, path)

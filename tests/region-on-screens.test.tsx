@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -97,7 +97,7 @@ describe('the region panel', () => {
 })
 
 it('BOOT-09 KEY-10 a choice in the first question opens the site in that language, and is not asked again', async () => {
-  delete world.switches.countryCode
+  delete runtime.switches.countryCode
   await visitSite({ path: '/m/home', language: null })
   fireEvent.click(await country(/Bangladesh/))
   expect(document.querySelector('main nav'), 'the site').toBeNull()

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
 import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/way-in.tsx'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(leavePage)
 afterEach(() => void vi.unstubAllGlobals())
 

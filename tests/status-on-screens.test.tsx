@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -31,7 +31,7 @@ describe('the stored status', () => {
 
   it('GAP-64 makes way in the same visit for a fresh one that closes the site', async () => {
     await visitBefore()
-    world.switches.maintenance = true
+    runtime.switches.maintenance = true
     const { held } = await visitSite({ path: '/m/home', hold: ['getSystemStatus'] })
     await categories()
     act(() => held[0]?.release())
@@ -42,13 +42,13 @@ describe('the stored status', () => {
 
 describe('a closed site', () => {
   it('BOOT-12 of a restricted region is closed for maintenance', async () => {
-    Object.assign(world.switches, { maintenance: true, regionRestriction: true })
+    Object.assign(runtime.switches, { maintenance: true, regionRestriction: true })
     await visitSite({ path: '/m/home' })
     expect(await screen.findByRole('heading', { name: BE_BACK })).toBeDefined()
   })
 
   it('BOOT-13 GAP-167 of a restricted region says why and for whose address, and asks for nothing', async () => {
-    Object.assign(world.switches, { regionRestriction: true, ip: '203.0.113.9' })
+    Object.assign(runtime.switches, { regionRestriction: true, ip: '203.0.113.9' })
     const { asked, allAnswered } = await visitSite({ path: '/m/home' })
     await screen.findByRole('heading', { name: 'Not available where you are' })
     expect(screen.getByText(/203\.0\.113\.9/)).toBeDefined()
@@ -61,7 +61,7 @@ describe('a closed site', () => {
     const row = within(await categories())
     const fishing = await row.findByRole('button', { name: 'Fishing', hidden: true })
     await allAnswered()
-    world.switches.maintenance = true
+    runtime.switches.maintenance = true
     fireEvent.click(fishing)
     await waitFor(() => expect(screen.queryByRole('heading', { name: BE_BACK })).not.toBeNull())
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listWalletTransfersQuery } from '#src/api/generated/records.ts'
 import { configureGateway } from '#src/api/settings.ts'
@@ -17,7 +17,7 @@ import { renderSite } from './support/render-site.tsx'
 import { startStubGateway } from './support/stub-gateway.ts'
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
 })
 afterEach(() => {

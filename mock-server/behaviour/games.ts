@@ -5,7 +5,7 @@ import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { filterGames, isOfType, rowsIn } from '../state/games/game-filter.ts'
 import { favoritesOf, recentsOf, rememberRecent } from '../state/games/own-games.ts'
 import { pageOf } from '../state/page.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 import { launchGame } from './launch.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
@@ -61,7 +61,7 @@ export const gamesBehaviour = {
 function sourceOf(call: Call<'listGames'>): ReturnType<typeof gamesOf> {
   const { gameClassify } = call.query
   if (gameClassify !== 'favourite' && gameClassify !== 'recent') {
-    const { slotCount } = world.switches
+    const { slotCount } = runtime.switches
     return slotCount === undefined ? gamesOf(call.merchant) : slotsRepeated(gamesOf(call.merchant), slotCount)
   }
   if (!call.session) throw call.fault('SESSION_MISSING')

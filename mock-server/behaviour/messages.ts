@@ -4,7 +4,7 @@ import { signedIn, type Behaviours } from './behaviour.ts'
 import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
 import { pageOf } from '../state/page.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../state/messages/read-marks.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {
@@ -68,7 +68,7 @@ function plantedRows(): Announcement[] | undefined {
     read: false,
     publishedAt: '2026-11-01T00:00:00.000Z',
   })
-  return world.switches.html?.flatMap((content, index) => [
+  return runtime.switches.html?.flatMap((content, index) => [
     ...(index === 0
       ? [row('PU', 'TPU', plantedHtml(0, 1)), row('PR', 'TPR', plantedHtml(1, 1)), row('H', 'TH', plantedHtml(2, 1))]
       : []),

@@ -14,7 +14,7 @@ import type { Account } from '../state/rows.ts'
 import { emailFault, isNewPassword } from '../state/rules.ts'
 import { endSessionsOf } from '../state/accounts/sessions.ts'
 import { checkSmsCode, newSmsCode } from '../state/accounts/sms.ts'
-import { noteSms, world } from '../state/world.ts'
+import { noteSms, runtime } from '../state/runtime.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {
@@ -47,7 +47,7 @@ export const passwordResetBehaviour = {
     if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {
       const { ticket } = grantReset(account, now)
       const link = `/m/webEmail#ticket=${ticket}`
-      world.tell(`E-mail to ${email}: code ${code}, link ${link}`)
+      runtime.tell(`E-mail to ${email}: code ${code}, link ${link}`)
       noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code, link })
     }
     return null

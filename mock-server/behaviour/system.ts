@@ -8,14 +8,14 @@ import { feedbackLength, sites } from '../data/sites.ts'
 import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
 import { customerService } from '../state/messages/customer-service.ts'
 import { publicKey } from '../state/accounts/gateway-key.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 
 const infos = new Map<MerchantCode, Promise<SiteInfo>>()
 
 /** Site status, merchants, countries, settings and the help centre. */
 export const systemBehaviour = {
   async getSystemStatus({ merchant }) {
-    const { maintenance, regionRestriction, ip, countryCode } = world.switches
+    const { maintenance, regionRestriction, ip, countryCode } = runtime.switches
     const made = infos.get(merchant) ?? siteInfo(merchant)
     infos.set(merchant, made)
     const info = await made
@@ -24,7 +24,7 @@ export const systemBehaviour = {
       info: {
         ...info,
         ...(agreement === undefined ? {} : { resources: { links: info.resources?.links ?? [], agreement } }),
-        ...(world.ownOrigin === undefined ? {} : { lotteryOrigin: world.ownOrigin }),
+        ...(runtime.ownOrigin === undefined ? {} : { lotteryOrigin: runtime.ownOrigin }),
       },
       location: { ip, ...(countryCode === undefined ? {} : { countryCode }) },
       maintenance,

@@ -6,7 +6,7 @@ import { stateOfCode } from '../state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '../state/accounts/captcha.ts'
 import { emailFault, isUsername, mobileFault } from '../state/rules.ts'
 import { runningUntil, sendSmsCode } from '../state/accounts/sms.ts'
-import { noteCaptcha } from '../state/world.ts'
+import { noteCaptcha } from '../state/runtime.ts'
 
 /** A challenge result that counts as not passed; the in-house slider answers anything else (GAP-78). */
 const FAILED_CHALLENGE = 'failed'

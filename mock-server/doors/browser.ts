@@ -11,7 +11,7 @@ import { onHandover, readHandover, type Handover } from '../scenario/handover.ts
 import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
 import { stubPhoneAuth } from '../pages/phone-auth.ts'
 import { readableScenario } from '../scenario/readable-scenario.ts'
-import { setScenario, world } from '../state/world.ts'
+import { setScenario, runtime } from '../state/runtime.ts'
 
 /** Where the worker's script is served; it has to lie above everything that it answers. */
 export const WORKER_PATH = '/mockServiceWorker.js'
@@ -36,7 +36,7 @@ export async function startBrowserMock(): Promise<void> {
     throw new Error('The mock needs a service worker; open the site on localhost or by https.')
   }
   // print: into the console of a browser.
-  world.tell = (line) => console.info(line)
+  runtime.tell = (line) => console.info(line)
   allowWorkerScript()
   Reflect.set(window, 'phoneAuth', stubPhoneAuth)
   await Promise.all([

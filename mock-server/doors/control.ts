@@ -9,7 +9,7 @@ import { formatScenario, parseScenario, ScenarioError } from '../scenario/scenar
 import { merchantCodes } from '../data/accounts.ts'
 import { findAccount } from '../state/accounts/accounts.ts'
 import { endAllSessions, signedInAnswer, startSession } from '../state/accounts/sessions.ts'
-import { logCall, resetWorld, setScenario, world } from '../state/world.ts'
+import { logCall, resetRuntime, setScenario, runtime } from '../state/runtime.ts'
 
 const scenarioBody = v.strictObject({ scenario: v.string() })
 const siteBody = v.partial(
@@ -50,7 +50,7 @@ export async function controlResponse(method: string, address: string, body: str
   const { pathname: path, searchParams } = new URL(address, 'http://stub')
   const name = path.slice(CONTROL_PREFIX.length)
   if (name === 'reset' && method === 'POST') {
-    await resetWorld()
+    await resetRuntime()
     return answer({ reset: true })
   }
   if (name === 'log') return logResponse(method, Number(searchParams.get('after') ?? 0), body)
@@ -69,7 +69,7 @@ function logResponse(method: string, after: number, body: string): Response {
   } else if (method !== 'GET') {
     return problem(405, 'Method not allowed', 'GET or POST')
   }
-  const { run, log, sms, captchas, uploads } = world
+  const { run, log, sms, captchas, uploads } = runtime
   return answer({ run, calls: log.filter(({ serial }) => !(serial <= after)), sms, captchas, uploads })
 }
 
@@ -113,7 +113,7 @@ function scenarioResponse(method: string, body: string): Response {
   } else if (method !== 'GET') {
     return problem(405, 'Method not allowed', 'GET, PUT or DELETE')
   }
-  return answer({ scenario: formatScenario(world.scenario) })
+  return answer({ scenario: formatScenario(runtime.scenario) })
 }
 
 function siteResponse(method: string, body: string): Response {
@@ -121,13 +121,13 @@ function siteResponse(method: string, body: string): Response {
     const input = v.safeParse(siteBody, readJson(body))
     if (!input.success) return problem(400, 'Bad switches', input.issues.map((issue) => issue.message).join('; '))
     const { countryCode, ...switches } = input.output
-    world.switches = { ...world.switches, ...switches }
-    if (countryCode === null) delete world.switches.countryCode
-    else if (countryCode !== undefined) world.switches.countryCode = countryCode
+    runtime.switches = { ...runtime.switches, ...switches }
+    if (countryCode === null) delete runtime.switches.countryCode
+    else if (countryCode !== undefined) runtime.switches.countryCode = countryCode
   } else if (method !== 'GET') {
     return problem(405, 'Method not allowed', 'GET or PUT')
   }
-  return answer(world.switches)
+  return answer(runtime.switches)
 }
 
 function readJson(body: string): unknown {

@@ -10,7 +10,7 @@ import { handlerFor } from '#mock/generated/handlers.ts'
 import { lotteryResponse } from '../pages/lottery-site.ts'
 import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
 import { keepState } from '../state/keep.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 
 const HOST = '127.0.0.1'
 /** Room for three pictures of 5 MB and the form around them, and for one that is too large. */
@@ -39,14 +39,14 @@ export interface StubDoor {
  * @throws {Error} when the port is taken
  */
 export async function startStub(options: StubOptions): Promise<StubDoor> {
-  world.tell = options.log ?? (() => undefined)
-  const keeper = options.keep ? await keepState(world.tell) : undefined
+  runtime.tell = options.log ?? (() => undefined)
+  const keeper = options.keep ? await keepState(runtime.tell) : undefined
   await databaseReady()
 
   const door = options.door ?? 'stub'
   const server = createServer((request, response) => {
     respond(request, response, door).catch((error: unknown) => {
-      world.tell(`The stub failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      runtime.tell(`The stub failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       if (response.headersSent) response.destroy()
       else void send(response, problem(500, 'The stub failed', 'Its terminal says more.'))
     })
@@ -57,7 +57,7 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
   })
   const { port } = server.address() as AddressInfo
   const url = `http://${HOST}:${port}`
-  world.ownOrigin = url
+  runtime.ownOrigin = url
 
   return {
     url,

@@ -25,7 +25,7 @@ import {
 } from '../scenario/scenario.ts'
 import { DEFAULT_MERCHANT, namedMerchant } from '../state/merchant.ts'
 import { findSession } from '../state/accounts/sessions.ts'
-import { logCall, world } from '../state/world.ts'
+import { logCall, runtime } from '../state/runtime.ts'
 
 const RETRY_AFTER_S = 5
 const UNAVAILABLE = 503
@@ -80,9 +80,9 @@ function forcingOf(id: OperationId, request: Request): Forcing {
   const played = request.headers.get(PLAYED_HEADER)
   const prefer = request.headers.get('Prefer') ?? undefined
   if (played !== null) return { delayMs: 0, prefer, note: played === NOTHING_PLAYED ? undefined : played }
-  const call = (world.calls.get(id) ?? 0) + 1
-  world.calls.set(id, call)
-  const forced = forcedFor(world.scenario, id, call)
+  const call = (runtime.calls.get(id) ?? 0) + 1
+  runtime.calls.set(id, call)
+  const forced = forcedFor(runtime.scenario, id, call)
   const inForce = forced.answer && preferFor(forced.answer, operations[id].errors)
   return {
     delayMs: forced.delayMs,
@@ -184,6 +184,6 @@ function failure(id: OperationId, code: string, value: unknown): Response {
 }
 
 function broken(id: OperationId, reason: string): Response {
-  world.tell(`The stub breaks the contract in ${id}: ${reason}`)
+  runtime.tell(`The stub breaks the contract in ${id}: ${reason}`)
   return problem(500, 'The stub breaks the contract', `${id}: ${reason}`)
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#mock/generated/operations.ts'
 import { fault, type Fault } from '../lib/fault.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 
 /**
  * What a closed site answers instead: every call but the status itself, which says so in its value
@@ -8,7 +8,7 @@ import { world } from '../state/world.ts'
  */
 export function refusalOfSite(id: OperationId): Fault | undefined {
   if (id === 'getSystemStatus') return undefined
-  const { maintenance, regionRestriction, ip } = world.switches
+  const { maintenance, regionRestriction, ip } = runtime.switches
   if (maintenance) return fault('SITE_MAINTENANCE')
   if (regionRestriction) return fault('REGION_RESTRICTED', { ip })
   return undefined

@@ -6,7 +6,7 @@ import { lotteryResponse } from './lottery-site.ts'
 import { findAccount } from '../state/accounts/accounts.ts'
 import { issueTicket } from '../state/games/lottery-seats.ts'
 import { startSession } from '../state/accounts/sessions.ts'
-import { resetWorld } from '../state/world.ts'
+import { resetRuntime } from '../state/runtime.ts'
 
 const game = ownLotteries('bdtdemo').find(({ drawSeconds }) => drawSeconds === 300)
 const gameId = game?.row.gameId ?? ''
@@ -23,7 +23,7 @@ async function ticketFor(now = Date.now()) {
 
 beforeEach(async () => {
   await databaseReady()
-  await resetWorld()
+  await resetRuntime()
 })
 
 describe('the lottery of the stub', () => {

@@ -1,6 +1,6 @@
 import { issuePhoneToken } from '../state/accounts/phone-tokens.ts'
 import { newSmsCode } from '../state/accounts/sms.ts'
-import { world } from '../state/world.ts'
+import { runtime } from '../state/runtime.ts'
 
 /** The number whose code was sent last, and the code. */
 let sent: { readonly mobileNum: string; readonly code: string } | undefined
@@ -12,7 +12,7 @@ let sent: { readonly mobileNum: string; readonly code: string } | undefined
 export const stubPhoneAuth = {
   sendCode({ mobileNum }: { mobileNum: string }): Promise<void> {
     sent = { mobileNum, code: newSmsCode() }
-    world.tell(`SMS of the phone service to ${mobileNum}: ${sent.code}`)
+    runtime.tell(`SMS of the phone service to ${mobileNum}: ${sent.code}`)
     return Promise.resolve()
   },
 

@@ -1,4 +1,4 @@
-import { world } from './world.ts'
+import { runtime } from './runtime.ts'
 
 /** As long as the contract lets HTML and headlines be. */
 const MAX_HTML = 20_000
@@ -24,7 +24,7 @@ export function withPlantedHtml<Row extends Text>(rows: readonly Row[]): Row[] {
 
 /** The planted texts for one of so many places; nothing when no test has planted any. */
 export function plantedHtml(place: number, places: number): string | undefined {
-  const { html } = world.switches
+  const { html } = runtime.switches
   const step = Math.max(places, MIN_PLACES)
   return html
     ?.filter((_text, index) => index % step === place)

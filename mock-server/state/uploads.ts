@@ -1,5 +1,5 @@
 import { stubNow } from '../lib/clock.ts'
-import { noteUpload } from './world.ts'
+import { noteUpload } from './runtime.ts'
 
 /** 5 MB, as the contract counts them. */
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024

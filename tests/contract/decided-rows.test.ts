@@ -3,7 +3,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { behaviours } from '#mock/behaviour/index.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { validateRequest } from '#mock/generated/validators.js'
 import { bundleContract } from '#scripts/contract/document/bundle.ts'
 import { loadSources } from '#scripts/contract/document/sources.ts'
@@ -11,7 +11,7 @@ import { readOperations } from '#scripts/contract/generate/model.ts'
 import { safePath } from '#src/core/routing/safe-path.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
-afterEach(resetWorld)
+afterEach(resetRuntime)
 
 /** Calls whose place the sources leave open, and what was decided. */
 const callOf = (id: OperationId) => `${operations[id].method} ${operations[id].path}`

@@ -3,10 +3,10 @@ import { controlResponse } from '#mock/doors/control.ts'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { SESSION_LIFETIME_MS } from '#mock/state/accounts/sessions.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => vi.useRealTimers())
 
 /** A token of the seeded member, whose account is given another type. */

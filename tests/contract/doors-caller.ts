@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { handlerFor } from '#mock/generated/handlers.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { mediaResponse } from '#mock/pages/media.ts'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import type { EncryptionKey } from '#src/api/generated/types.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import { encryptPayload } from '#src/core/session/encrypt-payload.ts'
@@ -102,5 +102,5 @@ export async function tokenOf(username = 'ravi88', password = 'lantern88', merch
 export async function newCaptcha(): Promise<{ cookie: string; answer: string; picture: string }> {
   const { headers, value } = await ask('getCaptcha')
   const cookie = headers.get('Set-Cookie')?.split(';')[0] ?? ''
-  return { cookie, answer: world.captchas.at(-1)?.answer ?? '', picture: value }
+  return { cookie, answer: runtime.captchas.at(-1)?.answer ?? '', picture: value }
 }

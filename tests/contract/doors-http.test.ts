@@ -7,7 +7,7 @@ import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { startPrism } from '#mock/doors/prism.ts'
 import { onChange } from '#mock/state/db.ts'
 import { keepState } from '#mock/state/keep.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 import { bundleToFile } from './doors-support.ts'
 
@@ -153,14 +153,14 @@ describe('kept state', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'kept-')), 'state.json')
 
   it('brings sessions and favourites back after a restart', async () => {
-    await resetWorld()
+    await resetRuntime()
     const keeper = await keepState(() => undefined, file)
     const token = await tokenOf()
     await ask('addFavorite', { token, body: { nodeId: '10412', vendor: 'KITE' } })
     await keeper.close()
     expect(readFileSync(file, 'utf8')).not.toContain('lantern88')
 
-    await resetWorld()
+    await resetRuntime()
     expect((await ask('listFavoriteIds', { token })).code).toBe('SESSION_ENDED')
     await (await keepState(() => undefined, file)).close()
     expect((await ask('listFavoriteIds', { token })).value.content).toEqual(['10412'])
@@ -179,7 +179,7 @@ describe('kept state', () => {
   })
 
   it('is dropped whole when it does not fit the contract any more', async () => {
-    await resetWorld()
+    await resetRuntime()
     writeFileSync(file, JSON.stringify({ accounts: [{ username: 'from before' }] }))
     const told: string[] = []
     await (await keepState((line) => told.push(line), file)).close()

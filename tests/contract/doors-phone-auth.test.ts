@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubPhoneAuth } from '#mock/pages/phone-auth.ts'
-import { resetWorld, world } from '#mock/state/world.ts'
+import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
@@ -31,16 +31,16 @@ const vouched = async (fields: Record<string, string>, merchant = 'bdtdemo') =>
 /** A code of the service, read off what it tells the person at the screen, and its token. */
 async function confirmedNumber(mobileNum: string): Promise<string> {
   const told: string[] = []
-  world.tell = (line) => void told.push(line)
+  runtime.tell = (line) => void told.push(line)
   await stubPhoneAuth.sendCode({ mobileNum })
-  world.tell = () => undefined
+  runtime.tell = () => undefined
   const code = /(\d+)$/.exec(told[0] ?? '')?.[1] ?? ''
   expect(await stubPhoneAuth.confirmCode(`${code}0`)).toBeUndefined()
   return (await stubPhoneAuth.confirmCode(code)) ?? ''
 }
 
 describe('the phone and social service of the mock', () => {
-  beforeEach(resetWorld)
+  beforeEach(resetRuntime)
 
   it.each(['facebook', 'google'] as const)('GAP-79 GAP-157 vouches for a %s account', async (channel) => {
     const token = (await stubPhoneAuth.signIn(channel)) ?? ''

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
-import { resetWorld, world } from '#mock/state/world.ts'
+import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPG = [0xff, 0xd8, 0xff, 0xe0]
@@ -67,7 +67,7 @@ describe('promotions and what a member does with them', () => {
       ['image/png', 64],
       ['image/jpeg', 80],
     ])
-    expect(world.uploads.map(({ operation }) => operation)).toEqual(['applyPromotion', 'applyPromotion'])
+    expect(runtime.uploads.map(({ operation }) => operation)).toEqual(['applyPromotion', 'applyPromotion'])
     expect((await ask('applyPromotion', { token, body: form({ promoId: 'PR2603' }) })).code).toBe(
       'PROMO_ALREADY_CLAIMED',
     )
@@ -90,7 +90,7 @@ describe('promotions and what a member does with them', () => {
     const token = await tokenOf()
     expect((await ask('applyPromotion', { token, body })).code).toBe(code)
     expect(await statusOf(token, 'PR2603')).toBe('JOIN')
-    expect(world.uploads).toEqual([])
+    expect(runtime.uploads).toEqual([])
   })
 
   it('counts a remark by characters, as people do', async () => {

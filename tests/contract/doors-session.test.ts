@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetWorld, world } from '#mock/state/world.ts'
+import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { ask, login, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
 
 const MINUTE_MS = 60_000
@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-21T06:00:00Z')
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  await resetWorld()
+  await resetRuntime()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -143,7 +143,7 @@ describe('signing in', () => {
     const { value } = await ask('sendLoginSmsCode', { body })
     expect(value.expirationTime).toBe(Date.now() + 2 * MINUTE_MS)
     expect((await ask('sendLoginSmsCode', { body })).code).toBe('SMS_TOO_SOON')
-    const code = world.sms.at(-1)?.code ?? ''
+    const code = runtime.sms.at(-1)?.code ?? ''
     const sms = { type: 'sms', username: body.mobileNo, countryDialingCode: '880' }
     const signIn = async (password: string) => ask('login', await sealLogin({ ...sms, password }))
     expect((await signIn('000000')).code).toBe('SMS_CODE_INCORRECT')
@@ -155,7 +155,7 @@ describe('signing in', () => {
   it('ERR-06 tells an expired SMS code from a wrong one', async () => {
     const body = { mobileNo: '01711223344', countryDialingCode: '880', humanVerification: 'passed' }
     await ask('sendLoginSmsCode', { body })
-    const password = world.sms.at(-1)?.code ?? ''
+    const password = runtime.sms.at(-1)?.code ?? ''
     later(2 * MINUTE_MS)
     const sealed = await sealLogin({ type: 'sms', username: body.mobileNo, countryDialingCode: '880', password })
     expect(await ask('login', sealed)).toMatchObject({ status: 410, code: 'SMS_CODE_EXPIRED' })
@@ -211,7 +211,7 @@ describe('a session', () => {
     const token = await tokenOf()
     await ask('sendPasswordEmail', { body: { username: 'ravi88', email: 'ravi88@mail.example' } })
     const { cookie, answer } = await newCaptcha()
-    const verificationCode = world.sms.at(-1)?.code ?? ''
+    const verificationCode = runtime.sms.at(-1)?.code ?? ''
     const proof = { username: 'ravi88', email: 'ravi88@mail.example', verificationCode, captcha: answer }
     const { value } = await ask('verifyForPasswordReset', { body: proof, cookie })
     const body = { ticket: value.ticket, newPassword: 'Padma-2030', confirmNewPassword: 'Padma-2030' }

@@ -6,11 +6,11 @@ import { validateValue } from '#mock/generated/validators.js'
 import { parseScenario } from '#mock/scenario/scenario.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { findAccount } from '#mock/state/accounts/accounts.ts'
-import { resetWorld, setScenario, world } from '#mock/state/world.ts'
+import { resetRuntime, setScenario, runtime } from '#mock/state/runtime.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { ask, openMedia, tokenOf } from './doors-caller.ts'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 
 const LIST = { merchant: 'bdtdemo', platform: 'html5' }
 const listGames = async (query: Record<string, string> = {}) =>
@@ -199,11 +199,11 @@ describe('launching', () => {
 
 describe('the site', () => {
   it('ERR-44 ERR-45 GAP-167 under maintenance refuses all but its status, and wins over the region', async () => {
-    world.switches.maintenance = true
-    world.switches.regionRestriction = true
+    runtime.switches.maintenance = true
+    runtime.switches.regionRestriction = true
     expect((await ask('getSystemStatus')).value).toMatchObject({ maintenance: true })
     expect(await ask('listCountries')).toMatchObject({ status: 503, code: 'SITE_MAINTENANCE' })
-    world.switches.maintenance = false
+    runtime.switches.maintenance = false
     expect(await ask('listCountries')).toMatchObject({
       status: 451,
       code: 'REGION_RESTRICTED',
@@ -228,8 +228,8 @@ describe('the stub itself', () => {
 
   it('never lies: an answer that breaks the contract is a problem and a line in the terminal', async () => {
     const told: string[] = []
-    world.tell = (line) => told.push(line)
-    world.switches.ip = 'x'
+    runtime.tell = (line) => told.push(line)
+    runtime.switches.ip = 'x'
     const answer = await ask('getSystemStatus')
     expect(answer.status).toBe(500)
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json')

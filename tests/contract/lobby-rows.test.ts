@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 
 const HOT = { isPlatform: '2', platform: 'html5', language: 'EN' }
 const SLOTS = { merchant: 'bdtdemo', platform: 'html5', gameType: 'RNG', pageSize: '100' }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { dayIn } from '#mock/state/money/record-days.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { NewContract } from '#src/api/generated/types.ts'
 import { ask, tokenOf } from './doors-caller.ts'
 
@@ -16,7 +16,7 @@ let downline = ''
 let free = ''
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   agent = await tokenOf('agent01', 'lantern01')
   downline = await tokenOf('downline1')
   const { subordinates } = (await ask('listSubordinates', { token: agent })).value

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { startStub, type StubDoor } from '#mock/doors/node.ts'
 import { startPrism, type PrismDoor } from '#mock/doors/prism.ts'
-import { world } from '#mock/state/world.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { isGatewayPath, isUploadPath, UPLOAD_PATHS } from '#scripts/lib/gateway-paths.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
 import { serveSite, type SiteServer } from '#scripts/site/serve/site-server.ts'
@@ -25,10 +25,10 @@ async function sendPicture(url: string): Promise<unknown> {
   form.append('type', 'TECHNICAL')
   form.append('content', 'The picture shows it better.')
   form.append('images', new Blob([bytes], { type: 'image/png' }), 'black screen.png')
-  world.uploads = []
+  runtime.uploads = []
   const answer = await fetch(`${url}${FEEDBACK}`, { method: 'POST', body: form })
   await answer.text()
-  return world.uploads.map(({ name, size, sha256: digest }) => ({ status: answer.status, name, size, digest }))
+  return runtime.uploads.map(({ name, size, sha256: digest }) => ({ status: answer.status, name, size, digest }))
 }
 
 describe('calls that carry files', () => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { leaveNothing, openPart } from './way-in.tsx'
@@ -66,5 +66,5 @@ export async function leavePage(): Promise<void> {
   act(() => endSession())
   leaveNothing()
   vi.unstubAllGlobals()
-  await resetWorld()
+  await resetRuntime()
 }

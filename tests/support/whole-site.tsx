@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { App } from '#src/app/App.tsx'
@@ -35,7 +35,7 @@ const gateways: { close: () => void }[] = []
 /** Gives each test of a file a new stub gateway and an empty page. Call it once, outside of the tests. */
 export function useWholeSite(): void {
   useLongPage()
-  beforeEach(resetWorld)
+  beforeEach(resetRuntime)
   afterEach(async () => {
     for (const { close } of gateways.splice(0)) close()
     // What had its answer already goes on to its end.

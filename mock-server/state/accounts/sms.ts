@@ -1,4 +1,4 @@
-import { noteSms, world, type SmsMessage } from '#mock/state/world.ts'
+import { noteSms, runtime, type SmsMessage } from '#mock/state/runtime.ts'
 import { shortLived } from '../short-lived.ts'
 
 /** How long a code is good, and how long the next one has to wait (GATEWAY-32). */
@@ -31,7 +31,7 @@ export function sendSmsCode(purpose: Purpose, mobileNum: string, now: number, de
   sent.set(`${purpose}:${mobileNum}`, { code: delivered ? code : '', expiresAt })
   if (delivered) {
     noteSms({ at: new Date(now).toISOString(), to: mobileNum, purpose, code })
-    world.tell(`SMS to ${mobileNum}: ${code} (${purpose})`)
+    runtime.tell(`SMS to ${mobileNum}: ${code} (${purpose})`)
   }
   return expiresAt
 }

@@ -9,7 +9,7 @@ import { bookCents } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { withinDays } from './record-days.ts'
 import { startSession } from '../accounts/sessions.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 
 async function ask<Op extends OperationId>(id: Op, username: string, query = '', sent?: object) {
   const account = findAccount(db, 'bdtdemo', username)
@@ -34,7 +34,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 beforeEach(async () => {
   await databaseReady()
-  await resetWorld()
+  await resetRuntime()
 })
 
 describe('the records of the stub', () => {

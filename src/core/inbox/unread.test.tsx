@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
@@ -29,7 +29,7 @@ async function open(type = 0, { hasChat = true, prefer = {} }: { hasChat?: boole
   return { ...site, times: (name: string) => gateway.asked.filter(({ operation }) => operation === name).length }
 }
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
   act(endSession)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
@@ -17,7 +17,7 @@ import { AgentRegisterPage } from './AgentRegisterPage.tsx'
 
 type Gateway = ReturnType<typeof startStubGateway>
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(leavePage)
 
 const english = createIntl({ locale: 'en', onError: () => {} })

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { rng, type Rng } from '#mock/lib/rng.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { ask } from '../../../tests/contract/doors-caller.ts'
 import { startStubGateway, type HeldCall } from '../../../tests/support/stub-gateway.ts'
@@ -31,7 +31,7 @@ const changes: readonly Partial<ListQuery>[] = [
   { type: 'all' },
 ]
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
   configureGateway({})

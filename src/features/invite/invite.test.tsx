@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { leavePage, openPage, whereabouts } from '../../../tests/support/member-page.tsx'
@@ -10,7 +10,7 @@ import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { said } from '../../../tests/support/way-in.tsx'
 import { InvitePage } from './InvitePage.tsx'
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'clipboard')

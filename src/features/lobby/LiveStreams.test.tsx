@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
@@ -9,7 +9,7 @@ import { LiveStreams } from './LiveStreams.tsx'
 
 const withStreams = { whitelabel: { LIVEMODEL3: true } }
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
   configureGateway({})

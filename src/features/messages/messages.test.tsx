@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { customerService } from '#mock/state/messages/customer-service.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { showToast, useToasts } from '#src/core/toasts/toasts.ts'
@@ -71,7 +71,7 @@ const row = (name: RegExp, role: 'link' | 'button' = 'link') => screen.getByRole
 // jsdom draws nothing, so nothing can be scrolled.
 Element.prototype.scrollIntoView = () => undefined
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
   act(endSession)

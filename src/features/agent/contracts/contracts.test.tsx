@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -49,7 +49,7 @@ const kinds = [
 ] as const
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   await signInOnStub('downline1')
 })
 afterEach(leavePage)

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
@@ -32,7 +32,7 @@ async function fillIn() {
 }
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   await signInOnStub('agent01')
 })
 afterEach(leavePage)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { leavePage, openPage, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
@@ -9,7 +9,7 @@ import { callsOf, press } from '../../../../tests/support/team-page.ts'
 import { TeamBetsPage } from './TeamBetsPage.tsx'
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   await signInOnStub('agent01')
 })
 afterEach(leavePage)

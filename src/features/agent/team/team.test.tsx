@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { englishOf } from '../../../../tests/support/form-fault.ts'
@@ -22,7 +22,7 @@ import { said } from '../../../../tests/support/way-in.tsx'
 import { TeamPage } from './TeamPage.tsx'
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   await signInOnStub('agent01')
 })
 afterEach(leavePage)

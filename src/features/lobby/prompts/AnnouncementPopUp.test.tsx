@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
@@ -36,7 +36,7 @@ const gotIt = () => screen.findByRole('button', { name: 'Got it' })
 const told = ({ asked }: ReturnType<typeof open>) =>
   asked.filter(({ operation }) => operation === 'markAnnouncementRead').map(({ request }) => request)
 
-beforeEach(resetWorld)
+beforeEach(resetRuntime)
 afterEach(() => {
   cleanup()
   act(() => endSession())

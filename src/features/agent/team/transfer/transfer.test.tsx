@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { resetWorld } from '#mock/state/world.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { englishOf } from '../../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../../tests/support/member-page.tsx'
@@ -20,7 +20,7 @@ import {
 import { TeamPage } from '../TeamPage.tsx'
 
 beforeEach(async () => {
-  await resetWorld()
+  await resetRuntime()
   await signInOnStub('agent01')
 })
 afterEach(leavePage)

@@ -59,7 +59,7 @@ const NORMAL_SWITCHES: SiteSwitches = {
   countryCode: 'BD',
 }
 
-interface World {
+interface Runtime {
   /** Names this run of the stub; numbers of calls mean nothing in another one. */
   readonly run: string
   /** Number of the last call in the log. */
@@ -79,10 +79,10 @@ interface World {
 }
 
 /**
- * What surrounds the database: switches, the forced answers, the log. One process (or page) has one world,
+ * What surrounds the database: switches, the forced answers, the log. One process (or page) has one runtime,
  * because the generated handlers are values and cannot be handed one.
  */
-export const world: World = {
+export const runtime: Runtime = {
   run: crypto.randomUUID(),
   serial: 0,
   ownOrigin: undefined,
@@ -98,29 +98,29 @@ export const world: World = {
 
 /** Forces answers on all following calls; an empty scenario forces none. Calls are counted anew. */
 export function setScenario(scenario: Scenario): void {
-  world.scenario = scenario
-  world.calls.clear()
+  runtime.scenario = scenario
+  runtime.calls.clear()
 }
 
 /** Adds to the log, which keeps the last 200 calls. */
 export function logCall(call: LoggedCall): void {
-  world.serial += 1
-  keepLast(world.log, { ...call, serial: world.serial })
+  runtime.serial += 1
+  keepLast(runtime.log, { ...call, serial: runtime.serial })
 }
 
 /** Notes a code that somebody would get on the phone. */
 export function noteSms(message: SmsMessage): void {
-  keepLast(world.sms, message)
+  keepLast(runtime.sms, message)
 }
 
 /** Notes what a captcha shows. */
 export function noteCaptcha(note: CaptchaNote): void {
-  keepLast(world.captchas, note)
+  keepLast(runtime.captchas, note)
 }
 
 /** Notes a picture that came in. */
 export function noteUpload(note: UploadNote): void {
-  keepLast(world.uploads, note)
+  keepLast(runtime.uploads, note)
 }
 
 function keepLast<Entry>(list: Entry[], entry: Entry): void {
@@ -129,14 +129,14 @@ function keepLast<Entry>(list: Entry[], entry: Entry): void {
 }
 
 /** Back to the first rows, no scenario, an open site, real time and an empty log. */
-export async function resetWorld(): Promise<void> {
+export async function resetRuntime(): Promise<void> {
   setScenario([])
   setClockAhead(0)
-  world.switches = { ...NORMAL_SWITCHES }
-  world.log = []
-  world.sms = []
-  world.captchas = []
-  world.uploads = []
+  runtime.switches = { ...NORMAL_SWITCHES }
+  runtime.log = []
+  runtime.sms = []
+  runtime.captchas = []
+  runtime.uploads = []
   clearShortLived()
   await resetDatabase()
 }
