@@ -73,8 +73,9 @@ export type QueryExtras<Op extends OperationId, Data> = Omit<QueryOptionsOf<Op, 
 
 /** Query options with the key `[operation, variables]`, for prefetching, the cache and `useQueries`. */
 export function defineQuery<Op extends OperationId>({ facts }: GatewayCall<Op>) {
-  return (...[variables]: Arguments<Variables<Op>, never>) =>
+  const query = (...[variables]: Arguments<Variables<Op>, never>) =>
     queryOptions<Value<Op>, GatewayError<Op>, Value<Op>, QueryKeyOf<Op>>(read(facts, variables))
+  return Object.assign(query, { operation: facts.operation })
 }
 
 export interface QueryHook<Op extends OperationId> {

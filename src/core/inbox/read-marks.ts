@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { getUnreadCountQuery, markAnnouncementRead, markInboxRead } from '#src/api/generated/inbox.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { getUnreadCountQuery, listInboxQuery, markAnnouncementRead, markInboxRead } from '#src/api/generated/inbox.ts'
+import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
+import { invalidate } from '#src/api/invalidate.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
@@ -22,7 +23,7 @@ const nothing = { announcement: none, inbox: none }
 /** What this member has opened in this visit, which a list that was asked for meanwhile does not know yet. */
 const store = create<Record<MessageKind, ReadonlySet<string>>>(() => nothing)
 
-const lists = { announcement: 'listAnnouncements', inbox: 'listInbox' } satisfies Record<MessageKind, OperationId>
+const lists = { announcement: listAnnouncementsQuery, inbox: listInboxQuery }
 
 let queryClient: QueryClient | undefined
 
@@ -74,9 +75,7 @@ export function markHere(client: QueryClient, kind: MessageKind, ids: readonly s
 
 /** Asks for the lists of a kind and for the counts again. */
 export async function reloadMessages(client: QueryClient, kind: MessageKind): Promise<void> {
-  await Promise.all(
-    [lists[kind], getUnreadCountQuery().queryKey[0]].map((name) => client.invalidateQueries({ queryKey: [name] })),
-  )
+  await invalidate(client, lists[kind], getUnreadCountQuery)
 }
 
 /** Nobody waits for a mark, so it can wait longer than a read. */

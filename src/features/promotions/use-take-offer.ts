@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
+import { listMemberTransactionsQuery } from '#src/api/generated/records.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -12,11 +13,8 @@ import { promotionMessages as messages } from './promotion-messages.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
 export function useRefreshOffers(): () => Promise<void> {
-  const client = useQueryClient()
-  return async () => {
-    const changed = ['listDepositPromos', 'getWallets', 'listMemberTransactions'] as const satisfies OperationId[]
-    await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
-  }
+  const invalidate = useInvalidate()
+  return () => invalidate(listDepositPromosQuery, getWalletsQuery, listMemberTransactionsQuery)
 }
 
 /** GATEWAY-120, ERR-37: says why this account may take no promotion, and whether it is so. */

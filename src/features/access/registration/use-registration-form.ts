@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
 import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
+import { invalidate } from '#src/api/invalidate.ts'
 import { useAvailability } from '#src/core/forms/use-availability.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -108,7 +109,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
       REFERRER_LINK_INVALID: link.drop,
       AGENT_LINK_INVALID: link.drop,
       // The settings that offered this way are out of date.
-      FEATURE_UNAVAILABLE: () => void queryClient.invalidateQueries({ queryKey: getRegisterSettingsQuery().queryKey }),
+      FEATURE_UNAVAILABLE: () => void invalidate(queryClient, getRegisterSettingsQuery),
       SMS_CODE_EXPIRED: () => sms.release(),
     },
   })

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { getMemberInfoQuery, useGetMemberInfo } from '#src/api/generated/member.ts'
 import { updateMemberEmail } from '#src/api/generated/security.ts'
@@ -15,7 +15,7 @@ import styles from './WebEmail.module.css'
 /** Sets the address that e-mails to the member go to (NAMED-14). */
 export function BindEmail() {
   const intl = useIntl()
-  const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   const present = useGetMemberInfo().data?.email
   const form = useGatewayForm({
     name: 'bindEmail',
@@ -36,7 +36,7 @@ export function BindEmail() {
     onSent: () => {
       showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       form.set('email', '')
-      void queryClient.invalidateQueries({ queryKey: getMemberInfoQuery().queryKey })
+      void invalidate(getMemberInfoQuery)
     },
   })
   return (

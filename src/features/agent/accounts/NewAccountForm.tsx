@@ -1,10 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import User from 'lucide-react/icons/user'
 import type { FocusEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { createDownline } from '#src/api/generated/agent.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import {
+  createDownline,
+  listAffiliateUrlsQuery,
+  listDownlinesQuery,
+  listSubordinatesQuery,
+} from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -31,11 +35,8 @@ interface NewAccountFormProps {
 /** The form for an account below the agent: name, password, what it becomes, rates, and the link it counts to (NAMED-06). */
 export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const availability = useAvailability()
-  const refresh = (...names: OperationId[]) => {
-    for (const name of names) void client.invalidateQueries({ queryKey: [name] })
-  }
   const check = (values: AccountValues) =>
     checkAccount(values, own, (username) => availability.refusalOf('username', username))
 
@@ -57,7 +58,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
       showToast({ kind: 'success', text: messages.openedNotice, durationMs: TOAST_MS.long })
       form.set('username', '')
       form.set('password', '')
-      refresh('listSubordinates', 'listDownlines', 'listAffiliateUrls')
+      void invalidate(listSubordinatesQuery, listDownlinesQuery, listAffiliateUrlsQuery)
       onOpened(member)
     },
     onCode: {
@@ -65,11 +66,11 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
         availability.refuse('username', form.read().username, code)
       },
       // The rates of the agent were lowered meanwhile.
-      REBATE_OUT_OF_RANGE: () => refresh('listSubordinates'),
+      REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),
       // ERR-09, AGENT-11: the link is gone, so it is not chosen any more.
       AGENT_LINK_INVALID: () => {
         form.set('linkCode', '')
-        refresh('listAffiliateUrls')
+        void invalidate(listAffiliateUrlsQuery)
       },
     },
   })

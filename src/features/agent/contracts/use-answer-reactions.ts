@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import type { Contract } from '#src/api/generated/types.ts'
+import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { contractMessages as messages } from './contract-messages.ts'
@@ -10,8 +10,8 @@ import { contractMessages as messages } from './contract-messages.ts'
  * of it. The contracts and what home tells of them are asked for again, also after a refusal, since the offer may have
  * been answered elsewhere or taken back.
  */
-export function useAnswerReactions(list: OperationId) {
-  const client = useQueryClient()
+export function useAnswerReactions(list: CachedRead) {
+  const invalidate = useInvalidate()
   return {
     onMutate: () => showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading }),
     onSuccess: ({ status }: Contract) => {
@@ -25,8 +25,7 @@ export function useAnswerReactions(list: OperationId) {
       hideToast: (() => void) | undefined,
     ) => {
       hideToast?.()
-      const changed: OperationId[] = [list, 'getConsolidatedSettings']
-      await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await invalidate(list, getConsolidatedSettingsQuery)
     },
   }
 }

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { listAffiliateUrlsQuery, useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
@@ -14,8 +13,6 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { agentMessages as messages } from '../agent-messages.ts'
 import styles from './Links.module.css'
 
-const LINKS = 'listAffiliateUrls' satisfies OperationId
-
 interface LinkSheetProps {
   session: Session
   /** Undefined while the sheet is closed. */
@@ -26,11 +23,11 @@ interface LinkSheetProps {
 /** A link to show around and to share, and the way to delete it (GATEWAY-107). */
 export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const locked = useRef(false)
   const { mutateAsync, isPending } = useDeleteAffiliateUrl({
     // Also after a refusal: it may have been deleted elsewhere.
-    onSettled: () => client.invalidateQueries({ queryKey: [LINKS] }),
+    onSettled: () => invalidate(listAffiliateUrlsQuery),
   })
   const remove = async (linkId: string) => {
     if (locked.current) return

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { createAffiliateUrl } from '#src/api/generated/agent.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { createAffiliateUrl, listAffiliateUrlsQuery, listSubordinatesQuery } from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -27,11 +26,10 @@ interface NewLinkFormProps {
 /** The form for a link: whom it makes, their rates, and the host it leads to (NAMED-06, GATEWAY-106). */
 export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { mainDomain } = useSiteStatus().info
   // GAP-135: links that are shared lead to the main domain, unless another one is chosen.
   const firstDomain = domains.find((one) => one === mainDomain) ?? domains[0] ?? window.location.hostname
-  const refresh = (name: OperationId) => void client.invalidateQueries({ queryKey: [name] })
   const form = useGatewayForm({
     name: 'newAffiliateUrl',
     initial: emptyLink(own, firstDomain),
@@ -50,12 +48,12 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
         },
       }),
     onSent: (link) => {
-      refresh('listAffiliateUrls')
+      void invalidate(listAffiliateUrlsQuery)
       onMade(link)
     },
     onCode: {
-      REBATE_OUT_OF_RANGE: () => refresh('listSubordinates'),
-      AFFILIATE_URL_LIMIT: () => refresh('listAffiliateUrls'),
+      REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),
+      AFFILIATE_URL_LIMIT: () => void invalidate(listAffiliateUrlsQuery),
     },
   })
   const [type, domain] = useWatch({ control: form.control, name: ['type', 'domain'] })

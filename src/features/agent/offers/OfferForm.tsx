@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { createContract } from '#src/api/generated/agent.ts'
+import { createContract, listOfferedContractsQuery } from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -31,7 +31,6 @@ import {
 } from './offer-rules.ts'
 import styles from './Offers.module.css'
 import { StepFields } from './StepFields.tsx'
-import { OFFERS } from './use-withdraw.ts'
 
 interface OfferFormProps {
   to: TeamMember
@@ -41,9 +40,9 @@ interface OfferFormProps {
 /** What is offered to a member: the kind, what each step pays, and for how long (GATEWAY-124, AGENT-03). */
 export function OfferForm({ to, onSent }: OfferFormProps) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const today = dayOf(new Date(serverNow()), currentMerchant.timeZone)
-  const refresh = () => void client.invalidateQueries({ queryKey: [OFFERS] })
+  const refresh = () => void invalidate(listOfferedContractsQuery)
   const form = useGatewayForm({
     name: `contract for ${to.memberId}`,
     initial: emptyOffer(addDays(today, 1)),

@@ -1,22 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useWithdrawContract } from '#src/api/generated/agent.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { listOfferedContractsQuery, useWithdrawContract } from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { offerMessages as messages } from './offer-messages.ts'
 
-/** The list that changes with every offer. */
-export const OFFERS = 'listOfferedContracts' satisfies OperationId
-
 /** Takes an offer back after a question, once however often the button is tapped (GATEWAY-125). */
 export function useWithdraw() {
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const locked = useRef(false)
   const { mutateAsync, isPending } = useWithdrawContract({
     onSuccess: () => void showToast({ kind: 'success', text: messages.takenBack, durationMs: TOAST_MS.short }),
     // Also after a refusal: the member may have been first.
-    onSettled: () => client.invalidateQueries({ queryKey: [OFFERS] }),
+    onSettled: () => invalidate(listOfferedContractsQuery),
   })
   return {
     isWithdrawing: isPending,

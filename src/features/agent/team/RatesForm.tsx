@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { updateRebates } from '#src/api/generated/agent.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { listSubordinatesQuery, updateRebates } from '#src/api/generated/agent.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -16,8 +15,6 @@ import { changedRebates, checkRates, grantedRate, grantedRates, tidyRates } from
 import styles from './Team.module.css'
 import { rateBetween, teamMessages as messages } from './team-messages.ts'
 
-const LISTS = 'listSubordinates' satisfies OperationId
-
 interface RatesFormProps {
   subordinate: Subordinate
   /** Rates of the agent, which bound those that are given. */
@@ -28,10 +25,10 @@ interface RatesFormProps {
 /** The rebates of somebody directly below, each between what was granted and the agent's own (GATEWAY-98). */
 export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { member, rebates: granted } = subordinate
   const { memberId } = member
-  const refresh = () => client.invalidateQueries({ queryKey: [LISTS] })
+  const refresh = () => invalidate(listSubordinatesQuery)
   const form = useGatewayForm({
     name: `teamRates ${memberId}`,
     initial: grantedRates(own, granted),

@@ -31,7 +31,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   const ticket = useLaunchTicket(opened, prizeMode, attempt.number)
   useTimeLimit(ticket.isSuccess && phase === 'opening', unanswered)
   const refreshBalance = () =>
-    void client.invalidateQueries({ queryKey: [getWalletsQuery().queryKey[0]] }, { cancelRefetch: false })
+    void client.invalidateQueries({ queryKey: [getWalletsQuery.operation] }, { cancelRefetch: false })
   const act = (message: FrameMessage) => {
     if (message.type === 'play') played(message.gameId)
     else if (message.type === 'close') onClose()

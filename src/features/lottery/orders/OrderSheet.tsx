@@ -1,9 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
+import {
+  getLotteryOrderQuery,
+  listLotteryOrdersQuery,
+  useCancelLotterySuborders,
+  useGetLotteryOrder,
+} from '#src/api/generated/lottery.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
@@ -36,7 +41,7 @@ export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined
 
 function OrderDetail({ listed }: { listed: LotteryOrder }) {
   const language = useLanguage()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const [asked, setAsked] = useState<LotterySuborder>()
   const { orderId } = listed
   const { data, error, refetch } = useGetLotteryOrder({ query: { orderId, language } }, { staleTime: 0 })
@@ -44,8 +49,7 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
     onSettled: async () => {
       setAsked(undefined)
       // Whether it was too late or not: what stands now, the gateway knows.
-      const changed = ['getLotteryOrder', 'listLotteryOrders', 'getWallets'] as const satisfies readonly OperationId[]
-      await Promise.all(changed.map((name) => client.invalidateQueries({ queryKey: [name] })))
+      await invalidate(getLotteryOrderQuery, listLotteryOrdersQuery, getWalletsQuery)
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { useIntl } from 'react-intl'
 import {
   getMemberIconQuery,
@@ -14,13 +14,10 @@ import styles from './ProfilePage.module.css'
 /** The pictures to choose from; a tap takes one at once (SECURITY-03). Nothing where they do not load. */
 export function IconChoice() {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const { data } = useGetMemberIcon()
   const choose = useUpdateMemberIcon({
-    onSettled: () =>
-      Promise.all(
-        [getMemberIconQuery(), getMemberInfoQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidate(getMemberIconQuery, getMemberInfoQuery),
   })
   if (!data) return null
   const shown = choose.variables?.body.iconId ?? data.currentIconId

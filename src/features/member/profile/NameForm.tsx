@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useInvalidate } from '#src/api/invalidate.ts'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
@@ -16,7 +16,7 @@ import styles from './ProfilePage.module.css'
 /** Changes one name of the member; what is wrong with it shows at the field (ERR-15). */
 export function NameForm({ form: kind, present }: { form: NameFormKind; present: string }) {
   const intl = useIntl()
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   const form = useGatewayForm({
     name: kind.id,
     initial: { name: present },
@@ -28,9 +28,7 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     send: ({ name }) => kind.send(name),
     onSent: () => {
       showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
-      for (const { queryKey } of [getMemberInfoQuery(), getSecurityConfigQuery()]) {
-        void client.invalidateQueries({ queryKey })
-      }
+      void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
     },
   })
   return (

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { OperationId } from '#src/api/generated/operations.ts'
-
-const CHANGED = ['getWallets', 'listSubordinates'] as const satisfies OperationId[]
+import { listSubordinatesQuery } from '#src/api/generated/agent.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
 
 /** Asks again for balances: after money was moved, and after a failure, which may have moved it all the same. */
 export function useAfterTransfer(): () => void {
-  const client = useQueryClient()
+  const invalidate = useInvalidate()
   return () => {
-    for (const name of CHANGED) void client.invalidateQueries({ queryKey: [name] })
+    void invalidate(getWalletsQuery, listSubordinatesQuery)
   }
 }

@@ -1,0 +1,22 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { OperationId } from './generated/operations.ts'
+
+/** A generated read, such as `getWalletsQuery`; a write has none. */
+export interface CachedRead {
+  readonly operation: OperationId
+}
+
+/**
+ * Marks what these reads answered as out of date, with whatever variables. What is shown is asked for again at once.
+ *
+ * @returns when that has been answered; a failed read is told where it is shown
+ */
+export async function invalidate(client: QueryClient, ...reads: readonly CachedRead[]): Promise<void> {
+  await Promise.all(reads.map(({ operation }) => client.invalidateQueries({ queryKey: [operation] })))
+}
+
+/** {@link invalidate} with the client of the page: `invalidate(getWalletsQuery, listSubordinatesQuery)`. */
+export function useInvalidate(): (...reads: readonly CachedRead[]) => Promise<void> {
+  const client = useQueryClient()
+  return (...reads) => invalidate(client, ...reads)
+}
