@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { plantProject } from './support/planted.ts'
 import { layerFaults } from '#scripts/check/layers.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 
 const TOOL_LIMIT_MS = 60_000
+const KNIP_CONFIG = join(ROOT, 'knip.json')
 const empty = 'export {}\n'
 
 test(
@@ -29,3 +32,23 @@ test(
     ])
   },
 )
+
+test('what only its own test uses is unused', { timeout: TOOL_LIMIT_MS }, async () => {
+  const planted = plantProject({
+    'src/main.tsx': `import { used } from './lib/one.ts'\nused()\n`,
+    'src/lib/one.ts': 'export const used = () => 1\nexport const tested = () => 2\n',
+    'src/lib/one.test.ts': `import { tested } from './one.ts'\ntested()\n`,
+  })
+  const knip = (...flags: string[]) =>
+    runCommand(
+      'knip',
+      ['--no-progress', '--no-config-hints', '--include', 'exports', '--config', KNIP_CONFIG, ...flags],
+      {
+        cwd: planted.root,
+      },
+    )
+  const [whole, shipped] = [await knip(), await knip('--production')]
+  planted.remove()
+  expect(whole.stdout).toBe('')
+  expect(shipped.stdout).toMatch(/^tested\b.*src\/lib\/one\.ts/m)
+})

@@ -4,8 +4,9 @@ import { merchantCodes } from '../data/accounts.ts'
 import { catalogue } from '../data/games/catalogue.ts'
 import { withdrawBanks } from '../data/payments.ts'
 import { vendors } from '../data/games/vendors.ts'
-import { AVATAR_IDS } from './avatar.ts'
-import { HUE_NAMES, SCENE_NAMES } from './banner.ts'
+import { PORTRAITS } from './avatar.ts'
+import { SCENES } from './banner.ts'
+import { HUES } from './scenes/kit.ts'
 import { contrast, mix, ON_ART } from './colour.ts'
 import { CERTIFICATE_CODES } from './certificate.ts'
 import { drawHero, emblems } from '#scripts/art/heroes.ts'
@@ -79,15 +80,15 @@ describe('game pictures', () => {
 
 describe('banners', () => {
   it('draw every scene in every hue within 14 KB', () => {
-    const all = SCENE_NAMES.flatMap((scene) =>
-      HUE_NAMES.map((hue) => drawPicture(`/media/banners/${scene}-${hue}.svg`)),
+    const all = Object.keys(SCENES).flatMap((scene) =>
+      Object.keys(HUES).map((hue) => drawPicture(`/media/banners/${scene}-${hue}.svg`)),
     )
     for (const picture of all) {
       expect(picture?.length).toBeLessThanOrEqual(14 * KILOBYTE)
       expectAlone(picture)
     }
-    expect(SCENE_NAMES.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(all).size).toBe(SCENE_NAMES.length * 3)
+    expect(Object.keys(SCENES).length).toBeGreaterThanOrEqual(5)
+    expect(new Set(all).size).toBe(Object.keys(SCENES).length * 3)
   })
 
   it('are the hero pictures that ship with the merchants', () => {
@@ -102,7 +103,7 @@ describe('banners', () => {
 describe('marks, avatars and badges', () => {
   it('stand alone', () => {
     for (const { code } of vendors) expectAlone(drawPicture(`/media/vendors/${code}.svg`))
-    for (const id of AVATAR_IDS) expectAlone(drawPicture(`/media/avatars/${id}.svg`))
+    for (const id of Object.keys(PORTRAITS)) expectAlone(drawPicture(`/media/avatars/${id}.svg`))
     for (const code of CERTIFICATE_CODES) expectAlone(drawPicture(`/media/certificates/${code}.svg`))
     for (const code of ['bank', 'qr', 'card', 'usdt', 'wechat', 'wallet'])
       expectAlone(drawPicture(`/media/payments/${code}.svg`))

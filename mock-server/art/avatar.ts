@@ -6,7 +6,7 @@ import { stops, svg } from './svg.ts'
 type Portrait = readonly [motif: MotifName, palette: PaletteName, metal: MetalName, pattern: PatternName]
 
 /** The avatars a member can choose from, by id. */
-const PORTRAITS = {
+export const PORTRAITS = {
   '01': ['fox-head', 'persimmon', 'pearl', 'scale'],
   '02': ['tiger-head', 'night', 'gold', 'wave'],
   '03': ['elephant-head', 'celadon', 'pearl', 'petal'],
@@ -27,7 +27,6 @@ const PORTRAITS = {
 type AvatarId = keyof typeof PORTRAITS
 
 const isAvatar = (id: string): id is AvatarId => Object.hasOwn(PORTRAITS, id)
-export const AVATAR_IDS: readonly AvatarId[] = Object.keys(PORTRAITS).filter(isAvatar)
 
 /** An avatar, 96 x 96 and square (the page rounds it), or undefined for an unknown id. */
 export function drawAvatar(id: string): string | undefined {

@@ -9,15 +9,12 @@ import { river } from './scenes/river.ts'
 import { stairs } from './scenes/stairs.ts'
 import { table } from './scenes/table.ts'
 
-const SCENES = { river, cricket, table, lagoon, market, kites, stairs } as const satisfies Record<string, Scene>
+export const SCENES = { river, cricket, table, lagoon, market, kites, stairs } as const satisfies Record<string, Scene>
 export type SceneName = keyof typeof SCENES
 export type BannerName = `${SceneName}-${HueName}`
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(SCENES, name)
 const isHue = (name: string): name is HueName => Object.hasOwn(HUES, name)
-
-export const SCENE_NAMES: readonly SceneName[] = Object.keys(SCENES).filter(isScene)
-export const HUE_NAMES: readonly HueName[] = Object.keys(HUES).filter(isHue)
 
 /** One banner, 716 x 360, its quiet side at the left for the page's words. */
 export function drawBanner(scene: SceneName, hue: HueName): string {

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Page } from '@playwright/test'
 import { faultyResponse, type BodyFault } from '#mock/scenario/faulty-body.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { forcedFor, parseScenario, preferFor, type Forced } from '#mock/scenario/scenario.ts'
-import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 
 /** Forces answers of the gateway: the built site carries no mock code, so it happens on the way. */
 export interface AnswerForcer {
@@ -27,27 +25,6 @@ const idOf = new Map(Object.entries(operations).map(([id, { method, path }]) => 
 /** Name of the operation that a request is a call of. */
 export const operationOf = (method: string, url: string): string | undefined =>
   idOf.get(`${method} ${new URL(url).pathname}`)
-
-/** Forces answers in one page; the browser does it, so pages beside it are left alone. */
-export async function forceAnswers(page: Page): Promise<AnswerForcer> {
-  const { force, callsOf, next } = countCalls()
-  await page.route(
-    (url) => isGatewayPath(url.pathname),
-    async (route, request) => {
-      const forced = next(request.method(), request.url())
-      if (!forced) return route.fallback()
-      await delay(forced.delayMs)
-      if (forced.fault === 'offline') return route.abort('internetdisconnected')
-      if (forced.fault === 'abort') return route.abort('aborted')
-      // Unanswered, as from a gateway that hangs; the client gives up by itself.
-      if (forced.fault === 'timeout') return undefined
-      if (forced.fault) return route.fulfill(await spoilt(forced.fault))
-      if (forced.prefer === undefined) return route.fallback()
-      return route.fallback({ headers: { ...request.headers(), prefer: forced.prefer } })
-    },
-  )
-  return { force, callsOf }
-}
 
 /** Forces answers in the server of a site, for all its pages; the browser's own ways and caches stay as they are. */
 export function forceOnServer(): ServerForcer {
@@ -77,7 +54,8 @@ type OnWay = Pick<Forced, 'fault' | 'delayMs'> & {
   prefer?: string
 }
 
-function countCalls() {
+/** Counts the calls of a visitor, and says what a scenario makes of each. */
+export function countCalls() {
   let scenario = parseScenario('', operations)
   const counts = new Map<string, number>()
   return {
@@ -99,10 +77,14 @@ function countCalls() {
   }
 }
 
-async function spoilt(fault: BodyFault): Promise<{ status: number; headers: Record<string, string>; body: string }> {
+/** A broken answer as it travels. */
+export async function spoilt(
+  fault: BodyFault,
+): Promise<{ status: number; headers: Record<string, string>; body: string }> {
   const answer = faultyResponse(fault)
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
 }
 
-const delay = (ms: number): Promise<void> | undefined =>
+/** Nothing to wait for where there is no delay. */
+export const delay = (ms: number): Promise<void> | undefined =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined
