@@ -12,20 +12,31 @@ test('a file that cannot be loaded is a failure', () => {
   expect(countUnitReport(broken)).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('a unit test that passed only at its second try is told', () => {
-  const second = { status: 'passed', failureMessages: ['late'] }
-  const first = { status: 'passed', failureMessages: [] }
+test('a unit test that passed only at its second try is named, with what failed', () => {
+  const second = { status: 'passed', fullName: 'GAP-40 goes back', failureMessages: ['Error: late\n    at a.ts:1'] }
+  const first = { status: 'passed', fullName: 'GAP-41 stays', failureMessages: [] }
   const report = { ...unit, numFailedTests: 0, testResults: [{ status: 'passed', assertionResults: [first, second] }] }
-  expect(countUnitReport(report)).toEqual({ passed: 3, failed: 0, skipped: 2, note: '1 passed only at the second try' })
+  expect(countUnitReport(report)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 2,
+    note: '1 passed only at the second try: GAP-40 goes back (Error: late)',
+  })
 })
 
-test('a browser test that passed only at its second try is told', () => {
-  const report = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
+test('a browser test that passed only at its second try is named', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+  const inner = { specs: [spec('HOME-15 adds games', 'flaky')] }
+  const report = {
+    stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
+    suites: [{ specs: [spec('HOME-16 ends', 'expected')], suites: [inner] }],
+    errors: [],
+  }
   expect(countBrowserReport(report)).toEqual({
     passed: 5,
     failed: 0,
     skipped: 0,
-    note: '1 passed only at the second try',
+    note: '1 passed only at the second try: HOME-15 adds games',
   })
 })
 

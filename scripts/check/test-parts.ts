@@ -77,7 +77,10 @@ interface UnitReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string; failureMessages?: string[] }[] }[]
+  testResults: {
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /** A file that cannot even be loaded has no test that fails; it counts as one. */
@@ -88,10 +91,11 @@ export function countUnitReport(report: UnitReport | undefined): Counts {
   ).length
   const triedTwice = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0).length
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [why = ''] = [] }) => `${fullName} (${firstLine(why)})`)
   const note = [
     ...(brokenFiles > 0 ? [`${brokenFiles} files could not be run`] : []),
-    ...(triedTwice > 0 ? [secondTries(triedTwice)] : []),
+    ...(triedTwice.length > 0 ? [secondTries(triedTwice)] : []),
   ].join('; ')
   return {
     passed: report.numPassedTests,
@@ -102,19 +106,33 @@ export function countUnitReport(report: UnitReport | undefined): Counts {
 }
 
 /** What passed only at its second try counts as passed, and is told (see `retry` and `retries` in the two configs). */
-function secondTries(count: number): string {
-  return `${count} passed only at the second try`
+function secondTries(tests: readonly string[]): string {
+  return `${tests.length} passed only at the second try: ${tests.join('; ')}`
 }
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
 
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: BrowserSuite[]
   errors: unknown[]
+}
+
+interface BrowserSuite {
+  suites?: BrowserSuite[]
+  specs: { title: string; tests: { status: string }[] }[]
 }
 
 export function countBrowserReport(report: BrowserReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped, ...(flaky > 0 ? { note: secondTries(flaky) } : {}) }
+  const note = flaky > 0 ? { note: secondTries(report.suites.flatMap(triedTwiceIn)) } : {}
+  return { passed: expected + flaky, failed: unexpected, skipped, ...note }
+}
+
+function triedTwiceIn({ suites = [], specs }: BrowserSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)
+  return [...own, ...suites.flatMap(triedTwiceIn)]
 }
 
 /** A runner that ends badly though no test failed (an error outside every test) is a failure as well. */
