@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
@@ -6,6 +6,7 @@ import {
   bareSubmits,
   effectsByExpression,
   fixedTextSizes,
+  foldersWithManyRooms,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -123,6 +124,14 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
   expect(
     sources.filter((file) => !LONG_TABLES.includes(file) && read(file).split('\n').length - 1 > MAX_LINES),
   ).toEqual([])
+})
+
+test('a folder of many rooms opens with a README of at most 15 lines', () => {
+  const folders = foldersWithManyRooms(sources.filter((file) => !file.startsWith('tests/')))
+  expect(folders).toContain('src/core')
+  const lines = (folder: string) =>
+    existsSync(join(ROOT, folder, 'README.md')) ? read(`${folder}/README.md`).split('\n').length - 1 : Infinity
+  expect(folders.filter((folder) => lines(folder) > 15)).toEqual([])
 })
 
 test('files are named in kebab-case or like their component', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { plantProject } from './support/planted.ts'
+import { foldersWithManyRooms } from './support/source-rules.ts'
 import { layerFaults } from '#scripts/check/layers.ts'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 
@@ -51,4 +52,10 @@ test('what only its own test uses is unused', { timeout: TOOL_LIMIT_MS }, async 
   planted.remove()
   expect(whole.stdout).toBe('')
   expect(shipped.stdout).toMatch(/^tested\b.*src\/lib\/one\.ts/m)
+})
+
+test('a folder with a ninth room needs a guide', () => {
+  const files = Array.from({ length: 9 }, (_, index) => `src/core/room${index}/deep/file.ts`)
+  expect(foldersWithManyRooms(files.slice(1))).toEqual([])
+  expect(foldersWithManyRooms(files)).toEqual(['src/core'])
 })

@@ -206,3 +206,19 @@ function lineFaults(text: string, word: string, fault: (line: string, number: nu
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
 }
+
+/** More rooms than this in one folder need a guide. */
+const MANY_ROOMS = 8
+
+/** Folders, named from the root, that hold more than eight others with files in them. */
+export function foldersWithManyRooms(files: readonly string[]): string[] {
+  const rooms = new Map<string, Set<string>>()
+  for (const file of files) {
+    const parts = file.split('/').slice(0, -1)
+    parts.forEach((room, depth) => {
+      const folder = parts.slice(0, depth).join('/')
+      rooms.set(folder, (rooms.get(folder) ?? new Set()).add(room))
+    })
+  }
+  return [...rooms].flatMap(([folder, inside]) => (folder !== '' && inside.size > MANY_ROOMS ? [folder] : []))
+}
