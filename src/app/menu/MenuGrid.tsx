@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Award from 'lucide-react/icons/award'
@@ -25,7 +26,7 @@ import styles from './MenuGrid.module.css'
 
 const looks: Record<MenuEntry, { icon: LucideIcon; name: MessageDescriptor }> = {
   deposit: { icon: ArrowDownToLine, name: navMessages.deposit },
-  withdraw: { icon: ArrowUpFromLine, name: menuMessages.withdraw },
+  withdraw: { icon: ArrowUpFromLine, name: accountActions.withdraw },
   betRecord: { icon: ScrollText, name: menuMessages.betRecord },
   rewardCenter: { icon: Award, name: menuMessages.rewardCenter },
   service: { icon: Headset, name: customerServiceTitle },

@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import Dices from 'lucide-react/icons/dices'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -5,7 +6,6 @@ import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { navMessages } from './nav-messages.ts'
 import { menuMessages } from './menu-messages.ts'
 import styles from './VisitorPart.module.css'
 
@@ -20,11 +20,11 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
     <div className={styles.visitor}>
       <p className={styles.text}>{intl.formatMessage(menuMessages.invitation)}</p>
       <Button variant="primary" size="wide" render={(link) => <Link to={paths.login} onClick={onLeave} {...link} />}>
-        {intl.formatMessage(navMessages.login)}
+        {intl.formatMessage(accountActions.logIn)}
       </Button>
       <div className={styles.links}>
         <Button variant="text" size="small" render={(link) => <Link to={paths.register} onClick={onLeave} {...link} />}>
-          {intl.formatMessage(menuMessages.register)}
+          {intl.formatMessage(accountActions.register)}
         </Button>
         <Button variant="text" size="small" render={(link) => <Link to={paths.forget} onClick={onLeave} {...link} />}>
           {intl.formatMessage(menuMessages.forgot)}

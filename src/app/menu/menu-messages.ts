@@ -7,11 +7,6 @@ export const menuMessages = {
       defaultMessage: 'Log in to see your wallet, favourites and records.',
       description: 'Sentence above the login button in the side menu of visitors',
     },
-    register: {
-      id: 'app.menu.register',
-      defaultMessage: 'Register',
-      description: 'Link below the login button in the side menu',
-    },
     forgot: {
       id: 'app.menu.forgot',
       defaultMessage: 'Forgot password?',
@@ -21,11 +16,6 @@ export const menuMessages = {
       id: 'app.menu.tryOut',
       defaultMessage: 'Try with play money',
       description: 'Button in the side menu of visitors: starts trial play at once',
-    },
-    withdraw: {
-      id: 'app.menu.withdraw',
-      defaultMessage: 'Withdraw',
-      description: 'Entry of the side menu: have money paid out',
     },
     betRecord: {
       id: 'app.menu.betRecord',

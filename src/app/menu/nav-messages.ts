@@ -23,7 +23,6 @@ export const navMessages = defineMessages({
     defaultMessage: 'Main menu',
     description: 'Name of the bottom menu for screen readers',
   },
-  login: { id: 'app.header.login', defaultMessage: 'Log in', description: 'Button in the home header for visitors' },
   menu: {
     id: 'app.header.menu',
     defaultMessage: 'Menu',

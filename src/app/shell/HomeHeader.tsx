@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
@@ -53,7 +54,7 @@ export function HomeHeader() {
           className={styles.login ?? ''}
           render={(link) => <Link to={paths.login} {...link} />}
         >
-          {intl.formatMessage(navMessages.login)}
+          {intl.formatMessage(accountActions.logIn)}
         </Button>
       )}
       {!nativeApp() && hasDownloads(resources?.links) ? (

@@ -1,3 +1,4 @@
+import { retryMessage } from './retry-message.ts'
 import { defineMessages, useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -19,7 +20,7 @@ export function LoadFailed({ error, isOffline = error?.code === 'NETWORK_UNREACH
       kind={isOffline ? 'offline' : 'error'}
       title={intl.formatMessage(isOffline ? messages.offline : messages.title)}
       text={intl.formatMessage(isOffline ? messages.offlineText : messages.text)}
-      action={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+      action={<Button onClick={onRetry}>{intl.formatMessage(retryMessage)}</Button>}
     />
   )
 }
@@ -45,5 +46,4 @@ const messages = defineMessages({
     defaultMessage: 'This comes back when you are online again.',
     description: 'Text below "No connection"',
   },
-  retry: { id: 'errors.load.retry', defaultMessage: 'Try again', description: 'Button below "Loading failed"' },
 })

@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { Link } from '#src/core/routing/Link.tsx'
@@ -62,7 +63,7 @@ export function NoInvitation({ isTrial, className, onLeave }: NoInvitationProps)
         size="wide"
         render={(button) => <Link to={isTrial ? paths.register : paths.login} onClick={onLeave} {...button} />}
       >
-        {intl.formatMessage(isTrial ? registerPromptMessages.submit : messages.login)}
+        {intl.formatMessage(isTrial ? registerPromptMessages.submit : accountActions.logIn)}
       </Button>
     </>
   )

@@ -21,11 +21,6 @@ export const inviteMessages = defineMessages({
     defaultMessage: 'Log in to get your own invitation link.',
     description: 'In the dialog for inviting friends, for visitors; a login button follows',
   },
-  login: {
-    id: 'site.invite.login',
-    defaultMessage: 'Log in',
-    description: 'Button for visitors who want an invitation link of their own',
-  },
   trial: {
     id: 'site.invite.trial',
     defaultMessage: 'Register an account of your own to invite friends.',

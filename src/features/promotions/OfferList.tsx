@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -103,7 +104,7 @@ function NoOffer({ view }: { view: View }) {
         title={intl.formatMessage(messages.visitorTitle)}
         action={
           <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
-            {intl.formatMessage(messages.logIn)}
+            {intl.formatMessage(accountActions.logIn)}
           </Button>
         }
       />

@@ -63,11 +63,6 @@ export const promotionMessages = {
       defaultMessage: 'Log in to see your promotions',
       description: 'Heading on the tab of own promotions, for visitors',
     },
-    logIn: {
-      id: 'promotions.list.logIn',
-      defaultMessage: 'Log in',
-      description: 'Button on the tab of own promotions, for visitors',
-    },
     claimed: {
       id: 'promotions.notice.claimed',
       defaultMessage: 'The reward is in your wallet',

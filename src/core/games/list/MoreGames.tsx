@@ -1,9 +1,9 @@
+import { retryMessage } from '#src/core/errors/retry-message.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { gameGridMessages } from './game-grid-messages.ts'
 import { MoreFailed } from './MoreFailed.tsx'
 
 interface MoreGamesProps {
@@ -22,7 +22,7 @@ export function MoreGames({ isFailed, isPending, onMore, children }: MoreGamesPr
     <>
       {isFailed && !isPending ? <MoreFailed /> : null}
       <Button size="wide" pending={isPending} iconEnd={isFailed ? null : <Icon icon={ChevronDown} />} onClick={onMore}>
-        {isFailed ? intl.formatMessage(gameGridMessages.retry) : children}
+        {isFailed ? intl.formatMessage(retryMessage) : children}
       </Button>
     </>
   )

@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Words that all lists of games share. */
 export const gameGridMessages = {
   ...defineMessages({
-    retry: {
-      id: 'games.grid.retry',
-      defaultMessage: 'Try again',
-      description: 'Button that loads a list of games again',
-    },
     emptyTitle: {
       id: 'games.grid.emptyTitle',
       defaultMessage: 'No games here yet',

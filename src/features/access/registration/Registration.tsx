@@ -1,3 +1,4 @@
+import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { defineMessages, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRegisterSettings } from '#src/api/generated/system.ts'
@@ -54,7 +55,7 @@ export function Registration() {
         kind="error"
         title={intl.formatMessage(messages.failedTitle)}
         text={intl.formatMessage(messages.failedText)}
-        action={<Button onClick={() => void refetch()}>{intl.formatMessage(messages.retry)}</Button>}
+        action={<Button onClick={() => void refetch()}>{intl.formatMessage(retryMessage)}</Button>}
       />
     )
   return (
@@ -89,10 +90,5 @@ const messages = defineMessages({
     id: 'access.register.failedText',
     defaultMessage: 'Check your connection and try again.',
     description: 'Text in place of the registration form when what it has could not be asked for',
-  },
-  retry: {
-    id: 'access.register.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that asks once more for what the registration form has',
   },
 })

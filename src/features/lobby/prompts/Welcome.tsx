@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { dropWishes, useOfferedWish } from '#src/core/games/launch/wish.ts'
@@ -37,7 +38,7 @@ export function Welcome({ name }: { name: string }) {
             <Button onClick={close}>{intl.formatMessage(commonMessages.later)}</Button>
           )}
           <Button variant="primary" render={(link) => <Link to={paths.deposit} {...link} onClick={close} />}>
-            {intl.formatMessage(messages.deposit)}
+            {intl.formatMessage(accountActions.deposit)}
           </Button>
         </>
       }
@@ -53,11 +54,6 @@ const messages = {
       id: 'lobby.welcome.text',
       defaultMessage: 'Your account is ready. Make a deposit to play, or look around first.',
       description: 'Text of the dialog on home after a registration, above the buttons Deposit and Not now',
-    },
-    deposit: {
-      id: 'lobby.welcome.deposit',
-      defaultMessage: 'Deposit',
-      description: 'Button of the dialog on home after a registration that leads to the deposit page',
     },
   }),
   title: defineMessage<{ name: string }>({

@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -41,7 +42,7 @@ export function OrdersTab() {
         title={intl.formatMessage(messages.visitorTitle)}
         action={
           <Button variant="primary" render={(link) => <Link {...loginFrom(location)} {...link} />}>
-            {intl.formatMessage(messages.logIn)}
+            {intl.formatMessage(accountActions.logIn)}
           </Button>
         }
       />

@@ -25,11 +25,6 @@ export const orderMessages = {
       defaultMessage: 'Log in to see your bets',
       description: 'Heading for visitors where the lottery bets of a member would be',
     },
-    logIn: {
-      id: 'lottery.orders.logIn',
-      defaultMessage: 'Log in',
-      description: 'Button below "Log in to see your bets"',
-    },
     number: { id: 'lottery.order.number', defaultMessage: 'Bet number', description: 'Before the number of an order' },
     placed: { id: 'lottery.order.placed', defaultMessage: 'Placed', description: 'Before the time of a lottery bet' },
     stake: { id: 'lottery.order.stake', defaultMessage: 'Stake', description: 'Before the amount that was bet' },

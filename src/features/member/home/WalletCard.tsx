@@ -1,3 +1,4 @@
+import { accountActions } from '#src/core/account/action-messages.ts'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { useIntl } from 'react-intl'
@@ -12,7 +13,6 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Mark } from '#src/ui/display/Mark.tsx'
-import { homeMessages as messages } from './member-home-messages.ts'
 import styles from './WalletCard.module.css'
 
 /** The balance with its controls, and the ways to pay in and out that the merchant has switched on. */
@@ -38,12 +38,12 @@ export function WalletCard() {
               icon={<Icon icon={ArrowDownToLine} />}
               render={(link) => <Link to={paths.deposit} {...link} />}
             >
-              {intl.formatMessage(messages.deposit)}
+              {intl.formatMessage(accountActions.deposit)}
             </Button>
           ) : null}
           {canWithdraw ? (
             <Button icon={<Icon icon={ArrowUpFromLine} />} render={(link) => <Link to={paths.withdraw} {...link} />}>
-              {intl.formatMessage(messages.withdraw)}
+              {intl.formatMessage(accountActions.withdraw)}
             </Button>
           ) : null}
         </div>

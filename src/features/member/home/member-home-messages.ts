@@ -43,12 +43,6 @@ export const entryNames = defineMessages({
 
 export const homeMessages = {
   ...defineMessages({
-    deposit: { id: 'member.home.deposit', defaultMessage: 'Deposit', description: 'Button below the balance: pay in' },
-    withdraw: {
-      id: 'member.home.withdraw',
-      defaultMessage: 'Withdraw',
-      description: 'Button below the balance: have money paid out',
-    },
     vip: { id: 'member.home.vip', defaultMessage: 'VIP club', description: 'Link below the name of a member' },
     editProfile: {
       id: 'member.home.editProfile',
