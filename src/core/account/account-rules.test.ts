@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import {
+  birthDateFault,
   EMAIL_MAX_LENGTH,
   emailFault,
   isCaptchaAnswer,
@@ -90,7 +91,23 @@ describe('the rules for accounts', () => {
     ['ravi@mail', 'EMAIL_FORMAT'],
     ['ravi mail@mail.example', 'EMAIL_FORMAT'],
     ['@mail.example', 'EMAIL_FORMAT'],
+    ['ravi@mail.example more', 'EMAIL_FORMAT'],
+    ['ravi@mail.dhaka.example', undefined],
     [`${'a'.repeat(EMAIL_MAX_LENGTH - 13)}@mail.example`, undefined],
     [`${'a'.repeat(EMAIL_MAX_LENGTH - 12)}@mail.example`, 'EMAIL_TOO_LONG'],
   ])('REG-40 judges the address %j: %s', (email, fault) => expect(emailFault(email)).toBe(fault))
+
+  it.each([
+    ['2008-11-23', undefined],
+    ['2008-11-24', 'too-young'],
+    ['2026-11-23', 'too-young'],
+    ['2026-11-24', 'no-day'],
+    ['1890-01-01', 'no-day'],
+    ['2001-02-29', 'no-day'],
+    ['2000-01-01x', 'no-day'],
+    ['x2000-01-01', 'no-day'],
+    ['', 'no-day'],
+  ])('REG-39 ERR-23 judges the day of birth %j for eighteen years: %s', (day, fault) =>
+    expect(birthDateFault(day, 18, Date.UTC(2026, 10, 23))).toBe(fault),
+  )
 })

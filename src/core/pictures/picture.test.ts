@@ -21,6 +21,7 @@ describe('the image host', () => {
   })
   it('BOOT-27, CONST-22 is the own origin when there is no list', () => {
     expect(imageHost([])).toBe('')
+    expect(window.sessionStorage).toHaveLength(0)
     expect(pictureUrl('/media/games/1.svg', '')).toBe('/media/games/1.svg')
   })
   it('GAP-153 stands before relative paths alone', () => {
