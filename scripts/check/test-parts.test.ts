@@ -25,11 +25,13 @@ test('a unit test that passed only at its second try is named, with what failed'
 })
 
 test('a browser test that passed only at its second try is named', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
-  const inner = { specs: [spec('HOME-15 adds games', 'flaky')] }
+  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status }] })
+  const inner = { title: 'more', file: 'home.spec.ts', specs: [spec('HOME-15 adds games', 'flaky')] }
   const report = {
     stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
-    suites: [{ specs: [spec('HOME-16 ends', 'expected')], suites: [inner] }],
+    suites: [
+      { title: 'home.spec.ts', file: 'home.spec.ts', specs: [spec('HOME-16 ends', 'expected')], suites: [inner] },
+    ],
     errors: [],
   }
   expect(countBrowserReport(report)).toEqual({

@@ -1,5 +1,5 @@
 import { checkNames, describeCheck, runChecks } from './check-steps.ts'
-import { type ReportFiles, readReport, startReports } from '../lib/reports.ts'
+import { type BrowserSuite, type ReportFiles, readReport, startReports, testsIn } from '../lib/reports.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { print } from '../lib/print.ts'
 
@@ -118,21 +118,15 @@ interface BrowserReport {
   errors: unknown[]
 }
 
-interface BrowserSuite {
-  suites?: BrowserSuite[]
-  specs: { title: string; tests: { status: string }[] }[]
-}
-
 export function countBrowserReport(report: BrowserReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' }
   const { expected, unexpected, flaky, skipped } = report.stats
-  const note = flaky > 0 ? { note: secondTries(report.suites.flatMap(triedTwiceIn)) } : {}
+  const note = flaky > 0 ? { note: secondTries(triedTwice(report)) } : {}
   return { passed: expected + flaky, failed: unexpected, skipped, ...note }
 }
 
-function triedTwiceIn({ suites = [], specs }: BrowserSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title)
-  return [...own, ...suites.flatMap(triedTwiceIn)]
+function triedTwice({ suites }: BrowserReport): string[] {
+  return testsIn(suites).flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : []))
 }
 
 /** A runner that ends badly though no test failed (an error outside every test) is a failure as well. */

@@ -47,3 +47,23 @@ export function readReport<Report>(file: string): Report | undefined {
     return undefined
   }
 }
+
+/** A group of a Playwright report, as far as it is read. */
+export interface BrowserSuite {
+  title: string
+  file: string
+  specs: { title: string; ok: boolean; tests: { status: string }[] }[]
+  suites?: BrowserSuite[]
+}
+
+/** Every test of these groups, with its file and the titles of the groups around it below the file. */
+export function testsIn(
+  suites: readonly BrowserSuite[],
+): (BrowserSuite['specs'][number] & { file: string; around: string[] })[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.map((spec) => ({ ...spec, file: suite.file, around: [] })),
+    ...(suite.suites ?? []).flatMap((inner) =>
+      testsIn([inner]).map((test) => ({ ...test, around: [inner.title, ...test.around] })),
+    ),
+  ])
+}

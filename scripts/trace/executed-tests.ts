@@ -1,3 +1,5 @@
+import { testsIn, type BrowserSuite } from '../lib/reports.ts'
+
 /** A test of the last run, as its runner reported it. */
 export interface ExecutedTest {
   /** Path from the root of the project, with forward slashes. */
@@ -18,13 +20,6 @@ export interface BrowserReport {
   suites: BrowserSuite[]
 }
 
-interface BrowserSuite {
-  title: string
-  file: string
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[]
-  suites?: BrowserSuite[]
-}
-
 /** Tests of a Vitest report. Skipped and todo tests have not passed. */
 export function executedUnitTests(report: UnitReport, root: string): ExecutedTest[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
@@ -38,15 +33,11 @@ export function executedUnitTests(report: UnitReport, root: string): ExecutedTes
 
 /** Tests of a Playwright report. One that ran in several projects passed when it passed in each. */
 export function executedBrowserTests(report: BrowserReport, root: string): ExecutedTest[] {
-  const read = (suite: BrowserSuite, around: readonly string[]): ExecutedTest[] => [
-    ...suite.specs.map(({ title, ok, tests }) => ({
-      file: `${relativePath(root, report.config.rootDir)}/${suite.file}`,
-      title: [...around, title].join(' › '),
-      passed: ok && tests.length > 0 && tests.every(({ status }) => status !== 'skipped'),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...around, inner.title])),
-  ]
-  return report.suites.flatMap((suite) => read(suite, []))
+  return testsIn(report.suites).map(({ file, around, title, ok, tests }) => ({
+    file: `${relativePath(root, report.config.rootDir)}/${file}`,
+    title: [...around, title].join(' › '),
+    passed: ok && tests.length > 0 && tests.every(({ status }) => status !== 'skipped'),
+  }))
 }
 
 function relativePath(root: string, path: string): string {
