@@ -95,7 +95,12 @@ for (const { tag, language } of [
   })
 }
 
-type Box = { x: number; y: number; width: number; height: number }
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** The narrow parts that stand still over the page, and the lamp that stands out of the menu. */
 function boxesOver(page: Page): Promise<{ handles: Box[]; lamp: Box | null }> {

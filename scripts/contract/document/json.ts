@@ -1,6 +1,8 @@
 /** Narrowing of values that were read from YAML or JSON. */
 
-export type JsonObject = { [key: string]: unknown }
+export interface JsonObject {
+  [key: string]: unknown
+}
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,6 +6,7 @@ import type { LoginTry } from './sign-in.ts'
 export type LoginMethod = 'username' | 'sms'
 
 /** What stands in the login form. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a form's values are a record, which no interface is
 export type LoginValues = {
   username: string
   password: string

@@ -4,7 +4,7 @@ import type { RenderLink } from './RenderLink.ts'
 import { Spinner } from '../loading/Spinner.tsx'
 import styles from './Button.module.css'
 
-type Look = {
+interface Look {
   /** At most one `primary` per view, the deposit lantern aside. */
   variant?: 'primary' | 'tonal' | 'line' | 'text'
   size?: 'regular' | 'small' | 'wide'

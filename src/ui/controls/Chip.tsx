@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import styles from './Chip.module.css'
 
-type ChipProps = {
+interface ChipProps {
   selected: boolean
   onPress: () => void
   /** 16 px, before the text. */

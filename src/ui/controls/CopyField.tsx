@@ -7,7 +7,7 @@ import { Icon } from '../display/Icon.tsx'
 import { useCopied } from './use-copied.ts'
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
 
-type CopyFieldProps = {
+interface CopyFieldProps {
   label: string
   /** The text as it is copied: a link, a code. */
   value: string

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import styles from './Disclosure.module.css'
 
-type DisclosureProps = {
+interface DisclosureProps {
   /** Level of the heading that the button stands in. */
   level: 2 | 3
   title: ReactNode

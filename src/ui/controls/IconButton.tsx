@@ -4,7 +4,7 @@ import type { RenderLink } from './RenderLink.ts'
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
 import styles from './IconButton.module.css'
 
-type Look = {
+interface Look {
   /** The name of the action; the picture alone says nothing to a screen reader. */
   label: string
   /** `plain` has no ground, `round` stands on a surface, `art` floats on a picture. */

@@ -4,7 +4,7 @@ import { Icon } from '../display/Icon.tsx'
 import type { RenderLink } from './RenderLink.ts'
 import styles from './MoreLink.module.css'
 
-type MoreLinkProps = {
+interface MoreLinkProps {
   render: RenderLink
   children: ReactNode
 }

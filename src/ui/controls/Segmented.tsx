@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styles from './Segmented.module.css'
 
-export type Segment<Id extends string> = {
+export interface Segment<Id extends string> {
   id: Id
   label: ReactNode
   /** Id of the `role="tabpanel"` element, when it is in the page. */
   panelId?: string
 }
 
-type SegmentedProps<Id extends string> = {
+interface SegmentedProps<Id extends string> {
   label: string
   segments: readonly Segment<Id>[]
   selected: Id

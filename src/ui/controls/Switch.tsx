@@ -1,7 +1,7 @@
 import { classNames } from '../styles/class-names.ts'
 import styles from './Switch.module.css'
 
-type SwitchProps = {
+interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void

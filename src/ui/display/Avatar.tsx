@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Avatar.module.css'
 
-type AvatarProps = {
+interface AvatarProps {
   /** Address of the picture; without one a silhouette stands in. */
   src?: string | undefined
   size: 'small' | 'large'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import styles from './Badge.module.css'
 
-type BadgeProps = {
+interface BadgeProps {
   tone: 'hot' | 'new'
   /** 12 px, before the text. */
   icon?: ReactNode

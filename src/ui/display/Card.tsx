@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import styles from './Card.module.css'
 
-type CardProps = {
+interface CardProps {
   /** Without padding, for rows and pictures that reach the edge. */
   flush?: boolean
   /** Lit from above, for the one card that matters. */

@@ -5,7 +5,7 @@ import styles from './CountBadge.module.css'
 /** CONST-18 */
 const MOST_SHOWN = 99
 
-type CountBadgeProps = {
+interface CountBadgeProps {
   count: number
   /** The whole sentence for a screen reader: "12 unread messages". */
   label: string

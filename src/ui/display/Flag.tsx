@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Flag.module.css'
 
-type FlagProps = {
+interface FlagProps {
   /** ISO 3166-1 alpha-2, any case. A country without a drawing shows a globe. */
   country: string
   className?: string | undefined

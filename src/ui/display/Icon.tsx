@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { classNames } from '../styles/class-names.ts'
 import styles from './Icon.module.css'
 
-type IconProps = {
+interface IconProps {
   /** One icon, imported alone: `import House from "lucide-react/icons/house"`. */
   icon: LucideIcon
   /** Side in px. */

@@ -4,7 +4,7 @@ import styles from './Mark.module.css'
 
 export type MarkShape = 'lantern' | 'tide' | 'orchid'
 
-type MarkProps = {
+interface MarkProps {
   shape: MarkShape
   /** A halo in the merchant's glow, for the header. */
   lit?: boolean

@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts'
 import { Mark, type MarkShape } from './Mark.tsx'
 import styles from './SectionHead.module.css'
 
-type SectionHeadProps = {
+interface SectionHeadProps {
   /** The merchant's mark, the bead before the title. */
   mark: MarkShape
   title: string

@@ -5,14 +5,14 @@ import { Icon } from '../display/Icon.tsx'
 import styles from './Field.module.css'
 
 /** What the control inside a field must take over. */
-export type FieldControl = {
+export interface FieldControl {
   id: string
   required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-export type FieldFrame = {
+export interface FieldFrame {
   label: string
   /** Marks the label with a star and the control as required. */
   required?: boolean

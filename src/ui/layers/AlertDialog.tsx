@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type AlertDialogProps = {
+interface AlertDialogProps {
   open: boolean
   title: string
   confirmLabel: string

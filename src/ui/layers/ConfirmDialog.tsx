@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type ConfirmDialogProps = {
+interface ConfirmDialogProps {
   open: boolean
   title: string
   confirmLabel: string

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { Layer } from './Layer.tsx'
 import styles from './Dialog.module.css'
 
-type DialogProps = {
+interface DialogProps {
   open: boolean
   onClose: () => void
   title: string

@@ -5,7 +5,7 @@ import { IconButton } from '../controls/IconButton.tsx'
 import { Layer } from './Layer.tsx'
 import styles from './Drawer.module.css'
 
-type DrawerProps = {
+interface DrawerProps {
   open: boolean
   onClose: () => void
   label: string

@@ -21,7 +21,7 @@ import styles from './Layer.module.css'
 /** SHELL-89 */
 const MASK_GUARD_MS = 300
 
-export type LayerProps = {
+export interface LayerProps {
   open: boolean
   /** Asked for by Escape, the back button and a tap on the mask. */
   onClose: () => void

@@ -6,7 +6,7 @@ import { Layer } from './Layer.tsx'
 import { useSheetDrag } from './use-sheet-drag.ts'
 import styles from './Sheet.module.css'
 
-type SheetProps = {
+interface SheetProps {
   open: boolean
   onClose: () => void
   title: string

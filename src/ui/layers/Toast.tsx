@@ -11,7 +11,7 @@ import styles from './Toast.module.css'
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
-type ToastProps = {
+interface ToastProps {
   tone: ToastTone
   closeLabel: string
   onClose: () => void

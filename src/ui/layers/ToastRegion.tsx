@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './Toast.module.css'
 
-type ToastRegionProps = {
+interface ToastRegionProps {
   /** Interrupts a screen reader instead of waiting for its turn. */
   urgent: boolean
   children: ReactNode

@@ -1,7 +1,7 @@
 import { classNames } from '../styles/class-names.ts'
 import styles from './Skeleton.module.css'
 
-type SkeletonProps = {
+interface SkeletonProps {
   /** `tile` 3:4, `wide` 7:5, `line` one line of text, `card` a card of 96 px, `pod` a square of 48 px. */
   shape: 'tile' | 'wide' | 'line' | 'card' | 'pod'
   /** How many alike, one after the other. */

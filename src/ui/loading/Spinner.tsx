@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css'
 
-type SpinnerProps = {
+interface SpinnerProps {
   /** Side in px. */
   size?: 20 | 28
 }

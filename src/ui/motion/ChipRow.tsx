@@ -4,7 +4,7 @@ import { RowFrame } from './RowFrame.tsx'
 import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ChipRow.module.css'
 
-type ChipRowProps = {
+interface ChipRowProps {
   /** What is chosen here: "Game type". */
   label: string
   /** Breaks into lines instead of scrolling; without the page's gutter. */

@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names.ts'
 import { Icon } from '../display/Icon.tsx'
 import styles from './MotionButton.module.css'
 
-export type MotionLabels = {
+export interface MotionLabels {
   /** Name of the button while it moves. */
   pauseLabel: string
   /** Name of the button while it stands still. */

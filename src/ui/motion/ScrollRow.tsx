@@ -4,7 +4,7 @@ import { RowFrame } from './RowFrame.tsx'
 import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ScrollRow.module.css'
 
-type ScrollRowProps = {
+interface ScrollRowProps {
   label: string
   /** Items come to rest at the gutter. */
   snap?: boolean

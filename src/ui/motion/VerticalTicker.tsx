@@ -4,7 +4,7 @@ import { MotionButton, type MotionLabels } from './MotionButton.tsx'
 import { useSelfMotion } from './use-self-motion.ts'
 import styles from './VerticalTicker.module.css'
 
-type TickerItem = {
+interface TickerItem {
   key: string
   /** One row of exactly `rowHeight`. */
   content: ReactNode
@@ -93,7 +93,12 @@ export function VerticalTicker({
 
 const times = (length: string, count: number) => `calc(${count} * (${length}))`
 
-type Steps = { moving: boolean; count: number; restMs: number; stepMs: number }
+interface Steps {
+  moving: boolean
+  count: number
+  restMs: number
+  stepMs: number
+}
 
 /** Rest, step, rest … A step that has begun is finished even when it is told to hold. */
 function useSteps({ moving, count, restMs, stepMs }: Steps): { first: number; stepping: boolean } {

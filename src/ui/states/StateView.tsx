@@ -5,7 +5,7 @@ import styles from './StateView.module.css'
 
 const StateArt = latePart(async () => (await import('./StateArt.tsx')).StateArt)
 
-type StateViewProps = {
+interface StateViewProps {
   kind: StateKind
   title: string
   /** What it means and what to do, in one or two sentences. */

@@ -23,8 +23,15 @@ const MIN_TEXT = 4.5 // WCAG 1.4.3
 const MIN_LINE = 3 // WCAG 1.4.11
 
 type Values = Readonly<Record<string, string>>
-type Rule = { selectors: string[]; values: Values }
-type Pair = { front: string; ground: string; least: number }
+interface Rule {
+  selectors: string[]
+  values: Values
+}
+interface Pair {
+  front: string
+  ground: string
+  least: number
+}
 
 const PAIRS: Pair[] = [
   ...TEXT_ON_GROUNDS.flatMap((front) => GROUNDS.map((ground) => ({ front, ground, least: MIN_TEXT }))),

@@ -4,6 +4,7 @@ import type { Faults } from '#src/core/forms/form-types.ts'
 import { isNewPassword } from '#src/core/account/account-rules.ts'
 
 /** A password that is set from now on, typed twice. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a form's values are a record, which no interface is
 export type NewPassword = { newPassword: string; confirmNewPassword: string }
 
 /** The rules for a password that is set from now on (PSW-10, PSW-11, PSW-13, ERR-13, ERR-29, ERR-30). */

@@ -10,6 +10,7 @@ import { tidyMobile } from '../verification/tidy-mobile.ts'
 export type ResetWay = 'mobile' | 'email'
 
 /** Whose password is forgotten, and how a code gets there. What belongs to the other way is kept, and not judged. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a form's values are a record, which no interface is
 export type ResetAccount = { username: string; way: ResetWay; mobileNum: string; email: string }
 
 /** The first step: the account, and what a picture shows. */

@@ -1,5 +1,6 @@
 import { defineMessage, type MessageValue } from 'react-intl'
 
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a message's values are a record, which no interface is
 type Way = { amount: MessageValue; level: number }
 
 /** The words of a member's VIP level. */

@@ -5,7 +5,7 @@ import { useSelfMotion } from '../use-self-motion.ts'
 import { useCarousel } from './use-carousel.ts'
 import styles from './Carousel.module.css'
 
-type Slide = {
+interface Slide {
   key: string
   content: ReactNode
 }

@@ -10,7 +10,7 @@ import type { Swipes } from './row-engine.ts'
 import styles from './SwipeRow.module.css'
 import { CHANGE_MS, rewind, trackOf } from './track.ts'
 
-type SwipeRowProps = {
+interface SwipeRowProps {
   label: string
   slides: readonly { key: string; content: ReactNode }[]
   /** Index of the slide in the middle. */

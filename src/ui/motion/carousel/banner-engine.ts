@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-export type Motion = {
+export interface Motion {
   /** To the slide with this index, counted without the loop. */
   show: (index: number) => void
   run: () => void
@@ -8,7 +8,7 @@ export type Motion = {
   destroy: () => void
 }
 
-type MotionOptions = {
+interface MotionOptions {
   viewport: HTMLElement
   trackClass: string
   slideClass: string

@@ -9,7 +9,7 @@ const AFTER_FIRST_SCREEN_MS = 2_000
 /** So long the engine waits for a pause then. */
 const LONGEST_WAIT_MS = 2_000
 
-type CarouselOptions = {
+interface CarouselOptions {
   viewport: RefObject<HTMLDivElement | null>
   count: number
   intervalMs: number
@@ -18,7 +18,7 @@ type CarouselOptions = {
   slideClass: string
 }
 
-type CarouselState = {
+interface CarouselState {
   /** Index of the slide that is seen. */
   active: number
   /** Swiper drives; until then the track is a scroller. */
