@@ -34,7 +34,14 @@ async function sendPicture(url: string): Promise<unknown> {
 describe('calls that carry files', () => {
   it('GAP-116 are those the contract says, each alone on its path', () => {
     expect(UPLOAD_PATHS.toSorted()).toEqual(
-      ([operations.applyPromotion, operations.createManualDeposit, operations.sendFeedback] as const)
+      (
+        [
+          operations.addDepositProof,
+          operations.applyPromotion,
+          operations.createManualDeposit,
+          operations.sendFeedback,
+        ] as const
+      )
         .map(({ path }) => path)
         .toSorted(),
     )

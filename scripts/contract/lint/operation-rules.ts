@@ -158,7 +158,7 @@ export const OPERATION_RULES: readonly Rule[] = [
 
 const VERBS = new Set(
   `accept add answer apply cancel change check claim create delete get has launch list login logout mark register remove reset send
-  set start transfer update verify withdraw`.split(/\s+/),
+  set settle start transfer update verify withdraw`.split(/\s+/),
 )
 
 /** These files stand beside those of the tags. */

@@ -3,6 +3,7 @@ import type { Journeys } from '../journey.ts'
 import { failedLoading, nowhere } from './usual.ts'
 
 const depositForm = { unreachable: 'no form yet: deposit order' }
+const orderPage = { unreachable: 'no page yet: order' }
 const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const
 const refused = {
   ACCOUNT_NO_PERMISSION: notForThisAccount,
@@ -26,6 +27,11 @@ export const money = {
   createQqDeposit: depositForm,
   createGatewayDeposit: depositForm,
   createWechatDeposit: depositForm,
+  getDepositOrder: orderPage,
+  addDepositProof: orderPage,
+  cancelDeposit: orderPage,
+  getWithdrawOrder: orderPage,
+  settleMoneyCall: orderPage,
   listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
   withdraw: { unreachable: 'no form yet: payout order' },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },
@@ -64,6 +70,11 @@ export const money = {
   | 'createQqDeposit'
   | 'createGatewayDeposit'
   | 'createWechatDeposit'
+  | 'getDepositOrder'
+  | 'addDepositProof'
+  | 'cancelDeposit'
+  | 'getWithdrawOrder'
+  | 'settleMoneyCall'
   | 'listBankCards'
   | 'withdraw'
   | 'listDepositPromos'

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { amountLimitsShape, idShape, orderNoShape, paymentAmountShape, percentageShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { amountLimitsShape, idShape, moneyOrderStatusShape, moneyShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, pictureUrlShape, webUrlShape } from './shapes.ts'
 import { either, flag, list, matching, moment, object, oneOf, text, wholeList } from '../shape.ts'
 
 const depositMethodCodeShape = /*#__PURE__*/ oneOf('MANUAL', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT')
@@ -36,6 +36,10 @@ const onlineDepositShape = /*#__PURE__*/ object({ order: depositOrderShape, paym
 
 const linkDepositShape = /*#__PURE__*/ object({ order: depositOrderShape, payment: paymentLinkShape })
 
+const depositProofStateShape = /*#__PURE__*/ object({ wanted: flag, slipReceived: flag }, { reference: text(64) })
+
+const depositOrderDetailsShape = /*#__PURE__*/ object({ order: depositOrderShape, method: depositMethodCodeShape, channelName: text(80), status: moneyOrderStatusShape, steps: orderStepsShape, proof: depositProofStateShape, cancellable: flag }, { received: moneyShape, bonus: moneyShape, account: transferAccountShape, payment: either(paymentLinkShape, paymentQrShape) })
+
 const listDepositBanks = /*#__PURE__*/ defineCall('listDepositBanks', 'get', '/wps/relay/MCS2_depositBanksByVendor', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'], shape: depositMethodListShape })
 
 /**
@@ -60,9 +64,9 @@ export const useListDepositBanks = /*#__PURE__*/ defineQueryHook(listDepositBank
  * the transfer is found by payer name and reference.
  *
  * `POST /wps/relay/MCS2_manualTransfer`, needs a session
- * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart, shape: manualDepositShape })
+export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart, shape: manualDepositShape })
 
 /**
  * Reports a transfer that the member made to an account of the operator.
@@ -71,7 +75,7 @@ export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit
  * the transfer is found by payer name and reference.
  *
  * `POST /wps/relay/MCS2_manualTransfer`, needs a session
- * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createManualDeposit)
 
@@ -79,15 +83,15 @@ export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createMan
  * Opens a payment by Alipay.
  *
  * `POST /wps/relay/MCS2_alipay`, needs a session
- * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by Alipay.
  *
  * `POST /wps/relay/MCS2_alipay`, needs a session
- * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAlipayDeposit)
 
@@ -95,15 +99,15 @@ export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAli
  * Opens a payment by QQ Wallet.
  *
  * `POST /wps/relay/MCS2_qq`, needs a session
- * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by QQ Wallet.
  *
  * `POST /wps/relay/MCS2_qq`, needs a session
- * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateQqDeposit = /*#__PURE__*/ defineMutationHook(createQqDeposit)
 
@@ -111,15 +115,15 @@ export const useCreateQqDeposit = /*#__PURE__*/ defineMutationHook(createQqDepos
  * Opens a payment at a provider.
  *
  * `POST /wps/relay/MCS2_paymentGateway`, needs a session
- * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: linkDepositShape })
+export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: linkDepositShape })
 
 /**
  * Opens a payment at a provider.
  *
  * `POST /wps/relay/MCS2_paymentGateway`, needs a session
- * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateGatewayDeposit = /*#__PURE__*/ defineMutationHook(createGatewayDeposit)
 
@@ -129,9 +133,9 @@ export const useCreateGatewayDeposit = /*#__PURE__*/ defineMutationHook(createGa
  * The variant `QR` is answered with a code, `H5` with a link.
  *
  * `POST /wps/relay/MCS2_wechat`, needs a session
- * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
 
 /**
  * Opens a payment by WeChat.
@@ -139,6 +143,59 @@ export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit
  * The variant `QR` is answered with a code, `H5` with a link.
  *
  * `POST /wps/relay/MCS2_wechat`, needs a session
- * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateWechatDeposit = /*#__PURE__*/ defineMutationHook(createWechatDeposit)
+
+const getDepositOrder = /*#__PURE__*/ defineCall('getDepositOrder', 'get', '/wps/relay/MCS2_depositOrder', { session: 'required', codes: ['RECORD_NOT_FOUND'], shape: depositOrderDetailsShape })
+
+/**
+ * Query options behind {@link useGetDepositOrder}, for prefetching and the cache.
+ */
+export const getDepositOrderQuery = /*#__PURE__*/ defineQuery(getDepositOrder)
+
+/**
+ * One order to pay in, how to pay it and what became of it.
+ *
+ * An order that waits is asked for again while somebody looks at it (MONEY-31).
+ *
+ * `GET /wps/relay/MCS2_depositOrder`, needs a session
+ * Requirements: BEYOND-02, MONEY-28, MONEY-30, MONEY-62. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetDepositOrder = /*#__PURE__*/ defineQueryHook(getDepositOrder)
+
+/**
+ * Tells which transfer belongs to a deposit order.
+ *
+ * With a number or a slip the order is looked for and no longer expires. The slip is at most 5 MB and a PNG or JPEG.
+ *
+ * `POST /wps/relay/MCS2_depositProof`, needs a session
+ * Requirements: BEYOND-03, MONEY-36. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REFERENCE_USED, IMAGE_TOO_LARGE, IMAGE_TYPE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const addDepositProof = /*#__PURE__*/ defineCall('addDepositProof', 'post', '/wps/relay/MCS2_depositProof', { session: 'required', codes: ['RECORD_NOT_FOUND', 'ORDER_FINAL', 'REFERENCE_USED', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart })
+
+/**
+ * Tells which transfer belongs to a deposit order.
+ *
+ * With a number or a slip the order is looked for and no longer expires. The slip is at most 5 MB and a PNG or JPEG.
+ *
+ * `POST /wps/relay/MCS2_depositProof`, needs a session
+ * Requirements: BEYOND-03, MONEY-36. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REFERENCE_USED, IMAGE_TOO_LARGE, IMAGE_TYPE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useAddDepositProof = /*#__PURE__*/ defineMutationHook(addDepositProof)
+
+/**
+ * Cancels a deposit order that waits for its money.
+ *
+ * `POST /wps/relay/MCS2_cancelDeposit`, needs a session
+ * Requirements: BEYOND-04, MONEY-38. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const cancelDeposit = /*#__PURE__*/ defineCall('cancelDeposit', 'post', '/wps/relay/MCS2_cancelDeposit', { session: 'required', codes: ['RECORD_NOT_FOUND', 'ORDER_FINAL'] })
+
+/**
+ * Cancels a deposit order that waits for its money.
+ *
+ * `POST /wps/relay/MCS2_cancelDeposit`, needs a session
+ * Requirements: BEYOND-04, MONEY-38. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useCancelDeposit = /*#__PURE__*/ defineMutationHook(cancelDeposit)

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import type { components } from './schema.ts'
 import type { Shape } from '../shape.ts'
-import { amountLimitsShape, ipAddressShape, smsExpiryShape } from './shapes.ts'
+import { amountLimitsShape, ipAddressShape, moneyShape, smsExpiryShape } from './shapes.ts'
 import { list, moment, object, oneOf, text } from '../shape.ts'
 
 const requestFaultsShape = /*#__PURE__*/ object({ errors: list(text(200), 50) })
@@ -11,6 +11,12 @@ const restrictedVisitorShape = /*#__PURE__*/ object({ ip: ipAddressShape })
 const captchaDemandShape = /*#__PURE__*/ object({ captcha: oneOf(true) })
 
 const retryMomentShape = /*#__PURE__*/ object({ retryAt: moment })
+
+const turnoverLeftShape = /*#__PURE__*/ object({ amount: moneyShape })
+
+const changedFeeShape = /*#__PURE__*/ object({ fee: moneyShape })
+
+const repeatedOrderShape = /*#__PURE__*/ object({ orderedAt: moment })
 
 /** Every code that the gateway can answer. */
 export type ErrorCode =
@@ -72,6 +78,12 @@ export type ErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   | 'AMOUNT_OUT_OF_LIMITS'
   | 'INSUFFICIENT_BALANCE'
+  | 'TURNOVER_OPEN'
+  | 'WITHDRAW_LIMIT_REACHED'
+  | 'FEE_CHANGED'
+  | 'ORDER_REPEATED'
+  | 'ORDER_FINAL'
+  | 'REFERENCE_USED'
   | 'GAME_UNAVAILABLE'
   | 'VENDOR_MAINTENANCE'
   | 'FAVORITE_FAILED'
@@ -145,6 +157,7 @@ export interface OperationErrors {
   updateMemberEmail: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'REAL_ACCOUNT_REQUIRED'
   updatePayeeName: EveryCode | SessionCode | 'NAME_FORMAT' | 'REAL_ACCOUNT_REQUIRED'
   getWallets: EveryCode | SessionCode
+  settleMoneyCall: EveryCode | SessionCode
   listWalletTransfers: EveryCode | SessionCode | 'BALANCE_RETURN_NOT_MEMBER' | 'DATE_RANGE_INVALID'
   listMemberTransactions: EveryCode | SessionCode | 'DATE_RANGE_INVALID'
   listTxCodes: EveryCode | SessionCode
@@ -180,16 +193,20 @@ export interface OperationErrors {
   cancelLotterySuborders: EveryCode | SessionCode | 'LOTTERY_ORDER_NOT_CANCELLABLE' | 'RECORD_NOT_FOUND'
   createLotteryTicket: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'GAME_UNAVAILABLE' | 'REAL_ACCOUNT_REQUIRED'
   listDepositBanks: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE'
-  createManualDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE'
-  createAlipayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
-  createQqDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
-  createGatewayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
-  createWechatDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'PROMO_NOT_ELIGIBLE'
+  createManualDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED' | 'PROMO_NOT_ELIGIBLE' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE'
+  createAlipayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED' | 'PROMO_NOT_ELIGIBLE'
+  createQqDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED' | 'PROMO_NOT_ELIGIBLE'
+  createGatewayDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED' | 'PROMO_NOT_ELIGIBLE'
+  createWechatDeposit: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED' | 'PROMO_NOT_ELIGIBLE'
+  getDepositOrder: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
+  addDepositProof: EveryCode | SessionCode | 'RECORD_NOT_FOUND' | 'ORDER_FINAL' | 'REFERENCE_USED' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE'
+  cancelDeposit: EveryCode | SessionCode | 'RECORD_NOT_FOUND' | 'ORDER_FINAL'
   listDepositPromos: EveryCode | SessionCode | 'FEATURE_UNAVAILABLE'
   acceptDepositPromo: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED'
   applyPromotion: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED' | 'REMARK_TOO_LONG' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
   listBankCards: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE'
-  withdraw: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'IDEMPOTENCY_CONFLICT'
+  withdraw: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'TURNOVER_OPEN' | 'WITHDRAW_LIMIT_REACHED' | 'FEE_CHANGED' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED'
+  getWithdrawOrder: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
   sendFeedback: EveryCode | SessionCode | 'FEATURE_UNAVAILABLE' | 'FEEDBACK_LENGTH' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
   getTeamKpiA: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'DATE_RANGE_INVALID'
   getTeamKpiB: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'DATE_RANGE_INVALID'
@@ -247,6 +264,18 @@ export interface FailureValues {
    * The amount is below the least or above the greatest one allowed.
    */
   AMOUNT_OUT_OF_LIMITS: components['schemas']['AmountLimits']
+  /**
+   * The member has to bet more before anything is paid out.
+   */
+  TURNOVER_OPEN: components['schemas']['TurnoverLeft']
+  /**
+   * The withdrawal costs another fee than the member agreed to.
+   */
+  FEE_CHANGED: components['schemas']['ChangedFee']
+  /**
+   * An order with the same amount and the same way is open and less than ten minutes old; `again` orders a second one.
+   */
+  ORDER_REPEATED: components['schemas']['RepeatedOrder']
 }
 
 /** How each of these values is read. */
@@ -258,4 +287,7 @@ export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
   SMS_TOO_SOON: smsExpiryShape,
   EMAIL_TOO_SOON: retryMomentShape,
   AMOUNT_OUT_OF_LIMITS: amountLimitsShape,
+  TURNOVER_OPEN: turnoverLeftShape,
+  FEE_CHANGED: changedFeeShape,
+  ORDER_REPEATED: repeatedOrderShape,
 }

@@ -277,6 +277,13 @@ export interface Operations {
     value: operations['getWallets']['responses'][200]['content']['application/json']['value']
   }
   /**
+   * Says what became of a call that moves money, and closes its key
+   */
+  settleMoneyCall: {
+    variables: { body: operations['settleMoneyCall']['requestBody']['content']['application/json'] }
+    value: operations['settleMoneyCall']['responses'][200]['content']['application/json']['value']
+  }
+  /**
    * One page of transfers between the member's wallets
    */
   listWalletTransfers: {
@@ -567,6 +574,27 @@ export interface Operations {
     value: operations['createWechatDeposit']['responses'][200]['content']['application/json']['value']
   }
   /**
+   * One order to pay in, how to pay it and what became of it
+   */
+  getDepositOrder: {
+    variables: { query: operations['getDepositOrder']['parameters']['query'] }
+    value: operations['getDepositOrder']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Tells which transfer belongs to a deposit order
+   */
+  addDepositProof: {
+    variables: { body: operations['addDepositProof']['requestBody']['content']['multipart/form-data'] }
+    value: operations['addDepositProof']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Cancels a deposit order that waits for its money
+   */
+  cancelDeposit: {
+    variables: { body: operations['cancelDeposit']['requestBody']['content']['application/json'] }
+    value: operations['cancelDeposit']['responses'][200]['content']['application/json']['value']
+  }
+  /**
    * The promotions and rewards of the member, with their status
    */
   listDepositPromos: {
@@ -600,6 +628,13 @@ export interface Operations {
   withdraw: {
     variables: { header: operations['withdraw']['parameters']['header']; body: operations['withdraw']['requestBody']['content']['application/json'] }
     value: operations['withdraw']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * One order to pay out and what became of it
+   */
+  getWithdrawOrder: {
+    variables: { query: operations['getWithdrawOrder']['parameters']['query'] }
+    value: operations['getWithdrawOrder']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Tells the operator something

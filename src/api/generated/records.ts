@@ -1,9 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
-import { gameTypeShape, moneyShape, nodeIdShape, orderNoShape, pageNumberShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
+import { gameTypeShape, moneyOrderStatusShape, moneyShape, nodeIdShape, orderNoShape, pageNumberShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
 import { list, matching, moment, object, oneOf, text, wholeList } from '../shape.ts'
-
-const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
 
 const walletTransferShape = /*#__PURE__*/ object({ transferNo: orderNoShape, from: text(80), to: text(80), amount: moneyShape, status: moneyOrderStatusShape, createdAt: moment })
 

@@ -710,6 +710,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/transaction/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what became of a call that moves money, and closes its key
+         * @description For a client that never saw the answer to a call with an `Idempotency-Key`. `DONE` names the order; `RUNNING` means
+         *     that the call is still under way; `NOTHING` means that it did nothing and retires the key: should the call arrive
+         *     later, it is answered IDEMPOTENCY_CONFLICT and moves nothing. The gateway remembers keys for 90 days.
+         */
+        post: operations["settleMoneyCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCS_walletTransfer": {
         parameters: {
             query?: never;
@@ -1499,6 +1521,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/MCS2_depositOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order to pay in, how to pay it and what became of it
+         * @description An order that waits is asked for again while somebody looks at it (MONEY-31).
+         */
+        get: operations["getDepositOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_depositProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells which transfer belongs to a deposit order
+         * @description With a number or a slip the order is looked for and no longer expires. The slip is at most 5 MB and a PNG or JPEG.
+         */
+        post: operations["addDepositProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_cancelDeposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a deposit order that waits for its money */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_depositPromoList": {
         parameters: {
             query?: never;
@@ -1587,9 +1666,26 @@ export interface paths {
         put?: never;
         /**
          * Orders a payout to a bound card
-         * @description The amount leaves the wallet at once; listWithdrawReports tells how the order goes on.
+         * @description The amount leaves the wallet at once; getWithdrawOrder tells how the order goes on.
          */
         post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_withdrawOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order to pay out and what became of it */
+        get: operations["getWithdrawOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2498,6 +2594,7 @@ export interface components {
             reference?: string;
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
+            again?: components["schemas"]["Again"];
             slip?: components["schemas"]["UploadedImage"];
         };
         /** @description Starts a payment for which channel and amount are enough, as with Alipay and QQ. */
@@ -2506,6 +2603,7 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
+            again?: components["schemas"]["Again"];
         };
         /** @description Starts a payment by a provider that takes banks and mobile wallets. */
         GatewayDepositForm: {
@@ -2516,6 +2614,7 @@ export interface components {
             bankCode?: components["schemas"]["BankCode"];
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
+            again?: components["schemas"]["Again"];
         };
         /** @description Starts a payment that is scanned or opens the WeChat app. */
         WechatDepositForm: {
@@ -2524,8 +2623,9 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
+            again?: components["schemas"]["Again"];
         };
-        /** @description An order to pay in. It waits for the money; listDepositReports tells how it goes on. */
+        /** @description An order to pay in. It waits for the money; getDepositOrder tells how it goes on. */
         DepositOrder: {
             orderNo: components["schemas"]["OrderNo"];
             /** @description What is to be paid; may differ by small change from what was asked so that the payment can be told apart. */
@@ -2569,6 +2669,48 @@ export interface components {
             order: components["schemas"]["DepositOrder"];
             payment: components["schemas"]["PaymentLink"] | components["schemas"]["PaymentQr"];
         };
+        /** @description An order to pay in, how to pay it and what became of it. */
+        DepositOrderDetails: {
+            order: components["schemas"]["DepositOrder"];
+            method: components["schemas"]["DepositMethodCode"];
+            /** @description Name of the channel in the language of the request. */
+            channelName: string;
+            status: components["schemas"]["MoneyOrderStatus"];
+            steps: components["schemas"]["OrderSteps"];
+            /** @description What has come; left out before. */
+            received?: components["schemas"]["Money"];
+            /** @description What channel and promotion added; left out before the money came. */
+            bonus?: components["schemas"]["Money"];
+            /** @description Where to transfer to; only while a transfer is awaited. */
+            account?: components["schemas"]["TransferAccount"];
+            /** @description How to pay at a provider; only while the payment is awaited. */
+            payment?: components["schemas"]["PaymentLink"] | components["schemas"]["PaymentQr"];
+            proof: components["schemas"]["DepositProofState"];
+            /** @description Whether cancelDeposit is open to the member now. */
+            cancellable: boolean;
+        };
+        /** @description How far a transfer is proved. */
+        DepositProofState: {
+            /** @description Whether addDepositProof is open to the member now. */
+            wanted: boolean;
+            /** @description The number of the transfer that the member gave. */
+            reference?: string;
+            /** @description Whether a picture of the slip has come. */
+            slipReceived: boolean;
+        };
+        /** @description Tells which transfer belongs to an order. At least one of number and slip is needed. */
+        DepositProofForm: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Number that the bank or wallet gave the transfer, without spaces. */
+            reference?: string;
+            slip?: components["schemas"]["UploadedImage"];
+        };
+        /** @description Names one order of the member. */
+        OrderChoice: {
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        /** @description True when the member wants a second order like an open one of the last ten minutes; else ORDER_REPEATED. */
+        Again: boolean;
         /** @description Which games carry a filled heart, by catalogue number alone. */
         FavoriteIdPage: {
             content: components["schemas"]["NodeId"][];
@@ -3496,6 +3638,25 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /**
+         * @description Why an order ended as it did, or came back: `EXPIRED` no money came in time, `MEMBER` the member cancelled it,
+         *     `NOT_FOUND` no such payment was found, `AMOUNT` another amount came, `NAME` the payer is somebody else, `RETURNED`
+         *     the bank sent the money back, `REVERSED` a payment was taken back, `OPERATOR` another reason of the operator.
+         * @enum {string}
+         */
+        OrderReason: "EXPIRED" | "MEMBER" | "NOT_FOUND" | "AMOUNT" | "NAME" | "RETURNED" | "REVERSED" | "OPERATOR";
+        /** @description One state that an order reached. */
+        OrderStep: {
+            status: components["schemas"]["MoneyOrderStatus"];
+            /**
+             * Format: date-time
+             * @description When it was reached.
+             */
+            at: string;
+            reason?: components["schemas"]["OrderReason"];
+        };
+        /** @description All states of an order so far, the first one first. */
+        OrderSteps: components["schemas"]["OrderStep"][];
         /** @description What the member has set, for the marks on the security page and the ways that are open. */
         SecurityConfig: {
             /** @description A payment password is set. */
@@ -4033,6 +4194,27 @@ export interface components {
             /** @description All that the member has; left out when nobody is signed in. */
             sumBalance?: components["schemas"]["Money"];
         };
+        /**
+         * @description An operation that moves money and carries an `Idempotency-Key`.
+         * @enum {string}
+         */
+        MoneyOperation: "createManualDeposit" | "createGatewayDeposit" | "createAlipayDeposit" | "createQqDeposit" | "createWechatDeposit" | "withdraw" | "transferDownline" | "transferMultipleDownline";
+        /** @description Which call is meant. */
+        MoneyCallQuestion: {
+            /** @description The `Idempotency-Key` of the call. */
+            key: string;
+            operation: components["schemas"]["MoneyOperation"];
+        };
+        /** @description What became of the call. */
+        MoneyCallOutcome: {
+            /**
+             * @description `DONE` it moved money, `RUNNING` it is under way, `NOTHING` it did nothing and never will.
+             * @enum {string}
+             */
+            state: "DONE" | "RUNNING" | "NOTHING";
+            /** @description Of the order that `DONE` means; left out where the call made several. */
+            orderNo?: components["schemas"]["OrderNo"];
+        };
         /** @description A bank card or mobile wallet that the member has bound. The full number never travels. */
         BoundCard: {
             cardId: components["schemas"]["Id"];
@@ -4084,6 +4266,9 @@ export interface components {
             cardId: components["schemas"]["Id"];
             /** @description Taken from the wallet, fee included. */
             amount: components["schemas"]["PaymentAmount"];
+            /** @description The fee that the member has seen and agreed to; another one is answered FEE_CHANGED. */
+            fee?: components["schemas"]["Money"];
+            again?: components["schemas"]["Again"];
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
         /** @description A payout that was accepted and waits for the operator. */
@@ -4096,6 +4281,25 @@ export interface components {
             card: components["schemas"]["BoundCard"];
             /** Format: date-time */
             createdAt: string;
+        };
+        /** @description An order to pay out and what became of it. */
+        WithdrawOrderDetails: {
+            order: components["schemas"]["WithdrawOrder"];
+            status: components["schemas"]["MoneyOrderStatus"];
+            steps: components["schemas"]["OrderSteps"];
+        };
+        /** @description What has to be bet before a payout. */
+        TurnoverLeft: {
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What the order would cost now. */
+        ChangedFee: {
+            fee: components["schemas"]["Money"];
+        };
+        /** @description The open order that is like this one. */
+        RepeatedOrder: {
+            /** Format: date-time */
+            orderedAt: string;
         };
         /** @description The request breaks this contract. No row names it; a contract that is checked needs an answer to a call that breaks it. */
         RequestInvalidFailure: {
@@ -4626,6 +4830,63 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
+        /** @description The member has to bet more before anything is paid out. */
+        TurnoverOpenFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "TURNOVER_OPEN";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["TurnoverLeft"];
+        };
+        /** @description The amount or the number of withdrawals is more than what is left today. */
+        WithdrawLimitReachedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "WITHDRAW_LIMIT_REACHED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
+        /** @description The withdrawal costs another fee than the member agreed to. */
+        FeeChangedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "FEE_CHANGED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["ChangedFee"];
+        };
+        /** @description An order with the same amount and the same way is open and less than ten minutes old; `again` orders a second one. */
+        OrderRepeatedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "ORDER_REPEATED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["RepeatedOrder"];
+        };
+        /** @description The order has come too far to be changed. */
+        OrderFinalFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "ORDER_FINAL";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
+        /** @description The number of the transfer was given for another deposit. */
+        ReferenceUsedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "REFERENCE_USED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
         /** @description The game does not exist, or its vendor has withdrawn it. No row names it; a list can be older than the catalogue. */
         GameUnavailableFailure: {
             /** @constant */
@@ -5077,14 +5338,14 @@ export interface components {
                 "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["PromoNotEligibleFailure"];
             };
         };
-        /** @description `IDEMPOTENCY_CONFLICT` */
-        "Status409.IDEMPOTENCY_CONFLICT": {
+        /** @description `IDEMPOTENCY_CONFLICT` · `ORDER_REPEATED` */
+        "Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["IdempotencyConflictFailure"];
+                "application/json": components["schemas"]["IdempotencyConflictFailure"] | components["schemas"]["OrderRepeatedFailure"];
             };
         };
         /** @description `IMAGE_TOO_LARGE` */
@@ -5165,6 +5426,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ContractNotPendingFailure"];
+            };
+        };
+        /** @description `IDEMPOTENCY_CONFLICT` */
+        "Status409.IDEMPOTENCY_CONFLICT": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyConflictFailure"];
             };
         };
         /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `FREE_REJECT` */
@@ -6849,6 +7120,39 @@ export interface operations {
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
         };
     };
+    settleMoneyCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyCallQuestion"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MoneyCallOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
     listWalletTransfers: {
         parameters: {
             query?: {
@@ -8497,7 +8801,7 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             413: components["responses"]["Status413.IMAGE_TOO_LARGE"];
             415: components["responses"]["Status415.IMAGE_TYPE"];
             422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
@@ -8542,7 +8846,7 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -8585,7 +8889,7 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -8628,7 +8932,7 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -8671,8 +8975,139 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    getDepositOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the order.
+                 * @example D2611210835108812
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+                /**
+                 * @description Platform code of the language in which names are answered; English when left out.
+                 * @example EN
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrderDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    addDepositProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DepositProofForm"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            /** @description `ORDER_FINAL` · `REFERENCE_USED` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFinalFailure"] | components["schemas"]["ReferenceUsedFailure"];
+                };
+            };
+            413: components["responses"]["Status413.IMAGE_TOO_LARGE"];
+            415: components["responses"]["Status415.IMAGE_TYPE"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            /** @description `ORDER_FINAL` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFinalFailure"];
+                };
+            };
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -8870,26 +9305,67 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            /** @description `PAYMENT_PASSWORD_UNSET` · `IDEMPOTENCY_CONFLICT` */
+            /** @description `PAYMENT_PASSWORD_UNSET` · `IDEMPOTENCY_CONFLICT` · `FEE_CHANGED` · `ORDER_REPEATED` */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentPasswordUnsetFailure"] | components["schemas"]["IdempotencyConflictFailure"];
+                    "application/json": components["schemas"]["PaymentPasswordUnsetFailure"] | components["schemas"]["IdempotencyConflictFailure"] | components["schemas"]["FeeChangedFailure"] | components["schemas"]["OrderRepeatedFailure"];
                 };
             };
-            /** @description `PAYMENT_PASSWORD_INCORRECT` · `AMOUNT_OUT_OF_LIMITS` · `INSUFFICIENT_BALANCE` */
+            /** @description `PAYMENT_PASSWORD_INCORRECT` · `AMOUNT_OUT_OF_LIMITS` · `INSUFFICIENT_BALANCE` · `TURNOVER_OPEN` · `WITHDRAW_LIMIT_REACHED` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"] | components["schemas"]["AmountOutOfLimitsFailure"] | components["schemas"]["InsufficientBalanceFailure"];
+                    "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"] | components["schemas"]["AmountOutOfLimitsFailure"] | components["schemas"]["InsufficientBalanceFailure"] | components["schemas"]["TurnoverOpenFailure"] | components["schemas"]["WithdrawLimitReachedFailure"];
                 };
             };
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    getWithdrawOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Number of the order.
+                 * @example W2611210902170358
+                 */
+                orderNo: components["schemas"]["OrderNo"];
+                /**
+                 * @description Platform code of the language in which names are answered; English when left out.
+                 * @example EN
+                 */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawOrderDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];

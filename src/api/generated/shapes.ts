@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { matching, number, object, oneOf, text } from '../shape.ts'
+import { list, matching, moment, number, object, oneOf, text } from '../shape.ts'
 
 export const domainShape = /*#__PURE__*/ text(253)
 
@@ -24,6 +24,8 @@ export const moneyShape = /*#__PURE__*/ matching(/^-?\d{1,18}\.\d{2,8}$/, 28)
 export const withdrawBankShape = /*#__PURE__*/ object({ bankCode: idShape, bankName: text(80) }, { logoUrl: pictureUrlShape })
 
 export const orderNoShape = /*#__PURE__*/ matching(/^[A-Z0-9-]{4,32}$/, 32)
+
+export const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
 
 export const pageNumberShape = /*#__PURE__*/ number(1, 100000)
 
@@ -54,3 +56,9 @@ export const amountLimitsShape = /*#__PURE__*/ object({ minAmount: moneyShape, m
 export const paymentAmountShape = /*#__PURE__*/ matching(/^(?!0+\.00$)\d{1,15}\.\d{2}$/, 18)
 
 export const percentageShape = /*#__PURE__*/ matching(/^\d{1,4}\.\d{2,4}$/, 9)
+
+export const orderReasonShape = /*#__PURE__*/ oneOf('EXPIRED', 'MEMBER', 'NOT_FOUND', 'AMOUNT', 'NAME', 'RETURNED', 'REVERSED', 'OPERATOR')
+
+export const orderStepShape = /*#__PURE__*/ object({ status: moneyOrderStatusShape, at: moment }, { reason: orderReasonShape })
+
+export const orderStepsShape = /*#__PURE__*/ list(orderStepShape)

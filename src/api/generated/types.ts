@@ -364,7 +364,7 @@ export type GatewayDepositForm = components['schemas']['GatewayDepositForm']
 export type WechatDepositForm = components['schemas']['WechatDepositForm']
 
 /**
- * An order to pay in. It waits for the money; listDepositReports tells how it goes on.
+ * An order to pay in. It waits for the money; getDepositOrder tells how it goes on.
  */
 export type DepositOrder = components['schemas']['DepositOrder']
 
@@ -392,6 +392,31 @@ export type LinkDeposit = components['schemas']['LinkDeposit']
  * An order that is paid on a page of the provider or by a QR code.
  */
 export type OnlineDeposit = components['schemas']['OnlineDeposit']
+
+/**
+ * An order to pay in, how to pay it and what became of it.
+ */
+export type DepositOrderDetails = components['schemas']['DepositOrderDetails']
+
+/**
+ * How far a transfer is proved.
+ */
+export type DepositProofState = components['schemas']['DepositProofState']
+
+/**
+ * Tells which transfer belongs to an order. At least one of number and slip is needed.
+ */
+export type DepositProofForm = components['schemas']['DepositProofForm']
+
+/**
+ * Names one order of the member.
+ */
+export type OrderChoice = components['schemas']['OrderChoice']
+
+/**
+ * True when the member wants a second order like an open one of the last ten minutes; else ORDER_REPEATED.
+ */
+export type Again = components['schemas']['Again']
 
 /**
  * Which games carry a filled heart, by catalogue number alone.
@@ -908,6 +933,23 @@ export type BetTotals = components['schemas']['BetTotals']
 export type BetRecordPage = components['schemas']['BetRecordPage']
 
 /**
+ * Why an order ended as it did, or came back: `EXPIRED` no money came in time, `MEMBER` the member cancelled it,
+ * `NOT_FOUND` no such payment was found, `AMOUNT` another amount came, `NAME` the payer is somebody else, `RETURNED`
+ * the bank sent the money back, `REVERSED` a payment was taken back, `OPERATOR` another reason of the operator.
+ */
+export type OrderReason = components['schemas']['OrderReason']
+
+/**
+ * One state that an order reached.
+ */
+export type OrderStep = components['schemas']['OrderStep']
+
+/**
+ * All states of an order so far, the first one first.
+ */
+export type OrderSteps = components['schemas']['OrderSteps']
+
+/**
  * What the member has set, for the marks on the security page and the ways that are open.
  */
 export type SecurityConfig = components['schemas']['SecurityConfig']
@@ -1316,6 +1358,21 @@ export type SmsExpiry = components['schemas']['SmsExpiry']
 export type Wallet = components['schemas']['Wallet']
 
 /**
+ * An operation that moves money and carries an `Idempotency-Key`.
+ */
+export type MoneyOperation = components['schemas']['MoneyOperation']
+
+/**
+ * Which call is meant.
+ */
+export type MoneyCallQuestion = components['schemas']['MoneyCallQuestion']
+
+/**
+ * What became of the call.
+ */
+export type MoneyCallOutcome = components['schemas']['MoneyCallOutcome']
+
+/**
  * A bank card or mobile wallet that the member has bound. The full number never travels.
  */
 export type BoundCard = components['schemas']['BoundCard']
@@ -1344,6 +1401,26 @@ export type WithdrawForm = components['schemas']['WithdrawForm']
  * A payout that was accepted and waits for the operator.
  */
 export type WithdrawOrder = components['schemas']['WithdrawOrder']
+
+/**
+ * An order to pay out and what became of it.
+ */
+export type WithdrawOrderDetails = components['schemas']['WithdrawOrderDetails']
+
+/**
+ * What has to be bet before a payout.
+ */
+export type TurnoverLeft = components['schemas']['TurnoverLeft']
+
+/**
+ * What the order would cost now.
+ */
+export type ChangedFee = components['schemas']['ChangedFee']
+
+/**
+ * The open order that is like this one.
+ */
+export type RepeatedOrder = components['schemas']['RepeatedOrder']
 
 /**
  * The request breaks this contract. No row names it; a contract that is checked needs an answer to a call that breaks it.
@@ -1634,6 +1711,36 @@ export type AmountOutOfLimitsFailure = components['schemas']['AmountOutOfLimitsF
  * The wallet holds less than the amount.
  */
 export type InsufficientBalanceFailure = components['schemas']['InsufficientBalanceFailure']
+
+/**
+ * The member has to bet more before anything is paid out.
+ */
+export type TurnoverOpenFailure = components['schemas']['TurnoverOpenFailure']
+
+/**
+ * The amount or the number of withdrawals is more than what is left today.
+ */
+export type WithdrawLimitReachedFailure = components['schemas']['WithdrawLimitReachedFailure']
+
+/**
+ * The withdrawal costs another fee than the member agreed to.
+ */
+export type FeeChangedFailure = components['schemas']['FeeChangedFailure']
+
+/**
+ * An order with the same amount and the same way is open and less than ten minutes old; `again` orders a second one.
+ */
+export type OrderRepeatedFailure = components['schemas']['OrderRepeatedFailure']
+
+/**
+ * The order has come too far to be changed.
+ */
+export type OrderFinalFailure = components['schemas']['OrderFinalFailure']
+
+/**
+ * The number of the transfer was given for another deposit.
+ */
+export type ReferenceUsedFailure = components['schemas']['ReferenceUsedFailure']
 
 /**
  * The game does not exist, or its vendor has withdrawn it. No row names it; a list can be older than the catalogue.

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { amountLimitsShape, idShape, moneyShape, orderNoShape, paymentAmountShape, percentageShape, withdrawBankShape } from './shapes.ts'
+import { amountLimitsShape, idShape, moneyOrderStatusShape, moneyShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, withdrawBankShape } from './shapes.ts'
 import { flag, list, matching, moment, number, object, text } from '../shape.ts'
 
 const boundCardShape = /*#__PURE__*/ object({ cardId: idShape, bank: withdrawBankShape, maskedNumber: matching(/^[* ]+[0-9A-Za-z]{4}$/, 40), payeeName: text(80), usable: flag }, { addedAt: moment })
@@ -12,6 +12,8 @@ const withdrawAllowanceShape = /*#__PURE__*/ object({ withdrawable: moneyShape, 
 const boundCardListShape = /*#__PURE__*/ object({ cards: list(boundCardShape), maxCards: number(1, 50), allowance: withdrawAllowanceShape })
 
 const withdrawOrderShape = /*#__PURE__*/ object({ orderNo: orderNoShape, amount: paymentAmountShape, fee: moneyShape, payout: moneyShape, card: boundCardShape, createdAt: moment })
+
+const withdrawOrderDetailsShape = /*#__PURE__*/ object({ order: withdrawOrderShape, status: moneyOrderStatusShape, steps: orderStepsShape })
 
 const listBankCards = /*#__PURE__*/ defineCall('listBankCards', 'get', '/wps/relay/MCS2_bankCards', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE'], shape: boundCardListShape })
 
@@ -31,19 +33,34 @@ export const useListBankCards = /*#__PURE__*/ defineQueryHook(listBankCards)
 /**
  * Orders a payout to a bound card.
  *
- * The amount leaves the wallet at once; listWithdrawReports tells how the order goes on.
+ * The amount leaves the wallet at once; getWithdrawOrder tells how the order goes on.
  *
  * `POST /wps/transaction/withdraw`, needs a session
- * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, FEE_CHANGED, ORDER_REPEATED, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, TURNOVER_OPEN, WITHDRAW_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'], shape: withdrawOrderShape })
+export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED', 'FEE_CHANGED', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED'], shape: withdrawOrderShape })
 
 /**
  * Orders a payout to a bound card.
  *
- * The amount leaves the wallet at once; listWithdrawReports tells how the order goes on.
+ * The amount leaves the wallet at once; getWithdrawOrder tells how the order goes on.
  *
  * `POST /wps/transaction/withdraw`, needs a session
- * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, FEE_CHANGED, ORDER_REPEATED, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, TURNOVER_OPEN, WITHDRAW_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useWithdraw = /*#__PURE__*/ defineMutationHook(withdraw)
+
+const getWithdrawOrder = /*#__PURE__*/ defineCall('getWithdrawOrder', 'get', '/wps/relay/MCS2_withdrawOrder', { session: 'required', codes: ['RECORD_NOT_FOUND'], shape: withdrawOrderDetailsShape })
+
+/**
+ * Query options behind {@link useGetWithdrawOrder}, for prefetching and the cache.
+ */
+export const getWithdrawOrderQuery = /*#__PURE__*/ defineQuery(getWithdrawOrder)
+
+/**
+ * One order to pay out and what became of it.
+ *
+ * `GET /wps/relay/MCS2_withdrawOrder`, needs a session
+ * Requirements: BEYOND-02, MONEY-62. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useGetWithdrawOrder = /*#__PURE__*/ defineQueryHook(getWithdrawOrder)

@@ -292,6 +292,36 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Your balance is too low.',
     description: 'Error shown as a line under the field, for the code INSUFFICIENT_BALANCE',
   },
+  turnoverOpen: {
+    id: 'errors.code.turnoverOpen',
+    defaultMessage: 'You have to bet more before you can withdraw.',
+    description: 'Error shown as a short notice, for the code TURNOVER_OPEN',
+  },
+  withdrawLimitReached: {
+    id: 'errors.code.withdrawLimitReached',
+    defaultMessage: 'You have reached today’s withdrawal limit.',
+    description: 'Error shown as a line under the field, for the code WITHDRAW_LIMIT_REACHED',
+  },
+  feeChanged: {
+    id: 'errors.code.feeChanged',
+    defaultMessage: 'The fee has changed. Please check it and confirm again.',
+    description: 'Error shown as a short notice, for the code FEE_CHANGED',
+  },
+  orderRepeated: {
+    id: 'errors.code.orderRepeated',
+    defaultMessage: 'You ordered the same a few minutes ago.',
+    description: 'Error shown as a short notice, for the code ORDER_REPEATED',
+  },
+  orderFinal: {
+    id: 'errors.code.orderFinal',
+    defaultMessage: 'This order can no longer be changed.',
+    description: 'Error shown as a short notice, for the code ORDER_FINAL',
+  },
+  referenceUsed: {
+    id: 'errors.code.referenceUsed',
+    defaultMessage: 'This number belongs to another deposit.',
+    description: 'Error shown as a line under the field, for the code REFERENCE_USED',
+  },
   gameUnavailable: {
     id: 'errors.code.gameUnavailable',
     defaultMessage: 'This game is not available any more.',

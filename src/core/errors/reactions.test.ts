@@ -25,5 +25,10 @@ it('REG-41, ERR-25, GAP-159 the words for an ID of one side stand in all six lan
   })
   expect(new Set(texts.map((language) => language[String(errorMessages.idImagesIncomplete.id)])).size).toBe(6)
   const uploads = Object.entries(operations).filter(([, { body }]) => body === 'multipart/form-data')
-  expect(uploads.map(([id]) => id)).toEqual(['createManualDeposit', 'applyPromotion', 'sendFeedback'])
+  expect(uploads.map(([id]) => id)).toEqual([
+    'createManualDeposit',
+    'addDepositProof',
+    'applyPromotion',
+    'sendFeedback',
+  ])
 })
