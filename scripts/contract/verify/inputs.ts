@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../judge/contract.ts'
 import { asList, asObject, type JsonObject } from '../document/json.ts'
-import type { Changes } from './exchange.ts'
+import { unique, type Changes } from './exchange.ts'
 import type { Answers } from './context-types.ts'
 
 type Input = (answers: Answers) => Promise<Changes>
@@ -42,7 +42,7 @@ const deposit =
     const bank = asObject(asList(banks)[0])['bankCode']
     const amount = asObject(limits)['minAmount']
     const extra = { GATEWAY: { vendor, bankCode: bank }, WECHAT: { variant: asList(variants)[0] } }[method]
-    return { body: { channelId, amount, promoId: undefined, ...extra } }
+    return { body: { channelId, amount, promoId: undefined, again: true, ...extra } }
   }
 
 /** An open way to pay in. */
@@ -90,6 +90,12 @@ const paymentPassword = ({ options: { credentials } }: Answers) =>
 const lotteryOrder = async (answers: Answers): Promise<JsonObject | undefined> => {
   const orders = await answers.rows('listLotteryOrders', 'content', { query: { status: undefined } })
   return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
+}
+
+const waitingDeposit: Input = async (answers) => {
+  const orders = await answers.rows('listDepositReports', 'content', { query: { status: 'PENDING' } })
+  const order = orders.find(({ status }) => status === 'PENDING')
+  return order ? { body: { orderNo: order['orderNo'] } } : {}
 }
 
 const INPUTS: Readonly<Record<string, Input>> = {
@@ -142,7 +148,11 @@ const INPUTS: Readonly<Record<string, Input>> = {
       .map(asObject)
       .find(({ usable }) => usable === true)
     const { minAmount } = asObject(asObject(allowance)['limits'])
-    return card ? { body: { cardId: card['cardId'], amount: minAmount, ...paymentPassword(answers) } } : {}
+    return card
+      ? {
+          body: { cardId: card['cardId'], amount: minAmount, fee: undefined, again: true, ...paymentPassword(answers) },
+        }
+      : {}
   },
   async addBankCard(answers) {
     const bankCode = (await answers.rows('listWithdrawBanks', 'list'))[0]?.['bankCode']
@@ -154,6 +164,11 @@ const INPUTS: Readonly<Record<string, Input>> = {
       ? {}
       : { body: { answers: ids.map((questionId) => ({ questionId, answer: 'verify' })), ...paymentPassword(answers) } }
   },
+  getDepositOrder: fromList('listDepositReports', 'content', 'orderNo', (orderNo) => ({ query: { orderNo } })),
+  getWithdrawOrder: fromList('listWithdrawReports', 'content', 'orderNo', (orderNo) => ({ query: { orderNo } })),
+  cancelDeposit: waitingDeposit,
+  addDepositProof: waitingDeposit,
+  settleMoneyCall: () => Promise.resolve({ body: { key: unique(24) } }),
   updateRebates: teamMember,
   transferDownline: teamMember,
   async transferMultipleDownline(answers) {

@@ -2,24 +2,10 @@ import { asObject } from '#scripts/contract/document/json.ts'
 import { openChannel } from '../inputs.ts'
 import { unique } from '../exchange.ts'
 import type { Context } from '../context.ts'
+import { DEPOSITS, METHODS, NO_CHANNEL, withNewOrder } from './orders.ts'
 import { field, type Open, type Recipe } from './recipe.ts'
 import { GUARDED, NO_CARD, usableCard } from './security.ts'
 
-const DEPOSITS = [
-  'createManualDeposit',
-  'createAlipayDeposit',
-  'createQqDeposit',
-  'createGatewayDeposit',
-  'createWechatDeposit',
-]
-const METHODS: Readonly<Record<string, string>> = {
-  createManualDeposit: 'MANUAL',
-  createAlipayDeposit: 'ALIPAY',
-  createQqDeposit: 'QQ',
-  createGatewayDeposit: 'GATEWAY',
-  createWechatDeposit: 'WECHAT',
-}
-const NO_CHANNEL = 'no channel of this method is open'
 const NO_PROMOTION = 'no promotion waits for an application'
 const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
 
@@ -35,7 +21,7 @@ export const moneyRecipes: readonly Recipe[] = [
     run: async (context, operation) =>
       (await openChannel(context, METHODS[operation.id] ?? ''))
         ? context.ask(operation, { body: { amount: '0.01' } })
-        : { open: NO_CHANNEL },
+        : NO_CHANNEL,
   },
   field('RECORD_NOT_FOUND', DEPOSITS, { channelId: 'unknown' }),
   {
@@ -43,7 +29,7 @@ export const moneyRecipes: readonly Recipe[] = [
     on: DEPOSITS,
     run: async (context, operation) => {
       const channel = await openChannel(context, METHODS[operation.id] ?? '')
-      if (!channel) return { open: NO_CHANNEL }
+      if (!channel) return NO_CHANNEL
       const { minAmount, maxAmount } = asObject(channel['limits'])
       const headers = { 'Idempotency-Key': unique(24) }
       await context.ask(operation, { headers, body: { amount: minAmount } })
@@ -54,7 +40,7 @@ export const moneyRecipes: readonly Recipe[] = [
     code: 'PROMO_NOT_ELIGIBLE',
     on: DEPOSITS,
     run: async (context, operation) => {
-      if (!(await openChannel(context, METHODS[operation.id] ?? ''))) return { open: NO_CHANNEL }
+      if (!(await openChannel(context, METHODS[operation.id] ?? ''))) return NO_CHANNEL
       const promotions = await context.rows('listDepositPromos', 'promotions')
       const closed = promotions.find(({ status }) => status === 'CLOSED' || status === 'COMING_SOON')
       return closed ? context.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
@@ -103,14 +89,19 @@ export const moneyRecipes: readonly Recipe[] = [
 
 /** A server looks for what a call is about before it looks at the files. */
 function withFiles(files: () => File[]): Recipe['run'] {
-  return async (context, operation) =>
-    (await nothingOpen(context, operation.id)) ?? context.ask(operation, { body: fileBody(operation.id, files()) })
+  return async (context, operation) => {
+    if (operation.id === 'addDepositProof')
+      return withNewOrder(context, (body) => context.ask(operation, { body: { ...body, slip: files()[0] } }))
+    return (
+      (await nothingOpen(context, operation.id)) ?? context.ask(operation, { body: fileBody(operation.id, files()) })
+    )
+  }
 }
 
 /** Why there is nothing that a deposit or an application could be about; an earlier run may have taken it. */
 async function nothingOpen(context: Context, id: string): Promise<Open | undefined> {
   const method = METHODS[id]
-  if (method !== undefined) return (await openChannel(context, method)) ? undefined : { open: NO_CHANNEL }
+  if (method !== undefined) return (await openChannel(context, method)) ? undefined : NO_CHANNEL
   if (id !== 'applyPromotion' || (await promotionIn(context, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
   return { open: NO_PROMOTION }
 }

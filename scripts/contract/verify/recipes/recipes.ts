@@ -4,6 +4,7 @@ import { gameRecipes } from './games.ts'
 import { loginRecipes } from './login.ts'
 import { memberRecipes } from './member.ts'
 import { moneyRecipes } from './money.ts'
+import { orderRecipes } from './orders.ts'
 import type { Recipe } from './recipe.ts'
 import { REASONS } from './reasons.ts'
 import { securityRecipes } from './security.ts'
@@ -15,6 +16,7 @@ const ALL: readonly Recipe[] = [
   ...loginRecipes,
   ...gameRecipes,
   ...moneyRecipes,
+  ...orderRecipes,
   ...securityRecipes,
   ...agentRecipes,
 ]

@@ -92,7 +92,7 @@ export const securityRecipes: readonly Recipe[] = [
   {
     code: 'INSUFFICIENT_BALANCE',
     on: ['withdraw'],
-    masks: ['AMOUNT_OUT_OF_LIMITS'],
+    masks: ['AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
     run: async (context, operation) => {
       if (context.options.credentials.paymentPassword === undefined) return NO_WORD
       if (!(await usableCard(context))) return { open: NO_CARD }
@@ -107,7 +107,7 @@ export const securityRecipes: readonly Recipe[] = [
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: ['withdraw'],
-    masks: ['INSUFFICIENT_BALANCE'],
+    masks: ['INSUFFICIENT_BALANCE', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
     run: async (context, operation) => {
       if (context.options.credentials.paymentPassword === undefined) return NO_WORD
       if (!(await usableCard(context))) return { open: NO_CARD }
