@@ -151,7 +151,7 @@ function addPayment(day: Bucket, { kind, cents: amount, bonus, isFirst }: Paymen
 }
 
 function addBet(bucket: Bucket, { account }: TeamMember, { gameType, validBet, winLoss }: BetRecord): void {
-  const [valid, won] = [centsOf(validBet), centsOf(winLoss)]
+  const [valid, won] = [Number(centsOf(validBet)), Number(centsOf(winLoss))]
   const rate = Number(OWN_REBATES.find((one) => one.gameType === gameType)?.rate ?? 0)
   bucket.active.add(account)
   bucket.validBets += valid

@@ -56,7 +56,7 @@ async function bet(body: string): Promise<Response> {
   if (!seat || !account || !game) return problem(401, 'Not at the table', 'The session behind this page is over')
   if (centsOf(account.wallet.sumBalance) < ORDER_CENTS) return problem(409, 'Not enough', 'The balance is too low')
   const order = await bookOrder(db, account, { game, ...seat }, stubNow())
-  await bookCents(db, account, -ORDER_CENTS, 'GAME_OUT')
+  await bookCents(db, account, BigInt(-ORDER_CENTS), 'GAME_OUT')
   return new Response(JSON.stringify({ orderId: order.orderId, numero: order.numero }), {
     headers: { ...SAFE_HEADERS, 'Content-Type': JSON_TYPE },
   })

@@ -34,7 +34,7 @@ export const agentFiguresBehaviour = {
       members: members.length,
       agents: members.filter(({ type }) => type === AGENT_TYPE).length,
       online: members.filter(({ online }) => online).length,
-      teamBalance: money(wallets.reduce((sum, cents) => sum + cents, 0)),
+      teamBalance: money(wallets.reduce((sum, cents) => sum + cents, 0n)),
       ...figures.totals,
     }
   },

@@ -3,7 +3,7 @@ import type { Behaviours } from '#mock/behaviour/behaviour.ts'
 import { OWN_REBATES } from '#mock/data/team.ts'
 import { createAccount, findAccount } from '#mock/state/accounts/accounts.ts'
 import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-links.ts'
-import { once } from '#mock/state/idempotency.ts'
+import { once } from '#mock/state/money/money-calls.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { pageOf } from '#mock/state/page.ts'
 import { isNewPassword, isUsername } from '#mock/state/rules.ts'
@@ -103,7 +103,7 @@ export const agentBehaviour = {
     return once(call, agent, async () => {
       const results: (TransferFailure | TransferOrder)[] = []
       for (const one of call.body.transfers) results.push(await transferToMember(call.db, agent, one, call.now))
-      const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0)
+      const moved = results.filter(({ success }) => success).reduce((sum, { amount }) => sum + centsOf(amount), 0n)
       return { results, transferred: money(moved) }
     })
   },

@@ -3,6 +3,7 @@ import type { Database } from '../db.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
 import { bookCents } from '../money/bookings.ts'
+import { orderNo } from '../money/order-no.ts'
 import type { Account } from '../rows.ts'
 import { membersOf, subordinateOf, teamOf } from './team.ts'
 
@@ -36,6 +37,12 @@ export async function transferToMember(
   const found = subordinateOf(team, memberId)
   if (found) found.balance = money(centsOf(found.balance) + cents)
   const createdAt = new Date(now).toISOString()
-  const orderNo = `T${createdAt.slice(2).replaceAll(/\D/g, '')}${String(db.bookings.count()).padStart(4, '0')}`
-  return { success: true, memberId, account: member.account, amount, orderNo, createdAt }
+  return {
+    success: true,
+    memberId,
+    account: member.account,
+    amount,
+    orderNo: orderNo('T', now),
+    createdAt,
+  }
 }

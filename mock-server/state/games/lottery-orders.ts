@@ -70,7 +70,7 @@ export async function ordersOf(db: Database, account: Account, now: number): Pro
         draft.paid = true
       },
     })
-    await bookCents(db, account, won, 'GAME_IN')
+    await bookCents(db, account, BigInt(won), 'GAME_IN')
   }
   return db.lotteryOrders.findMany((q) => q.where({ merchant, username })).toReversed()
 }
@@ -92,7 +92,7 @@ export async function cancelBets(
       for (const [i, bet] of draft.bets.entries()) if (wanted.includes(i)) bet.cancelled = true
     },
   })
-  await bookCents(db, account, back, 'GAME_IN')
+  await bookCents(db, account, BigInt(back), 'GAME_IN')
   return changed
 }
 
