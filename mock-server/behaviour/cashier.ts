@@ -1,12 +1,12 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { depositMethods, withdrawBanks } from '../data/payments.ts'
-import { centsOf, money } from '../lib/cents.ts'
-import { CARD_LIMITS, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { settle } from '../state/money/money-calls.ts'
+import { allowanceOf } from '../state/money/withdraw-orders.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
-const DAILY_CENTS = 10_000_000
 
-/** The ways to pay in and out, and the cards of a member. */
+/** The ways to pay in and out, the cards of a member, and what became of a call that moves money. */
 export const cashierBehaviour = {
   listDepositBanks({ merchant, query }) {
     const { method, vendor, language = DEFAULT_LANGUAGE } = query ?? {}
@@ -22,18 +22,10 @@ export const cashierBehaviour = {
 
   listBankCards(call) {
     const { account } = signedIn(call)
-    const { sumBalance = '0.00' } = account.wallet
-    return {
-      cards: cardsOf(account),
-      maxCards: MAX_CARDS,
-      allowance: {
-        withdrawable: sumBalance,
-        limits: CARD_LIMITS,
-        leftToday: money(Math.min(DAILY_CENTS, centsOf(CARD_LIMITS.maxAmount) * 2)),
-        timesLeftToday: 3,
-        turnoverLeft: '0.00',
-        fee: { rate: '1.50', minimum: '10.00', freeTimesLeft: 1 },
-      },
-    }
+    return { cards: cardsOf(account), maxCards: MAX_CARDS, allowance: allowanceOf(call.db, account, call.now) }
+  },
+
+  settleMoneyCall(call) {
+    return settle(call.db, signedIn(call).account, call.body)
   },
 } satisfies Behaviours

@@ -8,7 +8,8 @@ import { gamesBehaviour } from './games.ts'
 import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
-import { paymentsBehaviour } from './payments.ts'
+import { depositsBehaviour } from './deposits.ts'
+import { withdrawalsBehaviour } from './withdrawals.ts'
 import { promotionsBehaviour } from './promotions.ts'
 import { recordsBehaviour } from './records.ts'
 import { securityBehaviour } from './security.ts'
@@ -28,7 +29,8 @@ export const behaviours: Behaviours = {
   ...lotteryBehaviour,
   ...memberBehaviour,
   ...messagesBehaviour,
-  ...paymentsBehaviour,
+  ...depositsBehaviour,
+  ...withdrawalsBehaviour,
   ...promotionsBehaviour,
   ...recordsBehaviour,
   ...securityBehaviour,

@@ -4,7 +4,8 @@ import type { MerchantCode } from '../data/accounts.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from '../data/records.ts'
 import { bookingsOf } from '../state/money/bookings.ts'
 import { betsOfMember } from '../state/money/member-bets.ts'
-import { depositOrdersOf, withdrawOrdersOf } from '../state/money/money-orders.ts'
+import { depositReports } from '../state/money/deposit-orders.ts'
+import { withdrawReports } from '../state/money/withdraw-orders.ts'
 import { pageOf } from '../state/page.ts'
 import { pastOf } from '../state/money/pasts.ts'
 import { withinDays, type AskedDays } from '../state/money/record-days.ts'
@@ -59,7 +60,7 @@ export const recordsBehaviour = {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
     const { account } = signedIn(call)
-    const rows = [...depositOrdersOf(call.db, account), ...pastOf(account, depositRows)]
+    const rows = [...depositReports(call.db, account, call.now, DEFAULT_LANGUAGE), ...pastOf(account, depositRows)]
     return contentOf(
       rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
       asked,
@@ -70,7 +71,7 @@ export const recordsBehaviour = {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
     const { account } = signedIn(call)
-    const rows = [...withdrawOrdersOf(call.db, account), ...pastOf(account, withdrawRows)]
+    const rows = [...withdrawReports(call.db, account), ...pastOf(account, withdrawRows)]
     return contentOf(
       rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
       asked,

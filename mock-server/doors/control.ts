@@ -7,8 +7,9 @@ import { JSON_TYPE, problem, SAFE_HEADERS } from '../lib/envelope.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { formatScenario, parseScenario, ScenarioError } from '../scenario/scenario.ts'
 import { merchantCodes } from '../data/accounts.ts'
-import { findAccount } from '../state/accounts/accounts.ts'
+import { findAccount, updateAccount } from '../state/accounts/accounts.ts'
 import { endAllSessions, signedInAnswer, startSession } from '../state/accounts/sessions.ts'
+import { ACTIONS, actOn, ordersNow } from '../state/money/operator.ts'
 import { logCall, resetRuntime, setScenario, runtime } from '../state/runtime.ts'
 
 const scenarioBody = v.strictObject({ scenario: v.string() })
@@ -22,6 +23,20 @@ const siteBody = v.partial(
     slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   }),
 )
+const cents = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/))
+const orderBody = v.strictObject({
+  orderNo: v.string(),
+  action: v.picklist(ACTIONS),
+  amount: v.optional(cents),
+  reason: v.optional(v.picklist(['NOT_FOUND', 'AMOUNT', 'NAME', 'OPERATOR'])),
+})
+const accountBody = v.strictObject({
+  merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'),
+  username: v.string(),
+  turnoverLeft: v.optional(cents),
+  /** Whether the operator has checked the cards that were added here. */
+  cardsUsable: v.optional(v.boolean()),
+})
 const sessionBody = v.strictObject({ merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'), username: v.string() })
 
 /** Dates of four digits, and tokens of any age, stay what they are. */
@@ -41,6 +56,9 @@ const clockBody = v.strictObject({ aheadMs: v.pipe(v.number(), v.integer(), v.mi
  * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
  * | `GET /__mock/clock`       | how far the clock is ahead, and what it says                    |
  * | `PUT /__mock/clock`       | `{ "aheadMs": 300000 }` puts it five minutes ahead of real time |
+ * | `GET /__mock/orders`      | every order to pay in or out, with what can be done with it     |
+ * | `PUT /__mock/orders`      | `{ "orderNo": "…", "action": "arrive" }`: what operator, bank or provider do with an order |
+ * | `PUT /__mock/account`     | `{ "username": "ravi88", "turnoverLeft": "100.00", "cardsUsable": true }` changes an account |
  * | `GET /__mock/log?after=7` | the last calls, those after number 7 here; SMS codes, captchas, pictures that came in |
  * | `POST /__mock/log`        | adds a call that a page made elsewhere, at Prism alone           |
  *
@@ -54,6 +72,8 @@ export async function controlResponse(method: string, address: string, body: str
     return answer({ reset: true })
   }
   if (name === 'log') return logResponse(method, Number(searchParams.get('after') ?? 0), body)
+  if (name === 'orders') return ordersResponse(method, body)
+  if (name === 'account') return accountResponse(method, body)
   if (name === 'clock') return clockResponse(method, body)
   if (name === 'sessions') return sessionsResponse(method, body)
   if (name === 'scenario') return scenarioResponse(method, body)
@@ -71,6 +91,32 @@ function logResponse(method: string, after: number, body: string): Response {
   }
   const { run, log, sms, captchas, uploads } = runtime
   return answer({ run, calls: log.filter(({ serial }) => !(serial <= after)), sms, captchas, uploads })
+}
+
+async function ordersResponse(method: string, body: string): Promise<Response> {
+  if (method === 'PUT') {
+    const input = v.safeParse(orderBody, readJson(body))
+    if (!input.success) return problem(400, 'Bad order', 'Send { "orderNo": "…", "action": "arrive" }')
+    if (!(await actOn(db, input.output, stubNow())))
+      return problem(409, 'Not possible', `${input.output.orderNo} cannot ${input.output.action} now`)
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET or PUT')
+  }
+  return answer({ orders: ordersNow(db, stubNow()) })
+}
+
+async function accountResponse(method: string, body: string): Promise<Response> {
+  if (method !== 'PUT') return problem(405, 'Method not allowed', 'PUT')
+  const input = v.safeParse(accountBody, readJson(body))
+  if (!input.success) return problem(400, 'Bad account', 'Send { "username": "…", "turnoverLeft": "100.00" }')
+  const { merchant, username, turnoverLeft, cardsUsable } = input.output
+  const account = findAccount(db, merchant, username)
+  if (!account) return problem(404, 'No such account', `${merchant} has no account called ${username}`)
+  await updateAccount(db, account, (draft) => {
+    if (turnoverLeft !== undefined) draft.turnoverLeft = turnoverLeft
+    if (cardsUsable !== undefined) for (const card of draft.cards ?? []) card.usable = cardsUsable
+  })
+  return answer({ changed: true })
 }
 
 function clockResponse(method: string, body: string): Response {

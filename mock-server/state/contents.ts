@@ -10,6 +10,7 @@ import {
   feedbackRow,
   inboxReadRow,
   lotteryOrderRow,
+  moneyCallRow,
   promotionStateRow,
   recentRow,
   sessionRow,
@@ -46,6 +47,7 @@ export function snapshot(): Snapshot {
     chatReads: db.chatReads.all(),
     inboxReads: db.inboxReads.all(),
     bookings: db.bookings.all(),
+    moneyCalls: db.moneyCalls.all(),
     depositOrders: db.depositOrders.all(),
     withdrawOrders: db.withdrawOrders.all(),
     lotteryOrders: db.lotteryOrders.all(),
@@ -69,6 +71,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const chatReads = rowsOf(chatReadRow, rows, 'chatReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   const bookings = rowsOf(bookingRow, rows, 'bookings')
+  const moneyCalls = rowsOf(moneyCallRow, rows, 'moneyCalls')
   const depositOrders = rowsOf(depositOrderRow, rows, 'depositOrders')
   const withdrawOrders = rowsOf(withdrawOrderRow, rows, 'withdrawOrders')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
@@ -83,6 +86,7 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   for (const row of chatReads) await db.chatReads.create(row)
   for (const row of inboxReads) await db.inboxReads.create(row)
   for (const row of bookings) await db.bookings.create(row)
+  for (const row of moneyCalls) await db.moneyCalls.create(row)
   for (const row of depositOrders) await db.depositOrders.create(row)
   for (const row of withdrawOrders) await db.withdrawOrders.create(row)
   for (const row of lotteryOrders) await db.lotteryOrders.create(row)

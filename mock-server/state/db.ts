@@ -7,6 +7,7 @@ import {
   feedbackRow,
   inboxReadRow,
   depositOrderRow,
+  moneyCallRow,
   lotteryOrderRow,
   promotionStateRow,
   recentRow,
@@ -30,6 +31,7 @@ export interface Database {
   readonly chatReads: Collection<typeof chatReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
   readonly bookings: Collection<typeof bookingRow>
+  readonly moneyCalls: Collection<typeof moneyCallRow>
   readonly depositOrders: Collection<typeof depositOrderRow>
   readonly withdrawOrders: Collection<typeof withdrawOrderRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
@@ -48,6 +50,7 @@ export const db: Database = {
   chatReads: new Collection({ schema: chatReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
   bookings: new Collection({ schema: bookingRow }),
+  moneyCalls: new Collection({ schema: moneyCallRow }),
   depositOrders: new Collection({ schema: depositOrderRow }),
   withdrawOrders: new Collection({ schema: withdrawOrderRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),

@@ -11,6 +11,16 @@ const nodeId = v.pipe(v.string(), v.minLength(1))
 const merchant = v.picklist(merchantCodes)
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
+/** A bound card, as its list shows it. */
+const card = v.object({
+  cardId: v.string(),
+  bank: v.object({ bankCode: v.string(), bankName: v.string(), logoUrl: v.optional(v.string()) }),
+  maskedNumber: v.string(),
+  payeeName: v.string(),
+  usable: v.boolean(),
+  addedAt: v.optional(moment),
+})
+
 export const accountRow = v.object({
   merchant,
   username: v.string(),
@@ -31,18 +41,9 @@ export const accountRow = v.object({
   paymentDigest: v.optional(v.string()),
   securityAnswers: v.optional(v.array(v.object({ questionId: v.string(), answer: v.string() }))),
   /** Bank cards that were bound here. */
-  cards: v.optional(
-    v.array(
-      v.object({
-        cardId: v.string(),
-        bank: v.object({ bankCode: v.string(), bankName: v.string(), logoUrl: v.optional(v.string()) }),
-        maskedNumber: v.string(),
-        payeeName: v.string(),
-        usable: v.boolean(),
-        addedAt: moment,
-      }),
-    ),
-  ),
+  cards: v.optional(v.array(card)),
+  /** What must still be bet before a payout. */
+  turnoverLeft: v.optional(v.string()),
   info: contractValue('getMemberInfo'),
   wallet: contractValue('getWallets'),
 })
@@ -73,37 +74,73 @@ export const bookingRow = v.object({
   createdAt: moment,
 })
 
-/** States that an order of the stub can have: nobody works on it, so it waits. */
-const waiting = v.literal('PENDING')
+/** A call that moved money, or whose key was retired before it came. */
+export const moneyCallRow = v.object({
+  merchant,
+  username: v.string(),
+  path: v.string(),
+  key: v.string(),
+  /** What was sent, to tell a repetition from another call. */
+  content: v.string(),
+  /** What was answered, as JSON. */
+  answer: v.string(),
+  at: moment,
+})
 
-/** An order to pay in since the stub was started first, as the record of deposits tells it. */
+const orderSteps = v.array(
+  v.object({
+    status: v.picklist(['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED']),
+    at: moment,
+    reason: v.optional(
+      v.picklist(['EXPIRED', 'MEMBER', 'NOT_FOUND', 'AMOUNT', 'NAME', 'RETURNED', 'REVERSED', 'OPERATOR']),
+    ),
+  }),
+)
+
+/** An order to pay in since the stub was started first. */
 export const depositOrderRow = v.object({
   merchant,
   username: v.string(),
-  report: v.object({
+  orderNo: v.string(),
+  order: v.object({
     orderNo: v.string(),
-    method: v.string(),
     amount: v.string(),
-    bonus: v.string(),
-    status: waiting,
     createdAt: moment,
+    expiresAt: moment,
+    promoId: v.optional(v.string()),
   }),
+  method: v.picklist(['MANUAL', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT']),
+  channelId: v.string(),
+  payment: v.optional(
+    v.union([
+      v.object({ kind: v.literal('LINK'), url: v.string() }),
+      v.object({ kind: v.literal('QR'), content: v.string() }),
+    ]),
+  ),
+  reference: v.optional(v.string()),
+  hasSlip: v.boolean(),
+  received: v.optional(v.string()),
+  bonus: v.optional(v.string()),
+  steps: orderSteps,
 })
+export type DepositOrderRow = v.InferOutput<typeof depositOrderRow>
 
-/** An order to pay out since then, as the record of withdrawals tells it. */
+/** An order to pay out since then. */
 export const withdrawOrderRow = v.object({
   merchant,
   username: v.string(),
-  report: v.object({
+  orderNo: v.string(),
+  order: v.object({
     orderNo: v.string(),
-    bankName: v.string(),
-    cardNo: v.string(),
     amount: v.string(),
     fee: v.string(),
-    status: waiting,
+    payout: v.string(),
+    card,
     createdAt: moment,
   }),
+  steps: orderSteps,
 })
+export type WithdrawOrderRow = v.InferOutput<typeof withdrawOrderRow>
 
 export const lotteryOrderRow = v.object({
   orderId: v.string(),

@@ -9,14 +9,19 @@ import type { Account } from '../rows.ts'
 export type BookingCode = 'DEPOSIT' | 'WITHDRAW' | 'GAME_IN' | 'GAME_OUT' | 'BONUS' | 'REBATE'
 
 /** Moves the balance of an account and notes it in the account record. */
-export async function bookCents(db: Database, account: Account, cents: number, txCode: BookingCode): Promise<void> {
-  if (cents === 0) return
+export async function bookCents(db: Database, account: Account, cents: bigint, txCode: BookingCode): Promise<void> {
+  if (cents === 0n) return
   const { merchant, username } = account
   const createdAt = new Date(stubNow()).toISOString()
   let balance = '0.00'
   await updateAccount(db, account, (draft) => {
     balance = money(centsOf(draft.wallet.sumBalance) + cents)
     draft.wallet.sumBalance = balance
+    // What is bet counts for what a bonus asks for.
+    if (txCode === 'GAME_OUT' && draft.turnoverLeft !== undefined) {
+      const left = centsOf(draft.turnoverLeft) + cents
+      draft.turnoverLeft = money(left > 0n ? left : 0n)
+    }
   })
   await db.bookings.create({
     merchant,

@@ -5,8 +5,6 @@ import { pastOf } from './pasts.ts'
 import type { Account } from '../rows.ts'
 
 export const MAX_CARDS = 5
-/** The least and the greatest amount of one payout. */
-export const CARD_LIMITS = { minAmount: '500.00', maxAmount: '50000.00' }
 
 /** All cards of an account, those that it bound here last. */
 export const cardsOf = (account: Account): BoundCard[] => [...seededCards(account), ...(account.cards ?? [])]

@@ -66,7 +66,7 @@ describe('the records of the stub', () => {
       expect((await ask(id, 'newcomer')).value.content).toEqual([])
     }
     const account = findAccount(db, 'bdtdemo', 'newcomer')
-    if (account) await bookCents(db, account, 2_500, 'BONUS')
+    if (account) await bookCents(db, account, 2_500n, 'BONUS')
     const { content } = (await ask('listMemberTransactions', 'newcomer', '?txCode=BONUS')).value
     expect(content).toMatchObject([{ txCode: 'BONUS', amount: '25.00', balance: '25.00' }])
   })

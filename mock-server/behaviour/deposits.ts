@@ -1,0 +1,185 @@
+import type { DepositChannel, DepositMethodCode, DepositOrder, OnlineDeposit } from '#src/api/generated/types.ts'
+import { signedIn, type Behaviours } from './behaviour.ts'
+import type { MerchantCode } from '../data/accounts.ts'
+import { depositMethods } from '../data/payments.ts'
+import { promotionSeed } from '../data/promotions.ts'
+import { centsOf } from '../lib/cents.ts'
+import type { Fault } from '../lib/fault.ts'
+import type { SignedIn } from '../state/accounts/sessions.ts'
+import type { Database } from '../state/db.ts'
+import {
+  detailsOf,
+  endDeposit,
+  findDeposit,
+  orderDeposit,
+  proveDeposit,
+  stepsOf,
+  type Payment,
+} from '../state/money/deposit-orders.ts'
+import { once, type KeyedCall } from '../state/money/money-calls.ts'
+import { lastStep } from '../state/money/order-steps.ts'
+import { pastDeposit } from '../state/money/past-orders.ts'
+import { promotionOf } from '../state/money/promotions.ts'
+import { isRecent } from '../state/money/recent-orders.ts'
+import type { DepositOrderRow } from '../state/rows.ts'
+import { faultOfImage, keepPictures } from '../state/uploads.ts'
+
+const DEFAULT_LANGUAGE = 'EN'
+/** Where the providers of QR codes and apps answer. */
+const EASTLINK = 'eastlink.example'
+
+/** Paying in. No money comes by itself: an order waits until the controls of the stub say that money has arrived. */
+export const depositsBehaviour = {
+  createManualDeposit(call) {
+    return once(call, signedIn(call).account, async () => {
+      const { slip, reference } = call.body
+      const wrong = slip && (await faultOfImage(slip))
+      if (wrong) throw call.fault(wrong)
+      const hasSlip = slip !== undefined
+      const { channel, order } = await orderIn(call, 'MANUAL', {
+        pay: () => undefined,
+        reference,
+        hasSlip,
+      })
+      if (slip) await keepPictures('createManualDeposit', [slip])
+      const account = channel.account ?? { bankName: channel.name, accountName: channel.name, accountNumber: '0' }
+      return { order, account, slipReceived: hasSlip }
+    })
+  },
+
+  createGatewayDeposit(call) {
+    const { vendor } = call.body
+    return once(call, signedIn(call).account, async () => {
+      const { order, payment } = await orderIn(call, 'GATEWAY', {
+        vendor,
+        pay: (orderNo) =>
+          ({ kind: 'LINK', url: `https://pay.${vendor.toLowerCase()}.example/checkout/${orderNo}` }) as const,
+      })
+      return { order, payment }
+    })
+  },
+
+  createWechatDeposit(call) {
+    return online(call, 'WECHAT', call.body.variant === 'H5' ? 'LINK' : 'QR')
+  },
+  createAlipayDeposit: (call) => online(call, 'ALIPAY', 'QR'),
+  createQqDeposit: (call) => online(call, 'QQ', 'QR'),
+
+  getDepositOrder(call) {
+    const { orderNo, language = DEFAULT_LANGUAGE } = call.query
+    return pastDeposit(signedIn(call).account, orderNo) ?? detailsOf(orderOf(call, orderNo), call.now, language)
+  },
+
+  async addDepositProof(call) {
+    const { body, db, now, fault } = call
+    const { slip, reference } = body
+    const row = orderOf(call, body.orderNo)
+    if (row.method !== 'MANUAL' || !isOpen(row, now)) throw fault('ORDER_FINAL')
+    const wrong = slip && (await faultOfImage(slip))
+    if (wrong) throw fault(wrong)
+    const isUsed = db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== row.orderNo)
+    if (reference !== undefined && isUsed) throw fault('REFERENCE_USED')
+    if (slip) await keepPictures('addDepositProof', [slip])
+    await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
+    return null
+  },
+
+  async cancelDeposit(call) {
+    const row = orderOf(call, call.body.orderNo)
+    if (lastStep(stepsOf(row, call.now)).status !== 'PENDING') throw call.fault('ORDER_FINAL')
+    await endDeposit(call.db, row, 'CANCELLED', 'MEMBER', call.now)
+    return null
+  },
+} satisfies Behaviours
+
+interface OrderCall {
+  readonly session: SignedIn | undefined
+  readonly db: Database
+  readonly fault: (code: 'RECORD_NOT_FOUND') => Fault
+}
+
+function orderOf(call: OrderCall, orderNo: string): DepositOrderRow {
+  const row = findDeposit(call.db, signedIn(call).account, orderNo)
+  if (!row) throw call.fault('RECORD_NOT_FOUND')
+  return row
+}
+
+const isOpen = (row: DepositOrderRow, now: number): boolean =>
+  ['PENDING', 'PROCESSING'].includes(lastStep(stepsOf(row, now)).status)
+
+interface DepositCall {
+  readonly session: SignedIn | undefined
+  readonly merchant: MerchantCode
+  readonly db: Database
+  readonly now: number
+  readonly body: {
+    readonly channelId: string
+    readonly amount: string
+    readonly promoId?: string
+    readonly again?: boolean
+  }
+  readonly fault: {
+    (code: 'FEATURE_UNAVAILABLE' | 'PROMO_NOT_ELIGIBLE' | 'RECORD_NOT_FOUND'): Fault
+    (code: 'AMOUNT_OUT_OF_LIMITS', value: { minAmount: string; maxAmount: string }): Fault
+    (code: 'ORDER_REPEATED', value: { orderedAt: string }): Fault
+  }
+}
+
+interface Way<Pay> {
+  readonly vendor?: string
+  readonly pay: (orderNo: string) => Pay
+  readonly reference?: string | undefined
+  readonly hasSlip?: boolean
+}
+
+/**
+ * Takes an order in: an open channel of this way to pay, an amount within its limits, a promotion that was joined, and
+ * no open order like it unless the member wants a second one.
+ */
+async function orderIn<Pay extends Payment>(
+  call: DepositCall,
+  method: DepositMethodCode,
+  { vendor, pay, reference, hasSlip = false }: Way<Pay>,
+): Promise<{ channel: DepositChannel; order: DepositOrder; payment: Pay }> {
+  const { body, db, merchant, now, fault } = call
+  const { account } = signedIn(call)
+  const { channelId, amount, promoId } = body
+  const channel = depositMethods(merchant, DEFAULT_LANGUAGE)
+    .filter((one) => one.method === method)
+    .flatMap(({ channels }) => channels)
+    .find((one) => one.channelId === channelId && (vendor === undefined || one.vendor === vendor))
+  if (!channel) throw fault('RECORD_NOT_FOUND')
+  if (channel.state !== 'OPEN') throw fault('FEATURE_UNAVAILABLE')
+  const { minAmount, maxAmount } = channel.limits
+  const cents = centsOf(amount)
+  if (cents < centsOf(minAmount) || cents > centsOf(maxAmount)) throw fault('AMOUNT_OUT_OF_LIMITS', channel.limits)
+  if (promoId !== undefined) {
+    const seed = promotionSeed(promoId)
+    if (!seed) throw fault('RECORD_NOT_FOUND')
+    if (promotionOf(db, account, seed, now, DEFAULT_LANGUAGE).status !== 'JOINED') throw fault('PROMO_NOT_ELIGIBLE')
+  }
+  const same = db.depositOrders
+    .findMany((q) => q.where({ merchant: account.merchant, username: account.username, channelId }))
+    .find(
+      (row) =>
+        centsOf(row.order.amount) === cents && isRecent(row.order.createdAt, lastStep(stepsOf(row, now)).status, now),
+    )
+  if (same && !body.again) throw fault('ORDER_REPEATED', { orderedAt: same.order.createdAt })
+  const deposit = { method, channel, amount, promoId, pay, reference, hasSlip }
+  return { channel, ...(await orderDeposit(db, account, deposit, now)) }
+}
+
+const online = (
+  call: DepositCall & KeyedCall,
+  method: DepositMethodCode,
+  kind: 'LINK' | 'QR',
+): Promise<OnlineDeposit> =>
+  once(call, signedIn(call).account, async () => {
+    const { order, payment } = await orderIn(call, method, {
+      pay: (orderNo): OnlineDeposit['payment'] =>
+        kind === 'LINK'
+          ? { kind, url: `https://pay.${EASTLINK}/checkout/${orderNo}` }
+          : { kind, content: `https://qr.${EASTLINK}/${orderNo}` },
+    })
+    return { order, payment }
+  })

@@ -1,0 +1,59 @@
+import { signedIn, type Behaviours } from './behaviour.ts'
+import { centsOf, money } from '../lib/cents.ts'
+import { cardsOf } from '../state/money/cards.ts'
+import { once } from '../state/money/money-calls.ts'
+import { lastStep } from '../state/money/order-steps.ts'
+import { hasPaymentPassword, isPaymentPasswordOf } from '../state/money/payment-passwords.ts'
+import { pastWithdrawal } from '../state/money/past-orders.ts'
+import { isRecent } from '../state/money/recent-orders.ts'
+import {
+  allowanceOf,
+  feeOf,
+  findWithdrawal,
+  orderWithdrawal,
+  WITHDRAW_LIMITS,
+  withdrawalDetails,
+} from '../state/money/withdraw-orders.ts'
+
+/** Paying out: an order leaves the wallet at once and waits for the operator. */
+export const withdrawalsBehaviour = {
+  withdraw(call) {
+    const { account } = signedIn(call)
+    return once(call, account, async () => {
+      const { body, db, now, fault } = call
+      const amount = centsOf(body.amount)
+      if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
+      const card = cardsOf(account).find(({ cardId, usable }) => cardId === body.cardId && usable)
+      if (!card) throw fault('RECORD_NOT_FOUND')
+      const allowance = allowanceOf(db, account, now)
+      if (amount < centsOf(WITHDRAW_LIMITS.minAmount) || amount > centsOf(WITHDRAW_LIMITS.maxAmount))
+        throw fault('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
+      if (!(await isPaymentPasswordOf(account, body.paymentPassword))) throw fault('PAYMENT_PASSWORD_INCORRECT')
+      if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
+      if (amount > centsOf(account.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
+      if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')
+      const fee = feeOf(amount, allowance)
+      if (body.fee !== undefined && centsOf(body.fee) !== fee) throw fault('FEE_CHANGED', { fee: money(fee) })
+      const same = db.withdrawOrders
+        .findMany((q) => q.where({ merchant: account.merchant, username: account.username }))
+        .find(
+          ({ order, steps }) =>
+            order.card.cardId === card.cardId &&
+            centsOf(order.amount) === amount &&
+            isRecent(order.createdAt, lastStep(steps).status, now),
+        )
+      if (same && !body.again) throw fault('ORDER_REPEATED', { orderedAt: same.order.createdAt })
+      return orderWithdrawal(db, account, { card, amount, fee }, now)
+    })
+  },
+
+  getWithdrawOrder(call) {
+    const { account } = signedIn(call)
+    const { orderNo } = call.query
+    const past = pastWithdrawal(account, orderNo)
+    if (past) return past
+    const row = findWithdrawal(call.db, account, orderNo)
+    if (!row) throw call.fault('RECORD_NOT_FOUND')
+    return withdrawalDetails(row)
+  },
+} satisfies Behaviours

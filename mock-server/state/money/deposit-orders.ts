@@ -1,0 +1,207 @@
+import type {
+  DepositChannel,
+  DepositMethodCode,
+  DepositOrder,
+  DepositOrderDetails,
+  DepositReport,
+  OrderReason,
+  OrderStep,
+} from '#src/api/generated/types.ts'
+import { centsOf, lesserOf, money, shareOf } from '#mock/lib/cents.ts'
+import { depositMethods } from '#mock/data/payments.ts'
+import { promotionSeed } from '#mock/data/promotions.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import type { Database } from '../db.ts'
+import type { Account, DepositOrderRow } from '../rows.ts'
+import { bookCents } from './bookings.ts'
+import { orderNo } from './order-no.ts'
+import { finishedAt, lastStep, step } from './order-steps.ts'
+
+type Owner = Pick<Account, 'merchant' | 'username'>
+/** How an order is paid at a provider; undefined where it is transferred to an account. */
+export type Payment = DepositOrderRow['payment']
+
+/** What a member orders. */
+export interface NewDeposit<Pay extends Payment> {
+  readonly method: DepositMethodCode
+  readonly channel: DepositChannel
+  readonly amount: string
+  readonly promoId: string | undefined
+  /** How the order with this number is paid. */
+  readonly pay: (orderNo: string) => Pay
+  readonly reference: string | undefined
+  readonly hasSlip: boolean
+}
+
+const MINUTE_MS = 60_000
+/** How long an order waits for its money, by how it is paid. */
+const TTL_MINUTES = { account: 120, LINK: 15, QR: 5 } as const
+const DEFAULT_LANGUAGE = 'EN'
+
+/** Takes an order in; it waits for its money. */
+export async function orderDeposit<Pay extends Payment>(
+  db: Database,
+  { merchant, username }: Owner,
+  deposit: NewDeposit<Pay>,
+  now: number,
+): Promise<{ order: DepositOrder; payment: Pay }> {
+  const { method, channel, amount, promoId, pay, reference, hasSlip } = deposit
+  const number = orderNo('D', now)
+  const payment = pay(number)
+  const order = {
+    orderNo: number,
+    amount,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + TTL_MINUTES[payment?.kind ?? 'account'] * MINUTE_MS).toISOString(),
+    ...(promoId === undefined ? {} : { promoId }),
+  }
+  const isProved = reference !== undefined || hasSlip
+  await db.depositOrders.create({
+    merchant,
+    username,
+    orderNo: number,
+    order,
+    method,
+    channelId: channel.channelId,
+    ...(payment && { payment }),
+    ...(reference === undefined ? {} : { reference }),
+    hasSlip,
+    steps: [step('PENDING', now), ...(isProved ? [step('PROCESSING', now)] : [])],
+  })
+  return { order, payment }
+}
+
+/** An order of a member. */
+export function findDeposit(db: Database, { merchant, username }: Owner, number: string): DepositOrderRow | undefined {
+  return db.depositOrders.findFirst((q) => q.where({ merchant, username, orderNo: number }))
+}
+
+/** All states so far. What waits past its time is cancelled without anybody doing so. */
+export function stepsOf({ order, steps }: DepositOrderRow, now: number): readonly OrderStep[] {
+  const expiresAt = Date.parse(order.expiresAt)
+  const isOver = lastStep(steps).status === 'PENDING' && now >= expiresAt
+  return isOver ? [...steps, step('CANCELLED', expiresAt, 'EXPIRED')] : steps
+}
+
+/** The order as its page shows it, in a language. */
+export function detailsOf(row: DepositOrderRow, now: number, language: string): DepositOrderDetails {
+  const { order, method, payment, reference, hasSlip, received, bonus } = row
+  const steps = stepsOf(row, now)
+  const { status } = lastStep(steps)
+  const isWaiting = status === 'PENDING'
+  const channel = channelOf(row, language)
+  return {
+    order,
+    method,
+    channelName: channel?.name ?? method,
+    status,
+    steps: [...steps],
+    ...(received === undefined ? {} : { received }),
+    ...(bonus === undefined ? {} : { bonus }),
+    ...(isWaiting && channel?.account && { account: channel.account }),
+    ...(isWaiting && payment && { payment }),
+    proof: {
+      wanted: isWaiting && method === 'MANUAL',
+      ...(reference === undefined ? {} : { reference }),
+      slipReceived: hasSlip,
+    },
+    cancellable: isWaiting,
+  }
+}
+
+/** The orders of a member for the record of deposits, the latest first. */
+export function depositReports(
+  db: Database,
+  { merchant, username }: Owner,
+  now: number,
+  language: string,
+): DepositReport[] {
+  const rows = db.depositOrders.findMany((q) => q.where({ merchant, username }))
+  return rows.toReversed().map((row) => {
+    const steps = stepsOf(row, now)
+    const finished = finishedAt(steps)
+    const { orderNo: number, amount, createdAt } = row.order
+    return {
+      orderNo: number,
+      method: channelOf(row, language)?.name ?? row.method,
+      amount: row.received ?? amount,
+      bonus: row.bonus ?? '0.00',
+      status: lastStep(steps).status,
+      createdAt,
+      ...(finished === undefined ? {} : { finishedAt: finished }),
+    }
+  })
+}
+
+/** Notes what the member says of the transfer; the operator looks for it from then on (MONEY-36). */
+export async function proveDeposit(
+  db: Database,
+  row: DepositOrderRow,
+  { reference, hasSlip }: { reference: string | undefined; hasSlip: boolean },
+  now: number,
+): Promise<void> {
+  await change(db, row, (draft) => {
+    if (reference !== undefined) draft.reference = reference
+    draft.hasSlip ||= hasSlip
+    if (lastStep(draft.steps).status === 'PENDING') draft.steps.push(step('PROCESSING', now))
+  })
+}
+
+/** Ends an order without money. */
+export async function endDeposit(
+  db: Database,
+  row: DepositOrderRow,
+  status: 'CANCELLED' | 'REJECTED',
+  reason: OrderReason,
+  now: number,
+): Promise<void> {
+  await change(db, row, (draft) => {
+    draft.steps = [...stepsOf(draft, now), step(status, now, reason)]
+  })
+}
+
+/** Money comes in for an order, also after its time: it is booked, with what channel and promotion add. */
+export async function arriveDeposit(db: Database, row: DepositOrderRow, amount: string, now: number): Promise<void> {
+  const account = findAccount(db, row.merchant, row.username)
+  if (!account) return
+  const cents = centsOf(amount)
+  const bonus = bonusOf(row, cents)
+  await change(db, row, (draft) => {
+    draft.received = money(cents)
+    draft.bonus = money(bonus)
+    draft.steps = [...stepsOf(draft, now), step('COMPLETED', now)]
+  })
+  await bookCents(db, account, cents, 'DEPOSIT')
+  await bookCents(db, account, bonus, 'BONUS')
+}
+
+/** A payment is taken back by the provider, with its bonus. */
+export async function reverseDeposit(db: Database, row: DepositOrderRow, now: number): Promise<void> {
+  const account = findAccount(db, row.merchant, row.username)
+  if (!account) return
+  await change(db, row, (draft) => draft.steps.push(step('REJECTED', now, 'REVERSED')))
+  await bookCents(db, account, -centsOf(row.received), 'DEPOSIT')
+  await bookCents(db, account, -centsOf(row.bonus), 'BONUS')
+}
+
+function bonusOf(row: DepositOrderRow, cents: bigint): bigint {
+  const ofChannel = shareOf(cents, channelOf(row, DEFAULT_LANGUAGE)?.bonusRate ?? '0.00')
+  const terms = row.order.promoId === undefined ? undefined : promotionSeed(row.order.promoId)?.depositTerms
+  if (!terms || cents < centsOf(terms.minDeposit)) return ofChannel
+  const share = shareOf(cents, terms.bonusRate)
+  return ofChannel + (terms.maxBonus === undefined ? share : lesserOf(share, centsOf(terms.maxBonus)))
+}
+
+function channelOf({ merchant, channelId }: DepositOrderRow, language: string): DepositChannel | undefined {
+  return depositMethods(merchant, language)
+    .flatMap(({ channels }) => channels)
+    .find((one) => one.channelId === channelId)
+}
+
+async function change(db: Database, row: DepositOrderRow, edit: (draft: DepositOrderRow) => void): Promise<void> {
+  await db.depositOrders.update((q) => q.where({ orderNo: row.orderNo }), {
+    data(draft) {
+      edit(draft)
+    },
+  })
+}
