@@ -15,7 +15,16 @@ import {
 } from '@tanstack/react-query'
 import { send, type AnyVariables, type CallFacts, type CallOptions, type HttpMethod } from './client.ts'
 import type { GatewayError } from './gateway-error.ts'
-import type { OperationId, PagedOperationId, PagedVariables, Value, Variables } from './generated/operations.ts'
+import type {
+  OperationId,
+  PagedOperationId,
+  PagedVariables,
+  Row,
+  Total,
+  Value,
+  Variables,
+} from './generated/operations.ts'
+import { endedWhereEmpty, nextPage, rowsOf, totalOf, withPage, type Paging } from './paging.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 import { gatewaySettings } from './settings.ts'
 
@@ -93,65 +102,69 @@ function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables
   return { ...READS, meta: metaOf(facts), queryKey, queryFn }
 }
 
-/** Names of the page parameter, and of the answer's fields that say how far one is and what stands on the page. */
-export interface PageNames {
-  page: string
-  current: string
-  total: string
-  items: string
-}
-
 export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariables<Op>, 'pages']
 export type Pages<Op extends PagedOperationId> = InfiniteData<Value<Op>, number>
-type PagedOptionsOf<Op extends PagedOperationId, Data> = UseInfiniteQueryOptions<
+
+/** What a paged hook gives: the pages as they came, and what stands on all of them. */
+export interface Listed<Op extends PagedOperationId> extends Pages<Op> {
+  /** The entries of all pages that are here, each once; the same array until a page comes or changes. */
+  rows: readonly Row<Op>[]
+  /** How many there are on all pages of the gateway. */
+  total: Total<Op>
+}
+
+type PagedOptionsOf<Op extends PagedOperationId> = UseInfiniteQueryOptions<
   Value<Op>,
   GatewayError<Op>,
-  Data,
+  Listed<Op>,
   PagedKeyOf<Op>,
   number
 >
 
 /** Options of `useInfiniteQuery` that a page may add. */
-export type PagedExtras<Op extends PagedOperationId, Data> = Omit<
-  PagedOptionsOf<Op, Data>,
-  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+export type PagedExtras<Op extends PagedOperationId> = Omit<
+  PagedOptionsOf<Op>,
+  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam' | 'select'
 >
 
 /** Infinite query options with the key `[operation, variables, 'pages']`; it ends with the last page, or one that brings nothing new. */
-export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, names: PageNames) {
+export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, paging: Paging) {
   return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
     infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(
-      readPages(facts, names, variables),
+      readPages(facts, paging, variables),
     )
 }
 
 export interface PagedQueryHook<Op extends PagedOperationId> {
-  <Data = Pages<Op>>(
-    ...args: Arguments<PagedVariables<Op>, PagedExtras<Op, Data>>
-  ): UseInfiniteQueryResult<Data, GatewayError<Op>>
+  (...args: Arguments<PagedVariables<Op>, PagedExtras<Op>>): UseInfiniteQueryResult<Listed<Op>, GatewayError<Op>>
 }
 
 export function definePagedQueryHook<Op extends PagedOperationId>(
   { facts }: GatewayCall<Op>,
-  names: PageNames,
+  paging: Paging,
 ): PagedQueryHook<Op> {
-  return <Data = Pages<Op>>(variables?: PagedVariables<Op>, options?: PagedExtras<Op, Data>) =>
-    useInfiniteQuery<Value<Op>, GatewayError<Op>, Data, PagedKeyOf<Op>, number>({
-      ...readPages(facts, names, variables),
+  // One function for all renderings, so that rows are made once for each answer.
+  const select = (data: Pages<Op>) =>
+    // The contract vouches for the fields that it names.
+    ({ ...data, rows: rowsOf(data.pages, paging), total: totalOf(data.pages, paging) }) as Listed<Op>
+  return (variables?: PagedVariables<Op>, options?: PagedExtras<Op>) =>
+    useInfiniteQuery<Value<Op>, GatewayError<Op>, Listed<Op>, PagedKeyOf<Op>, number>({
+      ...readPages(facts, paging, variables),
       ...options,
+      select,
     })
 }
 
 function readPages<Op extends PagedOperationId>(
   facts: CallFacts<Op>,
-  names: PageNames,
+  paging: Paging,
   variables: PagedVariables<Op> | undefined,
 ) {
   const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
   const queryFn = async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-    endedWhereEmpty(await valueOf(facts, withPage(variables, names.page, pageParam), { signal }), pageParam, names)
+    endedWhereEmpty(await valueOf(facts, withPage(variables, pageParam, paging), { signal }), pageParam, paging)
   const getNextPageParam = (_last: Value<Op>, pages: readonly Value<Op>[], asked: number) =>
-    nextPage(pages, asked, names)
+    nextPage(pages, asked, paging)
   return { ...READS, meta: metaOf(facts), queryKey, queryFn, initialPageParam: 1, getNextPageParam }
 }
 
@@ -191,39 +204,3 @@ const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)
 /** Offline calls fail at once instead of waiting unseen; a waiting write would even be made later, unasked. */
 const READS = { retry: shouldRetry, retryDelay, networkMode: 'always', refetchOnReconnect: true } as const
 const WRITES = { retry: false, networkMode: 'always' } as const
-
-function withPage(variables: { query?: object } | undefined, name: string, page: number) {
-  return { ...variables, query: { ...variables?.query, [name]: page } }
-}
-
-/** Counts by what was asked for: a gateway that says the same page number again and again would never come to an end. */
-function nextPage(pages: readonly unknown[], asked: number, { current, total, items }: PageNames): number | undefined {
-  const last = pages[pages.length - 1]
-  const page = Math.max(asked, Number(fieldOf(last, current)))
-  if (!(page < Number(fieldOf(last, total))) || isRepeated(pages, items)) return undefined
-  return page + 1
-}
-
-/** Whether what stands on the last page stands on one before it. Pages can be empty because a member emptied them. */
-function isRepeated(pages: readonly unknown[], items: string): boolean {
-  const [last, ...others] = pages.map((page) => textOf(fieldOf(page, items))).reverse()
-  return last !== '[]' && others.some((text) => text === last)
-}
-
-/** A page that comes without entries is the last one, whatever it says. */
-function endedWhereEmpty<Page>(page: Page, asked: number, { items, total }: PageNames): Page {
-  const entries = fieldOf(page, items)
-  return Array.isArray(entries) && entries.length === 0 ? { ...page, [total]: asked } : page
-}
-
-/** Pages as texts, written once however often the same page is asked about. */
-const texts = new WeakMap<object, string>()
-
-function textOf(items: unknown): string | undefined {
-  if (typeof items !== 'object' || items === null) return undefined
-  const text = texts.get(items) ?? JSON.stringify(items)
-  texts.set(items, text)
-  return text
-}
-
-const fieldOf = (page: unknown, name: string): unknown => new Map(Object.entries(Object(page))).get(name)

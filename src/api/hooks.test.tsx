@@ -107,6 +107,36 @@ describe('the generated hooks', () => {
     expect(result.current.hasNextPage).toBe(false)
   })
 
+  it('list what stands on all pages, each once, with how many there are', async () => {
+    const pages = [['a', 'b'], ['b', 'c'], ['d']]
+    serve(({ url }) => {
+      const pageNum = Number(new URL(url).searchParams.get('pageNo'))
+      const games = pages[pageNum - 1]?.map((nodeId) => sampleGame({ nodeId }))
+      return { success: true, value: { games, pageNum, totalPages: 3, totalCount: 4 } }
+    })
+    const { result, rerender } = renderHook(() => useListGamesInfinite(VARIABLES), { wrapper })
+    const ids = () => result.current.data?.rows.map(({ nodeId }) => nodeId)
+    await waitFor(() => expect(ids()).toEqual(['a', 'b']))
+    expect(result.current.data?.total).toBe(4)
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c']))
+    const before = result.current.data?.rows
+    rerender()
+    expect(result.current.data?.rows).toBe(before)
+    await act(() => result.current.fetchNextPage())
+    await waitFor(() => expect(ids()).toEqual(['a', 'b', 'c', 'd']))
+  })
+
+  it('ask for pages of the size of the contract, and of another where a caller says so', async () => {
+    const requests = serve(() => page(2))
+    const { result } = renderHook(
+      () => [useListGamesInfinite(VARIABLES), useListGamesInfinite({ query: { ...VARIABLES.query, pageSize: 9 } })],
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.every(({ isSuccess }) => isSuccess)).toBe(true))
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('pageSize'))).toEqual(['25', '9'])
+  })
+
   it('fail at once without a network, instead of waiting unseen (ERR-47)', async () => {
     onlineManager.setOnline(false)
     serve(() => {

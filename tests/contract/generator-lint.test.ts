@@ -80,6 +80,16 @@ describe('lint', () => {
       /pagination The value of listGames has no field rows/,
     ],
     [
+      'entries told apart by an unknown field',
+      games('total: totalPages }', 'total: totalPages, key: name }'),
+      /pagination The entries of listGames have no field name/,
+    ],
+    [
+      'pages whose size nobody knows',
+      { file: 'schemas/games.yaml', from: 'maximum: 100, default: 25 }', to: 'maximum: 100 }' },
+      /pagination The parameter pageSize of listGames has no default/,
+    ],
+    [
       'success example that breaks its schema',
       games("value: { balance: '12.50' }", "value: { balance: '12.5' }"),
       /games\.yaml:43:\d+ example-valid \/balance must match pattern/,

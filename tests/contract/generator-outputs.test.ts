@@ -49,6 +49,7 @@ describe('generation', { timeout: SLOW_MS }, () => {
       'errors.ts',
       'games.ts',
       'operations.ts',
+      'page-sizes.ts',
       'schema.ts',
       'session.ts',
       'shapes.ts',

@@ -86,7 +86,12 @@ export interface Pagination {
   size: string
   items: string
   current: string
+  /** Of how many pages there are. */
   total: string
+  /** Of how many entries there are on all pages, where the answer says so. */
+  count?: string
+  /** The field that tells an entry from all others, where entries have one. */
+  key?: string
 }
 
 /** How often, and when, the same call may be made again after a failure. */

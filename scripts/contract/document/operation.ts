@@ -142,10 +142,18 @@ export const isParameter = (value: unknown): value is Parameter | Reference =>
 const isRequestBody = (value: unknown): value is RequestBody => isObject(value) && isObject(value['content'])
 
 function asPagination(node: unknown): Pagination | undefined {
-  const { page, size, items, current, total } = asObject(node)
+  const { page, size, items, current, total, count, key } = asObject(node)
   const names = [page, size, items, current, total].filter((name) => typeof name === 'string')
   const [first, second, third, fourth, fifth] = names
   if (first === undefined || second === undefined || third === undefined || fourth === undefined || fifth === undefined)
     return undefined
-  return { page: first, size: second, items: third, current: fourth, total: fifth }
+  return {
+    page: first,
+    size: second,
+    items: third,
+    current: fourth,
+    total: fifth,
+    ...(typeof count === 'string' ? { count } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+  }
 }

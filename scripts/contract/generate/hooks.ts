@@ -7,18 +7,38 @@ export function printHooks(operations: readonly OperationModel[], shapes: FileSh
   const used = new Set<string>(['defineCall'])
   const body = operations.map((operation) => printOperation(operation, used, shapes)).join('\n')
   const serializers = [...used].filter((name) => SERIALIZERS.includes(name)).sort()
+  const sizes = operations.filter(isPagedQuery).map(pageSizeOf)
   const defines = [...used].filter((name) => !SERIALIZERS.includes(name)).sort()
   return [
     GENERATED,
     ...(serializers.length === 0 ? [] : [`import { ${serializers.join(', ')} } from '../body.ts'\n`]),
     `import { ${defines.join(', ')} } from '../define.ts'\n`,
+    ...(sizes.length === 0 ? [] : [`import { ${sizes.join(', ')} } from './page-sizes.ts'\n`]),
     `${shapes.print()}\n`,
     body,
   ].join('')
 }
 
+/** `page-sizes.ts`: of its own, because some callers may load nothing else. */
+export function printPageSizes(operations: readonly OperationModel[]): string {
+  const constants = operations
+    .filter(isPagedQuery)
+    .flatMap(({ id, name, pagination }) => [
+      `${comment([`Entries on a page of \`use${name}Infinite\`, unless it is told another number.`])}export const ${id}PageSize = ${pagination.usual}\n`,
+      `${comment([`The most that a call of \`${id}\` may ask for.`])}export const ${id}MaxPageSize = ${pagination.most}\n`,
+    ])
+  return [GENERATED, ...constants].join('\n')
+}
+
+type PagedQuery = OperationModel & { pagination: NonNullable<OperationModel['pagination']> }
+
+const isPagedQuery = (operation: OperationModel): operation is PagedQuery =>
+  operation.kind === 'query' && operation.pagination !== undefined
+
+const pageSizeOf = ({ id }: OperationModel): string => `${id}PageSize`
+
 function printOperation(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
-  const { id, name, kind, pagination } = operation
+  const { id, name, kind } = operation
   const isQuery = kind === 'query'
   const about = describe(operation)
   const lines: string[] = []
@@ -34,11 +54,15 @@ function printOperation(operation: OperationModel, used: Set<string>, shapes: Fi
     lines.push(`${comment(about)}export const ${id} = ${printCall(operation, used, shapes)}\n`)
     define(`use${name}`, 'defineMutationHook', id, about)
   }
-  if (isQuery && pagination !== undefined) {
-    const { page, current, total, items } = pagination
-    const pages = `{ page: ${quote(page)}, current: ${quote(current)}, total: ${quote(total)}, items: ${quote(items)} }`
-    const note = [`{@link use${name}} page by page: the entries stand in \`data.pages[n].${items}\`.`]
-    lines.push(`const ${id}Pages = ${pages}\n\n`)
+  if (isPagedQuery(operation)) {
+    const { page, size, items, current, total, count, key } = operation.pagination
+    const names = Object.entries({ page, size, items, current, total, count, key }).flatMap(([part, field]) =>
+      field === undefined ? [] : [`${part}: ${quote(field)}`],
+    )
+    const note = [
+      `{@link use${name}} page by page, ${operation.pagination.usual} entries each: all that came stand in \`data.rows\`.`,
+    ]
+    lines.push(`const ${id}Pages = { ${names.join(', ')}, pageSize: ${pageSizeOf(operation)} }\n\n`)
     define(`${id}InfiniteQuery`, 'definePagedQuery', `${id}, ${id}Pages`, [
       `Infinite query options behind {@link use${name}Infinite}, for prefetching and the cache.`,
     ])

@@ -27,7 +27,7 @@ export interface OperationModel {
   session: SessionNeed
   /** Reads may be repeated and cached, writes may not. */
   kind: 'query' | 'mutation'
-  pagination: Pagination | undefined
+  pagination: (Pagination & PageSizes) | undefined
   query: Parameter[]
   header: Parameter[]
   body: { contentType: string; required: boolean; schema: JsonObject; examples: Record<string, unknown> } | undefined
@@ -40,6 +40,13 @@ export interface OperationModel {
   listed: string[]
   /** The schema behind an encrypted body. */
   plaintext: JsonObject | undefined
+}
+
+/** Entries on a page, by the contract. */
+export interface PageSizes {
+  /** Where a call does not say. */
+  usual: number
+  most: number
 }
 
 /** Every operation of the contract, in the order of the index. */
@@ -70,7 +77,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     requirements: operation['x-requirements'],
     session: sessionNeed(operation.security),
     kind: method === 'get' || operation['x-kind'] === 'query' ? 'query' : 'mutation',
-    pagination: operation['x-pagination'],
+    pagination: readPagination(operation['x-pagination'], parameters),
     query: parameters.filter((one) => one.in === 'query'),
     header: parameters.filter((one) => one.in === 'header'),
     body: readBody(operation),
@@ -80,6 +87,12 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     listed: operation['x-errors'],
     plaintext: operation['x-plaintext'] && { ...operation['x-plaintext'] },
   }
+}
+
+function readPagination(names: Pagination | undefined, parameters: readonly Parameter[]): OperationModel['pagination'] {
+  if (names === undefined) return undefined
+  const { default: usual, maximum } = asObject(parameters.find(({ name }) => name === names.size)?.schema)
+  return { ...names, usual: Number(usual), most: Number(maximum) }
 }
 
 function readBody({ requestBody }: Operation): OperationModel['body'] {

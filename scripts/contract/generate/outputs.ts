@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../document/openapi.ts'
 import { printErrors } from './errors.ts'
-import { printHooks } from './hooks.ts'
+import { printHooks, printPageSizes } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
 import { failureValue, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
@@ -28,6 +28,7 @@ export async function renderOutputs(
     const ofTag = operations.filter((operation) => operation.tag === tag)
     outputs.set(`${API_FOLDER}/${tag}.ts`, printHooks(ofTag, shapes.in(tag)))
   }
+  outputs.set(`${API_FOLDER}/page-sizes.ts`, printPageSizes(operations))
   outputs.set(`${API_FOLDER}/shapes.ts`, `${GENERATED}${shapes.printShared()}`)
   outputs.set(`${MOCK_FOLDER}/operations.ts`, printOperationTable(operations))
   outputs.set(`${MOCK_FOLDER}/examples.ts`, printExamples(document, operations))

@@ -20,7 +20,8 @@ export function printOperationTypes(operations: readonly OperationModel[]): stri
       `  ${operation.id}: {`,
       `    variables: ${variables(operation)}`,
       ...(paged === undefined ? [] : [`    pagedVariables: ${paged}`]),
-      `    value: ${schemaOf(operation)}['responses'][200]['content']['application/json']['value']`,
+      `    value: ${valueOf(operation)}`,
+      ...rowLines(operation),
       '  }',
     ].join('\n')
   })
@@ -44,6 +45,12 @@ export type PagedOperationId = ${unionOf(operations.filter(({ pagination }) => p
 
 /** The variables of a paged operation without the page, which the infinite query counts itself. */
 export type PagedVariables<Op extends PagedOperationId> = Operations[Op]['pagedVariables']
+
+/** An entry of a paged operation. */
+export type Row<Op extends PagedOperationId> = Operations[Op]['row']
+
+/** How many entries a paged operation has on all pages; undefined where it does not say. */
+export type Total<Op extends PagedOperationId> = Operations[Op]['total']
 `
 }
 
@@ -51,6 +58,18 @@ const unionOf = (operations: readonly OperationModel[]): string =>
   operations.length === 0 ? 'never' : operations.map(({ id }) => quote(id)).join(' | ')
 
 const schemaOf = ({ id }: OperationModel): string => `operations[${quote(id)}]`
+
+const valueOf = (operation: OperationModel): string =>
+  `${schemaOf(operation)}['responses'][200]['content']['application/json']['value']`
+
+function rowLines(operation: OperationModel): string[] {
+  const { pagination } = operation
+  if (pagination === undefined) return []
+  return [
+    `    row: ${valueOf(operation)}[${quote(pagination.items)}][number]`,
+    `    total: ${pagination.count === undefined ? 'undefined' : 'number'}`,
+  ]
+}
 
 function variables(operation: OperationModel): string {
   const { query, header, body } = operation

@@ -130,17 +130,25 @@ const pagination = eachOperation(({ id, node, place }, { report, document }) => 
     if (!parameters.some((one) => one?.name === name && one.in === 'query'))
       report(at, 'pagination', `${id} has no query parameter ${name}.`)
   }
+  const size = parameters.find((one) => one?.name === names.size)?.schema
+  for (const bound of ['default', 'maximum']) {
+    if (size !== undefined && typeof size[bound] !== 'number')
+      report(at, 'pagination', `The parameter ${names.size} of ${id} has no ${bound}, which pages go by.`)
+  }
   const success = asObject(asObject(operation.responses['200'])['content'])
   const envelope = asObject(asObject(asObject(success['application/json'])['schema'])['properties'])
-  const reference = asText(asObject(envelope['value'])['$ref'])
-  const schema =
-    reference === undefined
-      ? asObject(envelope['value'])
-      : document.components.schemas[reference.split('/').at(-1) ?? '']
-  for (const name of [names.items, names.current, names.total]) {
-    if (asObject(schema?.['properties'])[name] === undefined)
+  const fieldsOf = (schema: unknown) => {
+    const reference = asText(asObject(schema)['$ref'])
+    const found = reference === undefined ? schema : document.components.schemas[reference.split('/').at(-1) ?? '']
+    return asObject(asObject(found)['properties'])
+  }
+  const fields = fieldsOf(envelope['value'])
+  for (const name of [names.items, names.current, names.total, names.count]) {
+    if (name !== undefined && fields[name] === undefined)
       report(at, 'pagination', `The value of ${id} has no field ${name}.`)
   }
+  if (names.key !== undefined && fieldsOf(asObject(fields[names.items])['items'])[names.key] === undefined)
+    report(at, 'pagination', `The entries of ${id} have no field ${names.key}.`)
 })
 
 export const OPERATION_RULES: readonly Rule[] = [
@@ -162,4 +170,4 @@ const VERBS = new Set(
 )
 
 /** These files stand beside those of the tags. */
-const RESERVED_TAGS = ['errors', 'operations', 'schema', 'types']
+const RESERVED_TAGS = ['errors', 'operations', 'page-sizes', 'schema', 'types']

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listSubordinatesPageSize, listOfferedContractsPageSize, listAffiliateUrlsPageSize, listDownlinesPageSize } from './page-sizes.ts'
 import { accountTypeShape, domainShape, gameTypeShape, idShape, moneyShape, orderNoShape, pageNumberShape, paymentAmountShape, percentageShape, totalCountShape, totalPagesShape, userNameShape, webUrlShape } from './shapes.ts'
 import { day, either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
@@ -108,7 +109,7 @@ export const listSubordinatesQuery = /*#__PURE__*/ defineQuery(listSubordinates)
  */
 export const useListSubordinates = /*#__PURE__*/ defineQueryHook(listSubordinates)
 
-const listSubordinatesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'subordinates' }
+const listSubordinatesPages = { page: 'pageNo', size: 'pageSize', items: 'subordinates', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listSubordinatesPageSize }
 
 /**
  * Infinite query options behind {@link useListSubordinatesInfinite}, for prefetching and the cache.
@@ -116,7 +117,7 @@ const listSubordinatesPages = { page: 'pageNo', current: 'pageNum', total: 'tota
 export const listSubordinatesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listSubordinates, listSubordinatesPages)
 
 /**
- * {@link useListSubordinates} page by page: the entries stand in `data.pages[n].subordinates`.
+ * {@link useListSubordinates} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListSubordinatesInfinite = /*#__PURE__*/ definePagedQueryHook(listSubordinates, listSubordinatesPages)
 
@@ -257,7 +258,7 @@ export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedCo
  */
 export const useListOfferedContracts = /*#__PURE__*/ defineQueryHook(listOfferedContracts)
 
-const listOfferedContractsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'offers' }
+const listOfferedContractsPages = { page: 'pageNo', size: 'pageSize', items: 'offers', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listOfferedContractsPageSize }
 
 /**
  * Infinite query options behind {@link useListOfferedContractsInfinite}, for prefetching and the cache.
@@ -265,7 +266,7 @@ const listOfferedContractsPages = { page: 'pageNo', current: 'pageNum', total: '
 export const listOfferedContractsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listOfferedContracts, listOfferedContractsPages)
 
 /**
- * {@link useListOfferedContracts} page by page: the entries stand in `data.pages[n].offers`.
+ * {@link useListOfferedContracts} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListOfferedContractsInfinite = /*#__PURE__*/ definePagedQueryHook(listOfferedContracts, listOfferedContractsPages)
 
@@ -326,7 +327,7 @@ export const listAffiliateUrlsQuery = /*#__PURE__*/ defineQuery(listAffiliateUrl
  */
 export const useListAffiliateUrls = /*#__PURE__*/ defineQueryHook(listAffiliateUrls)
 
-const listAffiliateUrlsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'links' }
+const listAffiliateUrlsPages = { page: 'pageNo', size: 'pageSize', items: 'links', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'linkId', pageSize: listAffiliateUrlsPageSize }
 
 /**
  * Infinite query options behind {@link useListAffiliateUrlsInfinite}, for prefetching and the cache.
@@ -334,7 +335,7 @@ const listAffiliateUrlsPages = { page: 'pageNo', current: 'pageNum', total: 'tot
 export const listAffiliateUrlsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listAffiliateUrls, listAffiliateUrlsPages)
 
 /**
- * {@link useListAffiliateUrls} page by page: the entries stand in `data.pages[n].links`.
+ * {@link useListAffiliateUrls} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListAffiliateUrlsInfinite = /*#__PURE__*/ definePagedQueryHook(listAffiliateUrls, listAffiliateUrlsPages)
 
@@ -407,7 +408,7 @@ export const listDownlinesQuery = /*#__PURE__*/ defineQuery(listDownlines)
  */
 export const useListDownlines = /*#__PURE__*/ defineQueryHook(listDownlines)
 
-const listDownlinesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'downlines' }
+const listDownlinesPages = { page: 'pageNo', size: 'pageSize', items: 'downlines', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'memberId', pageSize: listDownlinesPageSize }
 
 /**
  * Infinite query options behind {@link useListDownlinesInfinite}, for prefetching and the cache.
@@ -415,7 +416,7 @@ const listDownlinesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPa
 export const listDownlinesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listDownlines, listDownlinesPages)
 
 /**
- * {@link useListDownlines} page by page: the entries stand in `data.pages[n].downlines`.
+ * {@link useListDownlines} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListDownlinesInfinite = /*#__PURE__*/ definePagedQueryHook(listDownlines, listDownlinesPages)
 

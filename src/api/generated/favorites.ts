@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listFavoriteGamesPageSize } from './page-sizes.ts'
 import { gameShape, nodeIdShape, pageNumberShape, totalPagesShape } from './shapes.ts'
 import { list, object } from '../shape.ts'
 
@@ -81,7 +82,7 @@ export const listFavoriteGamesQuery = /*#__PURE__*/ defineQuery(listFavoriteGame
  */
 export const useListFavoriteGames = /*#__PURE__*/ defineQueryHook(listFavoriteGames)
 
-const listFavoriteGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listFavoriteGamesPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', key: 'nodeId', pageSize: listFavoriteGamesPageSize }
 
 /**
  * Infinite query options behind {@link useListFavoriteGamesInfinite}, for prefetching and the cache.
@@ -89,6 +90,6 @@ const listFavoriteGamesPages = { page: 'pageNo', current: 'pageNum', total: 'tot
 export const listFavoriteGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listFavoriteGames, listFavoriteGamesPages)
 
 /**
- * {@link useListFavoriteGames} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListFavoriteGames} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListFavoriteGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listFavoriteGames, listFavoriteGamesPages)

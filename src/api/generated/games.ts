@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listGamesPageSize, listRecentGamesPageSize } from './page-sizes.ts'
 import { gameIdShape, gameShape, gameTypeShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
 import { list, object, text, wholeList } from '../shape.ts'
 
@@ -56,7 +57,7 @@ export const listGamesQuery = /*#__PURE__*/ defineQuery(listGames)
  */
 export const useListGames = /*#__PURE__*/ defineQueryHook(listGames)
 
-const listGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'games' }
+const listGamesPages = { page: 'pageNo', size: 'pageSize', items: 'games', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'nodeId', pageSize: listGamesPageSize }
 
 /**
  * Infinite query options behind {@link useListGamesInfinite}, for prefetching and the cache.
@@ -64,7 +65,7 @@ const listGamesPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages'
 export const listGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listGames, listGamesPages)
 
 /**
- * {@link useListGames} page by page: the entries stand in `data.pages[n].games`.
+ * {@link useListGames} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listGames, listGamesPages)
 
@@ -137,7 +138,7 @@ export const listRecentGamesQuery = /*#__PURE__*/ defineQuery(listRecentGames)
  */
 export const useListRecentGames = /*#__PURE__*/ defineQueryHook(listRecentGames)
 
-const listRecentGamesPages = { page: 'page', current: 'pageNum', total: 'totalPages', items: 'games' }
+const listRecentGamesPages = { page: 'page', size: 'pageSize', items: 'games', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'nodeId', pageSize: listRecentGamesPageSize }
 
 /**
  * Infinite query options behind {@link useListRecentGamesInfinite}, for prefetching and the cache.
@@ -145,7 +146,7 @@ const listRecentGamesPages = { page: 'page', current: 'pageNum', total: 'totalPa
 export const listRecentGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listRecentGames, listRecentGamesPages)
 
 /**
- * {@link useListRecentGames} page by page: the entries stand in `data.pages[n].games`.
+ * {@link useListRecentGames} page by page, 9 entries each: all that came stand in `data.rows`.
  */
 export const useListRecentGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listRecentGames, listRecentGamesPages)
 

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listInboxPageSize } from './page-sizes.ts'
 import { htmlShape, idShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
 import { flag, list, moment, object, text } from '../shape.ts'
 
@@ -63,7 +64,7 @@ export const listInboxQuery = /*#__PURE__*/ defineQuery(listInbox)
  */
 export const useListInbox = /*#__PURE__*/ defineQueryHook(listInbox)
 
-const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listInboxPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'id', pageSize: listInboxPageSize }
 
 /**
  * Infinite query options behind {@link useListInboxInfinite}, for prefetching and the cache.
@@ -71,7 +72,7 @@ const listInboxPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages'
 export const listInboxInfiniteQuery = /*#__PURE__*/ definePagedQuery(listInbox, listInboxPages)
 
 /**
- * {@link useListInbox} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListInbox} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListInboxInfinite = /*#__PURE__*/ definePagedQueryHook(listInbox, listInboxPages)
 

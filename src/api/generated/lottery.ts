@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listLotteryOrdersPageSize } from './page-sizes.ts'
 import { gameIdShape, gameTypeShape, idShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
 import { flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
@@ -137,7 +138,7 @@ export const listLotteryOrdersQuery = /*#__PURE__*/ defineQuery(listLotteryOrder
  */
 export const useListLotteryOrders = /*#__PURE__*/ defineQueryHook(listLotteryOrders)
 
-const listLotteryOrdersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listLotteryOrdersPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'orderId', pageSize: listLotteryOrdersPageSize }
 
 /**
  * Infinite query options behind {@link useListLotteryOrdersInfinite}, for prefetching and the cache.
@@ -145,7 +146,7 @@ const listLotteryOrdersPages = { page: 'pageNo', current: 'pageNum', total: 'tot
 export const listLotteryOrdersInfiniteQuery = /*#__PURE__*/ definePagedQuery(listLotteryOrders, listLotteryOrdersPages)
 
 /**
- * {@link useListLotteryOrders} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListLotteryOrders} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListLotteryOrdersInfinite = /*#__PURE__*/ definePagedQueryHook(listLotteryOrders, listLotteryOrdersPages)
 

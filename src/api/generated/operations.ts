@@ -290,6 +290,8 @@ export interface Operations {
     variables: { query?: operations['listWalletTransfers']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listWalletTransfers']['parameters']['query']>, 'pageNo'> }
     value: operations['listWalletTransfers']['responses'][200]['content']['application/json']['value']
+    row: operations['listWalletTransfers']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * One page of all bookings on the member's wallet
@@ -298,6 +300,8 @@ export interface Operations {
     variables: { query?: operations['listMemberTransactions']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listMemberTransactions']['parameters']['query']>, 'pageNo'> }
     value: operations['listMemberTransactions']['responses'][200]['content']['application/json']['value']
+    row: operations['listMemberTransactions']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * The kinds of bookings with their names
@@ -313,6 +317,8 @@ export interface Operations {
     variables: { query?: operations['listDepositReports']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listDepositReports']['parameters']['query']>, 'pageNo'> }
     value: operations['listDepositReports']['responses'][200]['content']['application/json']['value']
+    row: operations['listDepositReports']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * One page of the member's withdrawals
@@ -321,6 +327,8 @@ export interface Operations {
     variables: { query?: operations['listWithdrawReports']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listWithdrawReports']['parameters']['query']>, 'pageNo'> }
     value: operations['listWithdrawReports']['responses'][200]['content']['application/json']['value']
+    row: operations['listWithdrawReports']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * One page of bets on vendor games, with their sums
@@ -329,6 +337,8 @@ export interface Operations {
     variables: { query?: operations['listBetRecords']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listBetRecords']['parameters']['query']>, 'pageNo'> }
     value: operations['listBetRecords']['responses'][200]['content']['application/json']['value']
+    row: operations['listBetRecords']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * The announcements and banners of the asked kinds
@@ -365,6 +375,8 @@ export interface Operations {
     variables: { query?: operations['listInbox']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listInbox']['parameters']['query']>, 'pageNo'> }
     value: operations['listInbox']['responses'][200]['content']['application/json']['value']
+    row: operations['listInbox']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * Mark one inbox message as read
@@ -394,6 +406,8 @@ export interface Operations {
     variables: { query: operations['listGames']['parameters']['query'] }
     pagedVariables: { query: Omit<operations['listGames']['parameters']['query'], 'pageNo'> }
     value: operations['listGames']['responses'][200]['content']['application/json']['value']
+    row: operations['listGames']['responses'][200]['content']['application/json']['value']['games'][number]
+    total: number
   }
   /**
    * The hot games over all categories
@@ -423,6 +437,8 @@ export interface Operations {
     variables: { query: operations['listRecentGames']['parameters']['query'] }
     pagedVariables: { query: Omit<operations['listRecentGames']['parameters']['query'], 'page'> }
     value: operations['listRecentGames']['responses'][200]['content']['application/json']['value']
+    row: operations['listRecentGames']['responses'][200]['content']['application/json']['value']['games'][number]
+    total: number
   }
   /**
    * Put a game at the head of the recent games
@@ -466,6 +482,8 @@ export interface Operations {
     variables: { query?: operations['listFavoriteGames']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listFavoriteGames']['parameters']['query']>, 'pageNo'> }
     value: operations['listFavoriteGames']['responses'][200]['content']['application/json']['value']
+    row: operations['listFavoriteGames']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: undefined
   }
   /**
    * The lotteries that can be played on a phone
@@ -509,6 +527,8 @@ export interface Operations {
     variables: { query?: operations['listLotteryOrders']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listLotteryOrders']['parameters']['query']>, 'pageNo'> }
     value: operations['listLotteryOrders']['responses'][200]['content']['application/json']['value']
+    row: operations['listLotteryOrders']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
   }
   /**
    * One lottery order with its sub-orders
@@ -664,6 +684,8 @@ export interface Operations {
     variables: { query?: operations['listSubordinates']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listSubordinates']['parameters']['query']>, 'pageNo'> }
     value: operations['listSubordinates']['responses'][200]['content']['application/json']['value']
+    row: operations['listSubordinates']['responses'][200]['content']['application/json']['value']['subordinates'][number]
+    total: number
   }
   /**
    * Sets the rebates of a member directly below the agent
@@ -721,6 +743,8 @@ export interface Operations {
     variables: { query?: operations['listOfferedContracts']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listOfferedContracts']['parameters']['query']>, 'pageNo'> }
     value: operations['listOfferedContracts']['responses'][200]['content']['application/json']['value']
+    row: operations['listOfferedContracts']['responses'][200]['content']['application/json']['value']['offers'][number]
+    total: number
   }
   /**
    * Offers a contract to a member directly below the agent
@@ -743,6 +767,8 @@ export interface Operations {
     variables: { query?: operations['listAffiliateUrls']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listAffiliateUrls']['parameters']['query']>, 'pageNo'> }
     value: operations['listAffiliateUrls']['responses'][200]['content']['application/json']['value']
+    row: operations['listAffiliateUrls']['responses'][200]['content']['application/json']['value']['links'][number]
+    total: number
   }
   /**
    * Makes an invitation link
@@ -772,6 +798,8 @@ export interface Operations {
     variables: { query?: operations['listDownlines']['parameters']['query'] }
     pagedVariables: { query?: Omit<NonNullable<operations['listDownlines']['parameters']['query']>, 'pageNo'> }
     value: operations['listDownlines']['responses'][200]['content']['application/json']['value']
+    row: operations['listDownlines']['responses'][200]['content']['application/json']['value']['downlines'][number]
+    total: number
   }
   /**
    * Moves money from the agent's wallet to a member of the team
@@ -830,3 +858,9 @@ export type PagedOperationId = 'listWalletTransfers' | 'listMemberTransactions' 
 
 /** The variables of a paged operation without the page, which the infinite query counts itself. */
 export type PagedVariables<Op extends PagedOperationId> = Operations[Op]['pagedVariables']
+
+/** An entry of a paged operation. */
+export type Row<Op extends PagedOperationId> = Operations[Op]['row']
+
+/** How many entries a paged operation has on all pages; undefined where it does not say. */
+export type Total<Op extends PagedOperationId> = Operations[Op]['total']

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
+import { listWalletTransfersPageSize, listMemberTransactionsPageSize, listDepositReportsPageSize, listWithdrawReportsPageSize, listBetRecordsPageSize } from './page-sizes.ts'
 import { gameTypeShape, moneyOrderStatusShape, moneyShape, nodeIdShape, orderNoShape, pageNumberShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
 import { list, matching, moment, object, oneOf, text, wholeList } from '../shape.ts'
 
@@ -48,7 +49,7 @@ export const listWalletTransfersQuery = /*#__PURE__*/ defineQuery(listWalletTran
  */
 export const useListWalletTransfers = /*#__PURE__*/ defineQueryHook(listWalletTransfers)
 
-const listWalletTransfersPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listWalletTransfersPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'transferNo', pageSize: listWalletTransfersPageSize }
 
 /**
  * Infinite query options behind {@link useListWalletTransfersInfinite}, for prefetching and the cache.
@@ -56,7 +57,7 @@ const listWalletTransfersPages = { page: 'pageNo', current: 'pageNum', total: 't
 export const listWalletTransfersInfiniteQuery = /*#__PURE__*/ definePagedQuery(listWalletTransfers, listWalletTransfersPages)
 
 /**
- * {@link useListWalletTransfers} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListWalletTransfers} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListWalletTransfersInfinite = /*#__PURE__*/ definePagedQueryHook(listWalletTransfers, listWalletTransfersPages)
 
@@ -77,7 +78,7 @@ export const listMemberTransactionsQuery = /*#__PURE__*/ defineQuery(listMemberT
  */
 export const useListMemberTransactions = /*#__PURE__*/ defineQueryHook(listMemberTransactions)
 
-const listMemberTransactionsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listMemberTransactionsPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'transactionNo', pageSize: listMemberTransactionsPageSize }
 
 /**
  * Infinite query options behind {@link useListMemberTransactionsInfinite}, for prefetching and the cache.
@@ -85,7 +86,7 @@ const listMemberTransactionsPages = { page: 'pageNo', current: 'pageNum', total:
 export const listMemberTransactionsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listMemberTransactions, listMemberTransactionsPages)
 
 /**
- * {@link useListMemberTransactions} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListMemberTransactions} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListMemberTransactionsInfinite = /*#__PURE__*/ definePagedQueryHook(listMemberTransactions, listMemberTransactionsPages)
 
@@ -121,7 +122,7 @@ export const listDepositReportsQuery = /*#__PURE__*/ defineQuery(listDepositRepo
  */
 export const useListDepositReports = /*#__PURE__*/ defineQueryHook(listDepositReports)
 
-const listDepositReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listDepositReportsPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'orderNo', pageSize: listDepositReportsPageSize }
 
 /**
  * Infinite query options behind {@link useListDepositReportsInfinite}, for prefetching and the cache.
@@ -129,7 +130,7 @@ const listDepositReportsPages = { page: 'pageNo', current: 'pageNum', total: 'to
 export const listDepositReportsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listDepositReports, listDepositReportsPages)
 
 /**
- * {@link useListDepositReports} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListDepositReports} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListDepositReportsInfinite = /*#__PURE__*/ definePagedQueryHook(listDepositReports, listDepositReportsPages)
 
@@ -150,7 +151,7 @@ export const listWithdrawReportsQuery = /*#__PURE__*/ defineQuery(listWithdrawRe
  */
 export const useListWithdrawReports = /*#__PURE__*/ defineQueryHook(listWithdrawReports)
 
-const listWithdrawReportsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listWithdrawReportsPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'orderNo', pageSize: listWithdrawReportsPageSize }
 
 /**
  * Infinite query options behind {@link useListWithdrawReportsInfinite}, for prefetching and the cache.
@@ -158,7 +159,7 @@ const listWithdrawReportsPages = { page: 'pageNo', current: 'pageNum', total: 't
 export const listWithdrawReportsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listWithdrawReports, listWithdrawReportsPages)
 
 /**
- * {@link useListWithdrawReports} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListWithdrawReports} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListWithdrawReportsInfinite = /*#__PURE__*/ definePagedQueryHook(listWithdrawReports, listWithdrawReportsPages)
 
@@ -180,7 +181,7 @@ export const listBetRecordsQuery = /*#__PURE__*/ defineQuery(listBetRecords)
  */
 export const useListBetRecords = /*#__PURE__*/ defineQueryHook(listBetRecords)
 
-const listBetRecordsPages = { page: 'pageNo', current: 'pageNum', total: 'totalPages', items: 'content' }
+const listBetRecordsPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'betNo', pageSize: listBetRecordsPageSize }
 
 /**
  * Infinite query options behind {@link useListBetRecordsInfinite}, for prefetching and the cache.
@@ -188,6 +189,6 @@ const listBetRecordsPages = { page: 'pageNo', current: 'pageNum', total: 'totalP
 export const listBetRecordsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listBetRecords, listBetRecordsPages)
 
 /**
- * {@link useListBetRecords} page by page: the entries stand in `data.pages[n].content`.
+ * {@link useListBetRecords} page by page, 25 entries each: all that came stand in `data.rows`.
  */
 export const useListBetRecordsInfinite = /*#__PURE__*/ definePagedQueryHook(listBetRecords, listBetRecordsPages)
