@@ -131,7 +131,7 @@ export const WIRING: readonly WiringFault[] = [
   inEnglish('src/features/promotions/use-offers.ts', 'query: { language }', '/m/activity'),
   inEnglish('src/features/promotions/use-offers.ts', 'merchantCode: currentMerchant.code, language }', '/m/activity'),
   inEnglish('src/features/records/account/AccountRecordPage.tsx', 'query: { language }', '/m/member/accountRecord'),
-  inEnglish('src/core/records/Bets.tsx', 'pageSize: PAGE_SIZE, language }', '/m/gameRecord'),
+  inEnglish('src/core/records/Bets.tsx', 'member, language }', '/m/gameRecord'),
   inEnglish(
     'src/features/access/registration/RegisterBanner.tsx',
     'merchantCode: currentMerchant.code, language }',

@@ -17,8 +17,6 @@ import { RecordSheet, type Fact } from './RecordSheet.tsx'
 import { betMessages as messages } from './bet-messages.ts'
 import { BetTotals } from './BetTotals.tsx'
 
-const PAGE_SIZE = 25
-
 interface BetsProps {
   type?: GameType | undefined
   /** Account name of somebody of the agent's team; else the bets are one's own. */
@@ -33,7 +31,7 @@ export function Bets({ type, member, range }: BetsProps) {
   const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<BetRecord>()
   const query = useListBetRecordsInfinite({
-    query: { from: range.from, to: range.to, gameType: type, member, pageSize: PAGE_SIZE, language },
+    query: { from: range.from, to: range.to, gameType: type, member, language },
   })
   const first = query.data?.pages[0]
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />

@@ -10,9 +10,9 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import styles from './PagedRows.module.css'
 
-/** What an infinite query gives whose pages are rows. */
+/** What a paged hook gives. */
 interface RowsQuery<Row> {
-  data: { pages: readonly { content: readonly Row[] }[] } | undefined
+  data: { rows: readonly Row[] } | undefined
   error: GatewayError | null
   hasNextPage: boolean
   isFetchingNextPage: boolean
@@ -33,7 +33,7 @@ interface PagedRowsProps<Row> {
 /** Bookings, bets and orders page by page, and the states of their list: loading, failed, empty. */
 export function PagedRows<Row>({ query, empty, className, children }: PagedRowsProps<Row>) {
   const intl = useIntl()
-  const rows = query.data?.pages.flatMap(({ content }) => content)
+  const rows = query.data?.rows
   if (!rows) {
     // Of an account that is none of a member this does not change with another try (ERR-39).
     if (query.error?.code === 'BALANCE_RETURN_NOT_MEMBER')

@@ -28,8 +28,8 @@ export function AgentTools({ session }: { session: Session }) {
   // The rates of the agent come with the subordinates, of which one is enough.
   const team = useListSubordinates({ query: { pageSize: 1 } })
   const links = useListAffiliateUrlsInfinite()
-  const [newest] = links.data?.pages ?? []
-  if (!team.data || !newest) {
+  const newest = links.data?.pages[0]
+  if (!team.data || !links.data || !newest) {
     if (team.isError || links.isError) {
       return <LoadFailed onRetry={() => [team, links].forEach(({ isError, refetch }) => isError && void refetch())} />
     }
@@ -40,7 +40,7 @@ export function AgentTools({ session }: { session: Session }) {
     )
   }
   const { ownRebates } = team.data
-  const all = links.data?.pages.flatMap((page) => page.links) ?? []
+  const all = links.data.rows
   const view = search.get(VIEW) === 'links' ? 'links' : 'account'
   const segments = [
     { id: 'account', label: intl.formatMessage(messages.account), panelId },
@@ -75,7 +75,7 @@ export function AgentTools({ session }: { session: Session }) {
             links={all}
             domains={newest.domains}
             maxLinks={newest.maxLinks}
-            total={newest.totalCount}
+            total={links.data.total}
             more={{
               has: links.hasNextPage,
               isLoading: links.isFetchingNextPage,

@@ -32,10 +32,7 @@ function Letters() {
     useListInboxInfinite(useInboxQuery())
   useInfiniteScroll(hasNextPage && !isFetching && !isFetchNextPageError, () => void fetchNextPage())
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <LoadingList />
-  const letters = [
-    ...new Map(data.pages.flatMap(({ content }) => content).map((letter) => [letter.id, letter])).values(),
-  ]
-  if (letters.length === 0) {
+  if (data.rows.length === 0) {
     return (
       <StateView
         kind="empty"
@@ -48,7 +45,7 @@ function Letters() {
     <>
       <MessageList
         kind="inbox"
-        rows={letters.map((letter) => letterRow(letter, { isSignedIn: true, marks }))}
+        rows={data.rows.map((letter) => letterRow(letter, { isSignedIn: true, marks }))}
         target={query.get(LETTER_PARAMETER) ?? undefined}
       />
       <div className={styles.more}>

@@ -62,7 +62,7 @@ function useLatest() {
   const inbox = useListInboxInfinite(useInboxQuery(), { enabled: hasInbox })
   const isSignedIn = session !== undefined
   const list = notices.data?.list
-  const letters = hasInbox ? inbox.data?.pages.flatMap(({ content }) => content) : []
+  const letters = hasInbox ? inbox.data?.rows : []
   const isSettled = (list ?? notices.isError) && (letters ?? inbox.isError)
   const rows = [
     ...(list ?? []).map((notice) => announcementRow(notice, { isSignedIn, marks: noticeMarks })),

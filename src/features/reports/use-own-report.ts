@@ -1,12 +1,14 @@
 import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
 import { useListBetRecordsInfinite, useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
-import type { BetRecord, LotteryOrder, MemberTransaction } from '#src/api/generated/types.ts'
+import {
+  listBetRecordsMaxPageSize,
+  listLotteryOrdersMaxPageSize,
+  listMemberTransactionsMaxPageSize,
+} from '#src/api/generated/page-sizes.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { ownReport, type OwnReport } from './own-report.ts'
 import { useWholeList } from './use-whole-list.ts'
-
-const PAGE_SIZE = 100
 
 /** A member's own figures, or what stands in the way of them. */
 interface OwnFigures {
@@ -18,15 +20,12 @@ interface OwnFigures {
   retry: () => void
 }
 
-/** NAMED-28: adds up the member's bets, lottery orders and bookings of these days. */
+/** NAMED-28: adds up the member's bets, lottery orders and bookings of these days, by as few calls as may be. */
 export function useOwnReport({ from, to }: DayRange): OwnFigures {
-  const query = { from, to, pageSize: PAGE_SIZE }
-  const bets = useWholeList(useListBetRecordsInfinite({ query }), (bet: BetRecord) => bet.betNo)
-  const orders = useWholeList(useListLotteryOrdersInfinite({ query }), (order: LotteryOrder) => order.orderId)
-  const bookings = useWholeList(
-    useListMemberTransactionsInfinite({ query }),
-    (row: MemberTransaction) => row.transactionNo,
-  )
+  const queryOf = (pageSize: number) => ({ query: { from, to, pageSize } })
+  const bets = useWholeList(useListBetRecordsInfinite(queryOf(listBetRecordsMaxPageSize)))
+  const orders = useWholeList(useListLotteryOrdersInfinite(queryOf(listLotteryOrdersMaxPageSize)))
+  const bookings = useWholeList(useListMemberTransactionsInfinite(queryOf(listMemberTransactionsMaxPageSize)))
   const all = [bets, orders, bookings]
   return {
     report:

@@ -13,15 +13,13 @@ import styles from './Offers.module.css'
 import { OfferRow } from './OfferRow.tsx'
 import { OfferSheet } from './OfferSheet.tsx'
 
-const PAGE_SIZE = 25
-
 /** `/m/member/agent/contracts`: what an agent has offered to the team, and the way to a new offer (SESSION-29, AGENT-02). */
 export function OfferedContractsPage() {
   const intl = useIntl()
   const [search, setSearch] = useSearchParams()
   const [isOffering, setOffering] = useState(false)
   const to = search.get(MEMBER_PARAMETER) ?? undefined
-  const { data, ...query } = useListOfferedContractsInfinite({ query: { pageSize: PAGE_SIZE } })
+  const query = useListOfferedContractsInfinite()
   return (
     <div className={styles.page}>
       <Button variant="primary" size="wide" icon={<Icon icon={Plus} />} onClick={() => setOffering(true)}>
@@ -29,7 +27,7 @@ export function OfferedContractsPage() {
       </Button>
       <PagedRows
         className={styles.offers}
-        query={{ ...query, data: data && { pages: data.pages.map(({ offers }) => ({ content: offers })) } }}
+        query={query}
         empty={
           <StateView
             kind="empty"

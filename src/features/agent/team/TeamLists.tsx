@@ -3,8 +3,6 @@ import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/
 import { PagedRows } from '#src/core/records/PagedRows.tsx'
 import type { TeamEntry } from './MemberLine.tsx'
 
-const PAGE_SIZE = 25
-
 interface ListProps {
   /** Part of an account name; empty for everybody. */
   name: string
@@ -18,23 +16,12 @@ interface ListProps {
 
 /** Those directly below the agent, newest first, with balances and rates (GATEWAY-97). */
 export function DirectList({ name, empty, renderHead, children }: ListProps) {
-  const query = useListSubordinatesInfinite({ query: { name: name || undefined, pageSize: PAGE_SIZE } })
-  const pages = query.data?.pages
-  const count = pages?.[0]?.totalCount ?? 0
+  const query = useListSubordinatesInfinite({ query: { name: name || undefined } })
+  const count = query.data?.total ?? 0
   return (
     <>
       {count > 0 ? renderHead?.(count) : null}
-      <PagedRows
-        query={{
-          data: pages && { pages: pages.map(({ subordinates }) => ({ content: subordinates })) },
-          error: query.error,
-          hasNextPage: query.hasNextPage,
-          isFetchingNextPage: query.isFetchingNextPage,
-          refetch: query.refetch,
-          fetchNextPage: query.fetchNextPage,
-        }}
-        empty={empty}
-      >
+      <PagedRows query={query} empty={empty}>
         {children}
       </PagedRows>
     </>
@@ -50,28 +37,13 @@ interface DownlineListProps extends ListProps {
 
 /** Everybody below the agent, or those directly below a sub-agent (GATEWAY-109). */
 export function DownlineList({ name, uplineId, type, enabled, empty, renderHead, children }: DownlineListProps) {
-  const query = useListDownlinesInfinite({
-    query: { name: name || undefined, uplineId, type, enabled, pageSize: PAGE_SIZE },
-  })
-  const pages = query.data?.pages
-  const count = pages?.[0]?.totalCount ?? 0
+  const query = useListDownlinesInfinite({ query: { name: name || undefined, uplineId, type, enabled } })
+  const count = query.data?.total ?? 0
   return (
     <>
       {count > 0 ? renderHead?.(count) : null}
-      <PagedRows
-        query={{
-          data: pages && {
-            pages: pages.map(({ downlines }) => ({ content: downlines.map((member) => ({ member })) })),
-          },
-          error: query.error,
-          hasNextPage: query.hasNextPage,
-          isFetchingNextPage: query.isFetchingNextPage,
-          refetch: query.refetch,
-          fetchNextPage: query.fetchNextPage,
-        }}
-        empty={empty}
-      >
-        {children}
+      <PagedRows query={query} empty={empty}>
+        {(member) => children({ member })}
       </PagedRows>
     </>
   )

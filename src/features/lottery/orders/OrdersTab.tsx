@@ -25,7 +25,6 @@ import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages, statusNames } from './order-messages.ts'
 import styles from './Orders.module.css'
 
-const PAGE_SIZE = 20
 const statuses = [undefined, 'WAITING', 'WON', 'LOST', 'CANCELLED'] as const
 
 /** The member's lottery bets of some days, the latest first (LOTT-05, GAP-151). */
@@ -73,7 +72,7 @@ function Orders({ status, range: { from, to } }: OrdersProps) {
   const language = useLanguage()
   const [open, setOpen] = useState<LotteryOrder>()
   const { currencySymbol } = useBalance()
-  const query = useListLotteryOrdersInfinite({ query: { from, to, status, pageSize: PAGE_SIZE, language } })
+  const query = useListLotteryOrdersInfinite({ query: { from, to, status, language } })
   return (
     <>
       <RecordList query={query} none={intl.formatMessage(messages.none)}>

@@ -16,7 +16,6 @@ import { rewardKinds, rewardMessages as messages } from './reward-messages.ts'
 import styles from './RewardHistory.module.css'
 import { keptDays } from './kept-days.ts'
 
-const PAGE_SIZE = 25
 const kinds = ['BONUS', 'REBATE'] as const
 const kindIcons = { BONUS: Gift, REBATE: Percent } as const
 
@@ -42,7 +41,7 @@ function Bookings({ kind }: { kind: (typeof kinds)[number] }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const [days] = useState(keptDays)
-  const query = useListMemberTransactionsInfinite({ query: { ...days, txCode: kind, pageSize: PAGE_SIZE } })
+  const query = useListMemberTransactionsInfinite({ query: { ...days, txCode: kind } })
   return (
     <PagedRows
       query={query}

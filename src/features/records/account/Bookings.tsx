@@ -14,8 +14,6 @@ import { recordMessages } from '#src/core/records/record-messages.ts'
 import { RecordSheet, type Fact } from '#src/core/records/RecordSheet.tsx'
 import { accountMessages as messages } from './account-messages.ts'
 
-const PAGE_SIZE = 25
-
 interface BookingsProps {
   range: DayRange
   /** The kinds with their names, as far as they have come. */
@@ -29,9 +27,7 @@ export function Bookings({ range, kinds, txCode }: BookingsProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<MemberTransaction>()
-  const query = useListMemberTransactionsInfinite({
-    query: { from: range.from, to: range.to, txCode, pageSize: PAGE_SIZE },
-  })
+  const query = useListMemberTransactionsInfinite({ query: { from: range.from, to: range.to, txCode } })
   // A kind whose name did not come is told by no code, which nobody could read.
   const nameOf = (code: string) =>
     kinds.find((kind) => kind.code === code)?.label ?? intl.formatMessage(messages.booking)

@@ -10,16 +10,12 @@ import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
 
-const PAGE_SIZE = 25
-
 /** The deposits of some days (GATEWAY-90). */
 export function Deposits({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { common, money } = useOrderFacts()
   const [open, setOpen] = useState<DepositReport>()
-  const query = useListDepositReportsInfinite({
-    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
-  })
+  const query = useListDepositReportsInfinite({ query: { from: range.from, to: range.to } })
   const titleOf = (row: DepositReport) => row.method
   return (
     <>

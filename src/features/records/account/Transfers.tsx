@@ -10,16 +10,12 @@ import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
 
-const PAGE_SIZE = 25
-
 /** The movements between the member's wallets of some days (WALLET-10, GATEWAY-55). */
 export function Transfers({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { common } = useOrderFacts()
   const [open, setOpen] = useState<WalletTransfer>()
-  const query = useListWalletTransfersInfinite({
-    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
-  })
+  const query = useListWalletTransfersInfinite({ query: { from: range.from, to: range.to } })
   const titleOf = (row: WalletTransfer) => intl.formatMessage(route, { from: row.from, to: row.to })
   return (
     <>

@@ -10,16 +10,12 @@ import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
 
-const PAGE_SIZE = 25
-
 /** The withdrawals of some days (GATEWAY-93). */
 export function Withdrawals({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { common, money } = useOrderFacts()
   const [open, setOpen] = useState<WithdrawReport>()
-  const query = useListWithdrawReportsInfinite({
-    query: { from: range.from, to: range.to, pageSize: PAGE_SIZE },
-  })
+  const query = useListWithdrawReportsInfinite({ query: { from: range.from, to: range.to } })
   const titleOf = (row: WithdrawReport) => row.bankName
   return (
     <>
