@@ -107,7 +107,7 @@ describe('the generated hooks', () => {
     expect(result.current.hasNextPage).toBe(false)
   })
 
-  it('list what stands on all pages, each once, with how many there are', async () => {
+  it('LIST-16, GAP-154 list what stands on all pages, each once, with how many there are', async () => {
     const pages = [['a', 'b'], ['b', 'c'], ['d']]
     serve(({ url }) => {
       const pageNum = Number(new URL(url).searchParams.get('pageNo'))

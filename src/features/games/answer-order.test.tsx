@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { rng, type Rng } from '#mock/lib/rng.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { ask } from '../../../tests/contract/doors-caller.ts'
 import { startStubGateway, type HeldCall } from '../../../tests/support/stub-gateway.ts'
 import type { ListQuery } from './filter/list-query.ts'
-import { listVariables, PAGE_SIZE, useGameList } from './list/use-game-list.ts'
+import { listVariables, useGameList } from './list/use-game-list.ts'
 import { useListQuery } from './filter/use-list-query.ts'
 
 const PERMUTATIONS = 50
@@ -104,6 +105,6 @@ it.each(Array.from({ length: PERMUTATIONS }, (_, seed) => seed + 1))(
     expect(query).toEqual(asked)
     const ids = await trueIds(query)
     expect(list.total).toBe(ids.length)
-    expect(idsOf(list)).toEqual(ids.slice(0, list.loadedPages * PAGE_SIZE))
+    expect(idsOf(list)).toEqual(ids.slice(0, list.loadedPages * listGamesPageSize))
   },
 )

@@ -5,7 +5,6 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { DrawsLink } from '#src/core/games/category/DrawsLink.tsx'
-import { uniqueGames } from '#src/core/games/list/unique-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -19,9 +18,6 @@ import { HotStrip } from '#src/core/games/tile/HotStrip.tsx'
 import { GAMES_STEP, useShownGames } from './use-shown-games.ts'
 import styles from './HotTab.module.css'
 
-/** CONST-10, GAP-02 */
-const PAGE_SIZE = 25
-
 /** The name of the category, unless the strip above has it (HOME-13). */
 const listTitle = (category: CategoryCode) =>
   isNamedHot(category) ? categoryNames[category] : gameGridMessages.allGames
@@ -33,10 +29,10 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const { shown, showMore } = useShownGames()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useListGamesInfinite({
-      query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, pageSize: PAGE_SIZE, language },
+      query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, language },
     })
-  const loaded = data && uniqueGames(data.pages.map(({ games }) => games))
-  const total = data?.pages[0]?.totalCount ?? 0
+  const loaded = data?.rows
+  const total = data?.total ?? 0
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)
   const lacks = loaded !== undefined && loaded.length < shown && hasNextPage && !isFetchingNextPage

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
+import { listFavoriteGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
 import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
@@ -12,9 +13,6 @@ import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import styles from './HotTab.module.css'
 
-/** FAV-06, CONST-10 */
-const PAGE_SIZE = 25
-
 const messages = defineMessages({
   title: { id: 'lobby.favorites.title', defaultMessage: 'Favourites', description: 'Title of the favourites tab' },
 })
@@ -24,10 +22,9 @@ export function FavoritesTab() {
   const intl = useIntl()
   const language = useLanguage()
   const navigate = useNavigate()
-  const list = useListFavoriteGamesInfinite({ query: { pageSize: PAGE_SIZE, language } })
-  const { data, error, hasNextPage, isFetchNextPageError } = list
-  const pages = data?.pages.map(({ content }) => content)
-  const { games, isLoadingMore, loadMore } = pagedGames(list, pages, PAGE_SIZE)
+  const list = useListFavoriteGamesInfinite({ query: { language } })
+  const { error, hasNextPage, isFetchNextPageError } = list
+  const { games, isLoadingMore, loadMore } = pagedGames(list, listFavoriteGamesPageSize)
   useListedFavorites(games)
   const more = useEffectEvent(() => void loadMore())
   // All that were there are gone, and others come after them.
@@ -42,7 +39,7 @@ export function FavoritesTab() {
         games={isDrained ? undefined : games}
         error={error}
         onRetry={() => void list.refetch()}
-        moreCount={hasNextPage ? PAGE_SIZE : 0}
+        moreCount={hasNextPage ? listFavoriteGamesPageSize : 0}
         isMorePending={isLoadingMore}
         isMoreFailed={isFetchNextPageError}
         onMore={() => void loadMore()}

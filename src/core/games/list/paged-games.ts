@@ -1,8 +1,11 @@
 import type { Game } from '#src/api/generated/types.ts'
-import { uniqueGames } from './unique-games.ts'
 
-/** A query of a list that comes page by page. */
+/** A page of one of the calls that list games. */
+type GamesPage = { readonly games: readonly Game[] } | { readonly content: readonly Game[] }
+
+/** What a paged hook of games gives. */
 interface PagedQuery {
+  data: { rows: readonly Game[]; pages: readonly GamesPage[] } | undefined
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isRefetching: boolean
@@ -19,20 +22,16 @@ interface PagedGames {
 }
 
 /**
- * The games of a list, each once (LIST-16, LIST-17). Where some have left it since, as favourites do by their hearts, all
+ * The games of a list (LIST-16, LIST-17). Where some have left it since, as favourites do by their hearts, all
  * others have moved up at the gateway, over the edges of the pages: the pages that are here are asked for again before
  * the next one.
  *
  * @param pageSize games on each page but the last one
  */
-export function pagedGames(
-  query: PagedQuery,
-  pages: readonly (readonly Game[])[] | undefined,
-  pageSize: number,
-): PagedGames {
-  const lacks = query.hasNextPage && (pages ?? []).some((page) => page.length < pageSize)
+export function pagedGames(query: PagedQuery, pageSize: number): PagedGames {
+  const lacks = query.hasNextPage && query.data?.pages.some((page) => gamesOn(page).length < pageSize) === true
   return {
-    games: pages && uniqueGames(pages),
+    games: query.data?.rows,
     isLoadingMore: query.isFetchingNextPage || (lacks && query.isRefetching),
     loadMore: async () => {
       if (query.isFetchingNextPage) return
@@ -41,3 +40,5 @@ export function pagedGames(
     },
   }
 }
+
+const gamesOn = (page: GamesPage) => ('games' in page ? page.games : page.content)

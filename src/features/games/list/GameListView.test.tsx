@@ -5,13 +5,14 @@ import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
+import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { GamePage } from '#src/api/generated/types.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
 import { gridGeometry } from './grid-geometry.ts'
 import { parseListQuery } from '../filter/list-query.ts'
 import { GameListView } from './GameListView.tsx'
-import { listVariables, PAGE_SIZE } from './use-game-list.ts'
+import { listVariables } from './use-game-list.ts'
 
 const TOTAL = 10_000
 const VIEWPORT = { width: 390, height: 844 }
@@ -21,9 +22,9 @@ const game = (number: number) =>
   sampleGame({ gameId: `G${number}`, nodeId: String(number), displayName: `Game ${number}` })
 
 const page = (pageNum: number): GamePage => ({
-  games: Array.from({ length: PAGE_SIZE }, (_, at) => game((pageNum - 1) * PAGE_SIZE + at + 1)),
+  games: Array.from({ length: listGamesPageSize }, (_, at) => game((pageNum - 1) * listGamesPageSize + at + 1)),
   pageNum,
-  totalPages: TOTAL / PAGE_SIZE,
+  totalPages: TOTAL / listGamesPageSize,
   totalCount: TOTAL,
 })
 
@@ -73,7 +74,7 @@ afterEach(cleanup)
 
 describe('a long list of games', () => {
   it('LIST-03, LIST-16 of 10,000 games keeps a few tiles in the page, in their order, up to the very last', () => {
-    show(Array.from({ length: TOTAL / PAGE_SIZE }, (_, index) => page(index + 1)))
+    show(Array.from({ length: TOTAL / listGamesPageSize }, (_, index) => page(index + 1)))
     const { rowPx, columns } = gridGeometry(VIEWPORT.width)
     const height = (TOTAL / columns) * rowPx
     for (const y of [0, 5_000, height / 2, height - VIEWPORT.height, height]) {

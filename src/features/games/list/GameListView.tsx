@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { listMessages as messages } from '../filter/list-messages.ts'
 import type { ListQuery } from '../filter/list-query.ts'
-import { PAGE_SIZE, useGameList, type GameListState } from './use-game-list.ts'
+import { useGameList, type GameListState } from './use-game-list.ts'
 import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
 import { useKeptDepth } from './use-kept-depth.ts'
 import type { ChangeList } from '../filter/use-list-query.ts'
@@ -52,7 +52,7 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
         label={label}
         games={games}
         total={total}
-        count={Math.max(games.length, Math.min(total ?? 0, sought * PAGE_SIZE))}
+        count={Math.max(games.length, Math.min(total ?? 0, sought * list.pageSize))}
       />
       <ListEnd list={list} shown={games.length} />
     </section>
@@ -62,7 +62,8 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
 /** How many are shown, and more by a button, which keyboards reach (GAP-18); after a failure it tries again. */
 function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
   const intl = useIntl()
-  const { total, hasMore, isMoreFailed, isLoadingMore } = list
+  const { total, hasMore, isMoreFailed, isLoadingMore, pageSize } = list
+  const count = total === undefined ? pageSize : Math.min(pageSize, total - shown)
   return (
     <div className={styles.end}>
       {total === undefined ? null : (
@@ -70,15 +71,11 @@ function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
       )}
       {isMoreFailed || hasMore ? (
         <MoreGames isFailed={isMoreFailed} isPending={isLoadingMore} onMore={list.loadMore}>
-          {intl.formatMessage(gameGridMessages.more, { count: moreCount(shown, total) })}
+          {intl.formatMessage(gameGridMessages.more, { count })}
         </MoreGames>
       ) : null}
     </div>
   )
-}
-
-function moreCount(shown: number, total: number | undefined): number {
-  return total === undefined ? PAGE_SIZE : Math.min(PAGE_SIZE, total - shown)
 }
 
 function PendingList() {

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { listFavoriteGamesPageSize, listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
@@ -11,9 +12,6 @@ import type { LanguageCode } from '#src/lib/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { isNarrowed, needsSession, type ListQuery } from '../filter/list-query.ts'
-
-/** CONST-10, LIST-08 */
-export const PAGE_SIZE = 25
 
 /**
  * A list is read page by page, and would be asked for again page by page: it is left as it is while somebody looks
@@ -41,6 +39,8 @@ export interface GameListState {
   isMoreFailed: boolean
   retry: () => void
   hasMore: boolean
+  /** Games on each page but the last one. */
+  pageSize: number
   isLoadingMore: boolean
   loadedPages: number
   loadMore: () => void
@@ -62,35 +62,30 @@ export function useGameList(query: ListQuery): GameListState {
     placeholderData: keepPreviousData,
   })
   const favorites = useListFavoriteGamesInfinite(
-    { query: { gameType: query.gameType, pageSize: PAGE_SIZE, language } },
+    { query: { gameType: query.gameType, language } },
     { enabled: mayAsk && ownCall },
   )
   const source = ownCall ? favorites : listed
-  const pages = ownCall
-    ? favorites.data?.pages.map(({ content }) => content)
-    : listed.data?.pages.map(({ games }) => games)
-  const { games, isLoadingMore, loadMore } = pagedGames(source, pages, PAGE_SIZE)
+  const pageSize = ownCall ? listFavoriteGamesPageSize : listGamesPageSize
+  const { games, isLoadingMore, loadMore } = pagedGames(source, pageSize)
   useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined)
   return {
     games,
-    total: isFavorites ? undefined : listed.data?.pages[0]?.totalCount,
+    total: isFavorites ? undefined : listed.data?.total,
     isPrevious: source.isPlaceholderData,
     error: source.error,
     isMoreFailed: source.isFetchNextPageError,
     retry: () => void source.refetch(),
     hasMore: source.hasNextPage && !source.isPlaceholderData,
+    pageSize,
     isLoadingMore,
-    loadedPages: source.isPlaceholderData ? 0 : (pages?.length ?? 0),
+    loadedPages: source.isPlaceholderData ? 0 : (source.data?.pages.length ?? 0),
     loadMore: () => void loadMore(),
   }
 }
 
 /** The call behind a list; the class is either a part of the list or a kind of slot (LIST-29). */
-export function listVariables(
-  query: ListQuery,
-  language: LanguageCode,
-  pageSize = PAGE_SIZE,
-): PagedVariables<'listGames'> {
+export function listVariables(query: ListQuery, language: LanguageCode): PagedVariables<'listGames'> {
   const { gameType, type, vendor, name, kind, minBet, minLine } = query
   const classify = kind || type
   return {
@@ -103,7 +98,6 @@ export function listVariables(
       ...(name && { gameName: name }),
       ...(minBet && { minBet }),
       ...(minLine && { minLine }),
-      pageSize,
       language,
     },
   }

@@ -4,7 +4,6 @@ import type { Game } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
-import { uniqueGames } from '#src/core/games/list/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -35,8 +34,10 @@ export function GamesFound(props: GamesFoundProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { data, isPending, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useListGamesInfinite(listVariables({ ...listOf(category), name }, language, SEARCH_PAGE_SIZE))
-  const games = uniqueGames(data?.pages.map(({ games }) => games) ?? [])
+    useListGamesInfinite({
+      query: { ...listVariables({ ...listOf(category), name }, language).query, pageSize: SEARCH_PAGE_SIZE },
+    })
+  const games = data?.rows ?? []
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))
   return (
     <>

@@ -3,7 +3,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Pages } from '#src/api/define.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { uniqueGames } from '#src/core/games/list/unique-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 
@@ -20,12 +19,13 @@ function loadedGames(client: QueryClient, language: LanguageCode): Game[] {
     client
       .getQueriesData<Data>({ queryKey: [operation, { query: { language } }] })
       .flatMap(([, data]) => (data === undefined ? [] : [data]))
-  return uniqueGames([
-    ...answers<Value<'listHotGames'>>('listHotGames').map(({ list }) => list),
-    ...answers<Value<'listRecentGames'>>('listRecentGames').map(({ games }) => games),
-    ...answers<Pages<'listGames'>>('listGames').flatMap(({ pages }) => pages.map(({ games }) => games)),
+  const games = [
+    ...answers<Value<'listHotGames'>>('listHotGames').flatMap(({ list }) => list),
+    ...answers<Value<'listRecentGames'>>('listRecentGames').flatMap(({ games }) => games),
+    ...answers<Pages<'listGames'>>('listGames').flatMap(({ pages }) => pages.flatMap(({ games }) => games)),
     ...answers<Pages<'listFavoriteGames'>>('listFavoriteGames').flatMap(({ pages }) =>
-      pages.map(({ content }) => content),
+      pages.flatMap(({ content }) => content),
     ),
-  ])
+  ]
+  return [...new Map(games.map((game) => [game.nodeId, game])).values()]
 }

@@ -7,9 +7,6 @@ import { paths } from '#src/core/routing/paths.ts'
 import { GameRail } from './GameRail.tsx'
 import styles from './Rails.module.css'
 
-/** CONST-10; the call is that of the list, whose first page is here then. */
-const PAGE_SIZE = 25
-
 const messages = defineMessages({
   new: { id: 'lobby.rails.new', defaultMessage: 'New', description: 'Title of a row of new games on home' },
 })
@@ -36,13 +33,13 @@ interface ListRailProps {
   part: { gameClassify: 'new' } | { gameType: 'RNG' | 'LIVE' }
 }
 
-/** Nothing at all where there is no such game, and where the call fails: the tab says so where its own games fail. */
+/** The call is that of the list, whose first page is here then. Nothing at all where there is no such game, and where the call fails: the tab says so where its own games fail. */
 function ListRail({ title, to, part }: ListRailProps) {
   const language = useLanguage()
   const { data, isError } = useListGamesInfinite({
-    query: { merchant: currentMerchant.code, platform: 'html5', ...part, pageSize: PAGE_SIZE, language },
+    query: { merchant: currentMerchant.code, platform: 'html5', ...part, language },
   })
-  const games = data?.pages[0]?.games
+  const games = data?.rows
   if (games ? games.length === 0 : isError) return null
   return <GameRail title={title} games={games} to={to} />
 }
