@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, it } from 'vitest'
+import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { parseListQuery } from '#src/features/games/filter/list-query.ts'
-import { plainList } from './early-requests.ts'
+import { listOf, parseListQuery } from '#src/features/games/filter/list-query.ts'
+import { earlyRequests, matchKey, plainList } from './early-requests.ts'
+
+afterEach(() => configureGateway({}))
 
 it.each([
   [paths.gameList, '', 'RNG'],
@@ -23,3 +29,18 @@ it.each([
 ])('LIST-47 what %s%s shows is left to the application', (path, search) =>
   expect(plainList(path, search)).toBeUndefined(),
 )
+
+it('asks for the very page that the list asks for first', async () => {
+  const asked: string[] = []
+  configureGateway({
+    baseUrl: 'https://site.example',
+    fetch: async ({ url }) => {
+      asked.push(url)
+      return new Response('{"success":true,"value":{"games":[],"pageNum":1,"totalPages":0,"totalCount":0}}')
+    },
+  })
+  const list = listOf('FISH')
+  await new QueryClient().fetchInfiniteQuery(listGamesInfiniteQuery({ query: gamesQuery(list, 'bdtdemo', 'HI') }))
+  const early = earlyRequests({ home: false, list: list.gameType, merchant: 'bdtdemo', language: 'HI' })
+  expect(early.map(matchKey)).toContain(matchKey(asked[0] ?? ''))
+})

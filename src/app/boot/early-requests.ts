@@ -1,5 +1,7 @@
+import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { smallGroups, type VendorCategory } from '#src/core/games/category/category.ts'
 import { vendorCategories } from '#src/core/games/game-types.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
 
 /** What the first requests depend on. */
 export interface EarlyRequestInput {
@@ -21,7 +23,8 @@ export function earlyRequests({ home, list, merchant, language }: EarlyRequestIn
   const relay = '/wps/relay'
   const vendors = `${relay}/GCSGAME_getVassGameType?typeId=1&merchant_code=${merchant}`
   if (list) {
-    const first = `merchant=${merchant}&platform=html5&gameType=${list}&pageSize=25&language=${language}&pageNo=1`
+    const query = gamesQuery({ gameType: list }, merchant, language)
+    const first = new URLSearchParams({ ...query, pageSize: `${listGamesPageSize}`, pageNo: '1' })
     return [status, `${relay}/GCSGAME_gameList?${first}`, vendors]
   }
   if (!home) return [status]

@@ -8,10 +8,12 @@ import { rng, type Rng } from '#mock/lib/rng.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { ask } from '../../../tests/contract/doors-caller.ts'
 import { startStubGateway, type HeldCall } from '../../../tests/support/stub-gateway.ts'
 import type { ListQuery } from './filter/list-query.ts'
-import { listVariables, useGameList } from './list/use-game-list.ts'
+import { useGameList } from './list/use-game-list.ts'
 import { useListQuery } from './filter/use-list-query.ts'
 
 const PERMUTATIONS = 50
@@ -58,7 +60,7 @@ function openList() {
 
 /** What the gateway has for a list, in its order. */
 async function trueIds(query: ListQuery): Promise<string[]> {
-  const variables = Object.entries(listVariables(query, 'EN').query)
+  const variables = Object.entries(gamesQuery(query, currentMerchant.code, 'EN'))
   const ids: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const asked = Object.fromEntries([...variables, ['pageNo', page]].map(([key, value]) => [key, String(value)]))

@@ -5,6 +5,7 @@ import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { DrawsLink } from '#src/core/games/category/DrawsLink.tsx'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -28,9 +29,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
   const language = useLanguage()
   const { shown, showMore } = useShownGames()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useListGamesInfinite({
-      query: { merchant: currentMerchant.code, platform: 'html5', gameType: category, language },
-    })
+    useListGamesInfinite({ query: gamesQuery({ gameType: category }, currentMerchant.code, language) })
   const loaded = data?.rows
   const total = data?.total ?? 0
   // Fewer than wanted, where a page did not come.

@@ -8,11 +8,12 @@ import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
 import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { GamePage } from '#src/api/generated/types.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
 import { gridGeometry } from './grid-geometry.ts'
 import { parseListQuery } from '../filter/list-query.ts'
 import { GameListView } from './GameListView.tsx'
-import { listVariables } from './use-game-list.ts'
 
 const TOTAL = 10_000
 const VIEWPORT = { width: 390, height: 844 }
@@ -30,7 +31,7 @@ const page = (pageNum: number): GamePage => ({
 
 function show(pages: readonly GamePage[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  client.setQueryData(listGamesInfiniteQuery(listVariables(query, 'EN')).queryKey, {
+  client.setQueryData(listGamesInfiniteQuery({ query: gamesQuery(query, currentMerchant.code, 'EN') }).queryKey, {
     pages: [...pages],
     pageParams: pages.map(({ pageNum }) => pageNum),
   })

@@ -3,12 +3,11 @@ import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { listFavoriteGamesPageSize, listGamesPageSize } from '#src/api/generated/page-sizes.ts'
-import type { PagedVariables } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import type { LanguageCode } from '#src/lib/languages.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { isNarrowed, needsSession, type ListQuery } from '../filter/list-query.ts'
@@ -56,11 +55,10 @@ export function useGameList(query: ListQuery): GameListState {
   const isFavorites = query.type === 'favourite'
   const ownCall = isFavorites && !isNarrowed(query)
   const mayAsk = session !== undefined || !needsSession(query)
-  const listed = useListGamesInfinite(listVariables(query, language), {
-    ...KEPT,
-    enabled: mayAsk && !ownCall,
-    placeholderData: keepPreviousData,
-  })
+  const listed = useListGamesInfinite(
+    { query: gamesQuery(query, currentMerchant.code, language) },
+    { ...KEPT, enabled: mayAsk && !ownCall, placeholderData: keepPreviousData },
+  )
   const favorites = useListFavoriteGamesInfinite(
     { query: { gameType: query.gameType, language } },
     { enabled: mayAsk && ownCall },
@@ -81,24 +79,5 @@ export function useGameList(query: ListQuery): GameListState {
     isLoadingMore,
     loadedPages: source.isPlaceholderData ? 0 : (source.data?.pages.length ?? 0),
     loadMore: () => void loadMore(),
-  }
-}
-
-/** The call behind a list; the class is either a part of the list or a kind of slot (LIST-29). */
-export function listVariables(query: ListQuery, language: LanguageCode): PagedVariables<'listGames'> {
-  const { gameType, type, vendor, name, kind, minBet, minLine } = query
-  const classify = kind || type
-  return {
-    query: {
-      merchant: currentMerchant.code,
-      platform: 'html5',
-      gameType,
-      ...(classify !== 'all' && { gameClassify: classify }),
-      ...(vendor && { vassalage: vendor }),
-      ...(name && { gameName: name }),
-      ...(minBet && { minBet }),
-      ...(minLine && { minLine }),
-      language,
-    },
   }
 }

@@ -4,12 +4,12 @@ import type { Game } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { listMessages } from '../filter/list-messages.ts'
-import { listOf } from '../filter/list-query.ts'
-import { listVariables } from '../list/use-game-list.ts'
 import { PagedTiles } from './PagedTiles.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import { SEARCH_PAGE_SIZE } from './search-page-size.ts'
@@ -35,7 +35,10 @@ export function GamesFound(props: GamesFoundProps) {
   const language = useLanguage()
   const { data, isPending, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListGamesInfinite({
-      query: { ...listVariables({ ...listOf(category), name }, language).query, pageSize: SEARCH_PAGE_SIZE },
+      query: {
+        ...gamesQuery({ gameType: category, name }, currentMerchant.code, language),
+        pageSize: SEARCH_PAGE_SIZE,
+      },
     })
   const games = data?.rows ?? []
   const close = useCloseGames(name).filter(({ nodeId }) => !games.some((game) => game.nodeId === nodeId))

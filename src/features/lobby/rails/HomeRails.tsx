@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
+import { gamesQuery, type GamesFilter } from '#src/core/games/list/games-query.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -16,7 +17,7 @@ export function HomeRails() {
   const intl = useIntl()
   return (
     <div className={styles.rails}>
-      <ListRail title={intl.formatMessage(messages.new)} to={`${paths.game}?type=new`} part={{ gameClassify: 'new' }} />
+      <ListRail title={intl.formatMessage(messages.new)} to={`${paths.game}?type=new`} part={{ type: 'new' }} />
       <ListRail
         title={intl.formatMessage(categoryNames.RNG)}
         to={`${paths.gameList}?gameType=RNG`}
@@ -30,15 +31,13 @@ export function HomeRails() {
 interface ListRailProps {
   title: string
   to: string
-  part: { gameClassify: 'new' } | { gameType: 'RNG' | 'LIVE' }
+  part: GamesFilter
 }
 
 /** The call is that of the list, whose first page is here then. Nothing at all where there is no such game, and where the call fails: the tab says so where its own games fail. */
 function ListRail({ title, to, part }: ListRailProps) {
   const language = useLanguage()
-  const { data, isError } = useListGamesInfinite({
-    query: { merchant: currentMerchant.code, platform: 'html5', ...part, language },
-  })
+  const { data, isError } = useListGamesInfinite({ query: gamesQuery(part, currentMerchant.code, language) })
   const games = data?.rows
   if (games ? games.length === 0 : isError) return null
   return <GameRail title={title} games={games} to={to} />

@@ -1,0 +1,38 @@
+import type { GameClassify, GameKind, MinBet, MinLine } from '#src/api/generated/types.ts'
+import type { VendorCategory } from '../category/category.ts'
+
+/** What a list of games is cut down to; '' and what is left out cut nothing. */
+export interface GamesFilter {
+  gameType?: VendorCategory
+  /** A part of the list. */
+  type?: Exclude<GameClassify, GameKind>
+  vendor?: string
+  /** A part of the name. */
+  name?: string
+  kind?: GameKind | ''
+  minBet?: MinBet
+  minLine?: MinLine
+}
+
+/**
+ * What `listGames` is asked for a list; the class is either a part of the list or a kind of slot (LIST-29). Used by every
+ * list, so that those of the same games share their answers, and by the script in index.html: it stays small and knows
+ * nothing of the page.
+ *
+ * @param language platform code
+ */
+export function gamesQuery<Language extends string>(filter: GamesFilter, merchant: string, language: Language) {
+  const { gameType, type, vendor, name, kind, minBet, minLine } = filter
+  const classify = kind || type
+  return {
+    merchant,
+    platform: 'html5' as const,
+    ...(gameType && { gameType }),
+    ...(classify && classify !== 'all' && { gameClassify: classify }),
+    ...(vendor && { vassalage: vendor }),
+    ...(name && { gameName: name }),
+    ...(minBet && { minBet }),
+    ...(minLine && { minLine }),
+    language,
+  }
+}
