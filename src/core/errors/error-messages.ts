@@ -272,11 +272,6 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This entry no longer exists.',
     description: 'Error shown as a short notice, for the code RECORD_NOT_FOUND',
   },
-  dateRangeInvalid: {
-    id: 'errors.code.dateRangeInvalid',
-    defaultMessage: 'Please choose a shorter or valid date range.',
-    description: 'Error shown as a short notice, for the code DATE_RANGE_INVALID',
-  },
   idempotencyConflict: {
     id: 'errors.code.idempotencyConflict',
     defaultMessage: 'This request was already sent. Please check your records.',
@@ -417,11 +412,6 @@ export const errorMessages = defineMessages({
     id: 'errors.code.contractOfferWaits',
     defaultMessage: 'This member has not yet answered your last offer of this kind.',
     description: 'Error shown as a short notice to an agent who offers a contract, for the code CONTRACT_OFFER_WAITS',
-  },
-  chatPermissionUnknown: {
-    id: 'errors.code.chatPermissionUnknown',
-    defaultMessage: 'Chat is not available right now.',
-    description: 'Error shown as a note, rarely seen, for the code CHAT_PERMISSION_UNKNOWN',
   },
   networkUnreachable: {
     id: 'errors.code.networkUnreachable',

@@ -18,6 +18,12 @@ export interface Reaction {
 
 const reaction = (show: Placement, message: MessageDescriptor): Reaction => ({ show, text: message })
 
+/**
+ * Of codes that reads alone answer, whose screens never name them: what failed stands in its own place, and has no words
+ * of the code. The words here are those of any failure.
+ */
+const unsaid = reaction('silent', text.unknownError)
+
 /** One line for every code of the catalogue and of the client (section ERR); a missing one does not compile. */
 export const reactions = {
   REQUEST_INVALID: reaction('toast', text.requestInvalid),
@@ -74,7 +80,7 @@ export const reactions = {
   BANK_CARD_EXISTS: reaction('field', text.bankCardExists),
   BANK_CARD_LIMIT: reaction('toast', text.bankCardLimit),
   RECORD_NOT_FOUND: reaction('toast', text.recordNotFound),
-  DATE_RANGE_INVALID: reaction('toast', text.dateRangeInvalid),
+  DATE_RANGE_INVALID: unsaid,
   IDEMPOTENCY_CONFLICT: reaction('toast', text.idempotencyConflict),
   AMOUNT_OUT_OF_LIMITS: reaction('field', text.amountOutOfLimits),
   INSUFFICIENT_BALANCE: reaction('field', text.insufficientBalance),
@@ -102,7 +108,7 @@ export const reactions = {
   CONTRACT_NOT_PENDING: reaction('toast', text.contractNotPending),
   CONTRACT_TERMS_INVALID: reaction('toast', text.contractTermsInvalid),
   CONTRACT_OFFER_WAITS: reaction('toast', text.contractOfferWaits),
-  CHAT_PERMISSION_UNKNOWN: reaction('silent', text.chatPermissionUnknown),
+  CHAT_PERMISSION_UNKNOWN: unsaid,
   NETWORK_UNREACHABLE: reaction('toast', text.networkUnreachable),
   REQUEST_TIMEOUT: reaction('toast', text.requestTimeout),
   CONTRACT_VIOLATION: reaction('toast', text.contractViolation),
