@@ -9,7 +9,7 @@ import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
-import { said } from './support/way-in.tsx'
+import { said } from './support/page.tsx'
 import { visitSite } from './support/whole-site.tsx'
 
 beforeEach(resetRuntime)

@@ -11,7 +11,7 @@ import { englishOf, formFault } from './support/form-fault.ts'
 import { attached, leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
-import { said } from './support/way-in.tsx'
+import { said } from './support/page.tsx'
 
 beforeEach(resetRuntime)
 afterEach(leavePage)

@@ -8,7 +8,7 @@ import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
-import { said } from './support/way-in.tsx'
+import { said, shownToast } from './support/page.tsx'
 
 beforeEach(resetRuntime)
 afterEach(leavePage)
@@ -133,11 +133,11 @@ describe('the details of a promotion', () => {
     await button('Join now')
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Join now' }))
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
-    expect(screen.getByTestId('toast').textContent).toBe('loading')
+    expect(shownToast()?.kind).toBe('loading')
     gateway.held[0]?.release()
     await screen.findByRole('link', { name: 'Deposit with this bonus' })
     expect(said).toEqual(['promotions.notice.joined'])
-    expect(screen.getByTestId('toast').textContent).toBe('success')
+    expect(shownToast()?.kind).toBe('success')
   })
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
@@ -149,7 +149,7 @@ describe('the details of a promotion', () => {
     fireEvent.click(await button('Join now'))
     await waitFor(() => expect(said).toHaveLength(1))
     expect(said[0]).toMatch(/^errors\.code\./)
-    await waitFor(() => expect(screen.getByTestId('toast').textContent).not.toBe('loading'))
+    await waitFor(() => expect(shownToast()?.kind).not.toBe('loading'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Join now' }).getAttribute('aria-busy')).toBeNull())
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
   })

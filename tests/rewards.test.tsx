@@ -6,7 +6,7 @@ import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterP
 import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
-import { said } from './support/way-in.tsx'
+import { said } from './support/page.tsx'
 
 beforeEach(resetRuntime)
 afterEach(leavePage)

@@ -19,9 +19,9 @@ import { endCountdown } from '#src/features/access/verification/sms-countdown.ts
 import { TrialPage } from '#src/features/trial/TrialPage.tsx'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
-import { isToldToWait, leaveNothing, openPart, said, startFailingGateway } from './support/way-in.tsx'
+import { failingGateway } from './support/fake-gateway.ts'
+import { leaveNothing, openPart, said, shownToast } from './support/page.tsx'
 
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
 const goTo = vi.spyOn(navigation, 'goTo').mockReturnValue()
 
 /**
@@ -255,9 +255,9 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
   it.each(rows.map((row) => ({ ...row, ids: errorRows(row.code) })))(
     '$ids GAP-134 $operation: $code shows at $place',
     async ({ operation, code, place, act: { part, isMember, provoke, goOn } }) => {
-      const gateway = startFailingGateway(operation, code)
+      const gateway = failingGateway(operation, code)
       if (isMember) startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 })
-      const client = await openPart(part)
+      const { client } = await openPart(part)
       await provoke?.(code)
       await waitFor(() => expect(gateway.timesAsked(operation)).toBeGreaterThan(0))
 
@@ -272,7 +272,7 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
         expect([client.isFetching(), document.querySelector('[aria-busy="true"]')]).toEqual([0, null]),
       )
       expect(seen()).toEqual(expected)
-      await waitFor(() => expect(isToldToWait(), 'a notice to wait is left').toBe(false))
+      await waitFor(() => expect(shownToast()?.kind, 'a notice to wait is left').not.toBe('loading'))
       expect(gateway.timesAsked('getSystemStatus') - 1).toBe(asksForStatus(operation, code) ? 1 : 0)
       expect(document.body.textContent).not.toMatch(/Bad Gateway|never shown|[A-Z]+_[A-Z]+/)
 

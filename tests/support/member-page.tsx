@@ -1,11 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
-import { useToasts } from '#src/core/toasts/toasts.ts'
-import { endSession } from '#src/core/session/session.ts'
-import { leaveNothing, openPart } from './way-in.tsx'
+import { address, leaveNothing, openPart } from './page.tsx'
 
 const TAPS = 20
 const TAP_EVERY_MS = 10
@@ -24,31 +21,14 @@ class TextForm extends NodeForm {
   }
 }
 
-function Ears() {
-  const { toast } = useToasts()
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <output data-testid="toast">{toast?.kind}</output>
-      <output data-testid="address">{pathname + search}</output>
-    </>
-  )
-}
-
 /** Where the router is. */
-export const whereabouts = () => screen.getByTestId('address').textContent
+export const whereabouts = address
 
 /** Opens a page at an address; what answers is up to `startStubGateway`. */
 export async function openPage(page: ReactNode, path: string) {
   attached.length = 0
   vi.stubGlobal('FormData', TextForm)
-  return openPart(
-    <>
-      <Ears />
-      {page}
-    </>,
-    path,
-  )
+  return openPart(page, path)
 }
 
 /** Twenty taps in a fifth of a second, as an impatient thumb makes them. */
@@ -62,8 +42,6 @@ export async function tapTwentyTimes(find: () => HTMLElement | null): Promise<vo
 
 /** Leaves nothing for the next test, in the page and in the stub. */
 export async function leavePage(): Promise<void> {
-  cleanup()
-  act(() => endSession())
   leaveNothing()
   vi.unstubAllGlobals()
   await resetRuntime()

@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { address, Around, noMedia } from './page.tsx'
 
 /** The status of an open site; `info` takes the place of single parts. */
 export function siteStatus(info: Partial<SiteInfo> = {}): SiteStatus {
@@ -44,37 +42,15 @@ export function renderSite(part: ReactNode, options: SiteOptions = {}) {
   client.setQueryData(getWalletsQuery().queryKey, { currencySymbol: '৳', sumBalance: '12480.50' })
   client.setQueryData(getMemberInfoQuery().queryKey, { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 })
   options.answer?.(client)
-  let address = ''
-  function Address() {
-    const { pathname, search } = useLocation()
-    address = pathname + search
-    return null
-  }
   render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="en" defaultLocale="en">
-        <MemoryRouter initialEntries={[options.path ?? '/m/home']}>
-          <Address />
-          {part}
-        </MemoryRouter>
-      </IntlProvider>
-    </QueryClientProvider>,
+    <Around client={client} path={options.path ?? '/m/home'}>
+      {part}
+    </Around>,
   )
-  return { client, address: () => address }
+  return { client, address }
 }
 
 /** Says whether the page runs as a PWA. */
 export function runAsPwa(isPwa: boolean): void {
   window.matchMedia = (query) => ({ ...noMedia(query), matches: isPwa && query.includes('standalone') })
-}
-
-function noMedia(media: string): MediaQueryList {
-  const nothing = vi.fn<() => void>()
-  return Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener: nothing,
-    removeListener: nothing,
-  })
 }

@@ -3,7 +3,7 @@ import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { formFault } from './form-fault.ts'
 import type { startStubGateway } from './stub-gateway.ts'
-import { said } from './way-in.tsx'
+import { said } from './page.tsx'
 
 type Gateway = ReturnType<typeof startStubGateway>
 type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline'

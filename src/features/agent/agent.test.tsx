@@ -12,7 +12,7 @@ import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
-import { said } from '../../../tests/support/way-in.tsx'
+import { said } from '../../../tests/support/page.tsx'
 import { AgentRegisterPage } from './AgentRegisterPage.tsx'
 
 type Gateway = ReturnType<typeof startStubGateway>

@@ -7,7 +7,7 @@ import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { leavePage, openPage, whereabouts } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
-import { said } from '../../../tests/support/way-in.tsx'
+import { said } from '../../../tests/support/page.tsx'
 import { InvitePage } from './InvitePage.tsx'
 
 beforeEach(resetRuntime)
@@ -84,7 +84,7 @@ describe('the page for inviting friends', () => {
   it('NAMED-05 SHELL-82 shares by the apps that the merchant has configured', async () => {
     startStubGateway(example('member'))
     await signInOnStub('ravi88')
-    const client = await open()
+    const { client } = await open()
     await screen.findByLabelText('Your link')
     const links = [
       { resourceType: 'ZALO', url: 'https://zalo.example/lantern', labelNameEn: 'Zalo' },
@@ -110,7 +110,7 @@ describe('the page for inviting friends', () => {
   it('SHELL-86 BOOT-25 GAP-91 says that it opens soon where there is no referral programme', async () => {
     const gateway = startStubGateway()
     await signInOnStub('ravi88')
-    const client = await open()
+    const { client } = await open()
     act(() => client.setQueryData(getSystemStatusQuery().queryKey, siteStatus()))
     await screen.findByRole('heading', { name: 'Inviting friends opens soon' })
     expect(screen.queryByLabelText('Your link')).toBeNull()

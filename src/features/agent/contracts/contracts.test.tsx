@@ -9,7 +9,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { said } from '../../../../tests/support/way-in.tsx'
+import { said } from '../../../../tests/support/page.tsx'
 import { DividendContractPage } from './DividendContractPage.tsx'
 import { HourContractPage } from './HourContractPage.tsx'
 import { SalaryContractPage } from './SalaryContractPage.tsx'
@@ -66,7 +66,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
 
   it(`${row} AGENT-02 AGENT-05 is accepted once for twenty taps, after a question, and waits no more`, async () => {
     const gateway = startStubGateway({ hold: [answer] })
-    const client = await openPage(page, path)
+    const { client } = await openPage(page, path)
     await press('Accept')
     await press('Yes')
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Accept' }))

@@ -9,7 +9,7 @@ import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { said } from '../../../../tests/support/way-in.tsx'
+import { said } from '../../../../tests/support/page.tsx'
 import { OfferedContractsPage } from './OfferedContractsPage.tsx'
 
 const PATH = '/m/member/agent/contracts'

@@ -18,7 +18,7 @@ import {
   press,
   sheet,
 } from '../../../../tests/support/team-page.ts'
-import { said } from '../../../../tests/support/way-in.tsx'
+import { said } from '../../../../tests/support/page.tsx'
 import { TeamPage } from './TeamPage.tsx'
 
 beforeEach(async () => {

@@ -1,0 +1,145 @@
+import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
+import { vi } from 'vitest'
+import { operations } from '#mock/generated/operations.ts'
+import type { GatewayCode } from '#src/api/gateway-error.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import type { RegisterSettings, SiteInfo } from '#src/api/generated/types.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { siteStatus } from './render-site.tsx'
+
+const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
+const { n = '', e = '' } = await exportJWK(publicKey)
+const encryptionKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e } as const
+
+export type Answer = () => Response | Promise<Response>
+
+export const success = (value: unknown = null) => Response.json({ success: true, value })
+export const failure = (code: string, status = 422, value?: unknown) =>
+  Response.json({ success: false, code, message: 'never shown', value }, { status })
+
+const on = { enabled: true, required: false }
+
+/** Everything that a gateway can ask for in a registration. */
+export const everyField: RegisterSettings = {
+  username: { ...on, required: true },
+  mobileNum: on,
+  email: on,
+  nickname: on,
+  payeeName: on,
+  birthDate: on,
+  affiliateCode: on,
+}
+
+/** One call as the gateway got it. */
+export interface Call {
+  operation: OperationId
+  path: string
+  query: Record<string, string>
+  /** What was sent; what was sealed, opened. */
+  body: Record<string, unknown>
+  device: string | null
+}
+
+interface FakeGateway {
+  /** What it answers to a call; undefined where all goes well. */
+  answer?: (call: Call, signal: AbortSignal) => Response | Promise<Response> | undefined
+  /** What it says when all goes well, in place of the usual. */
+  values?: Partial<Record<OperationId, unknown>>
+  whitelabel?: SiteInfo['whitelabel']
+  timeoutMs?: number
+}
+
+const names = new Map(Object.entries(operations).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+
+/** A gateway that answers as it is told, and otherwise well. What it was asked is in `calls`; pictures are numbered. */
+export function fakeGateway(options: FakeGateway = {}) {
+  const { answer, values, whitelabel = { MOBILEVERCODELOGIN3: true }, ...settings } = options
+  // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
+  vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+  const calls: Call[] = []
+  const of = (operation: OperationId) => calls.filter((call) => call.operation === operation)
+  const wait = { expirationTime: Date.now() + 120_000 }
+  const usual: Partial<Record<OperationId, unknown>> = {
+    getSystemStatus: siteStatus({ encryptionKey, whitelabel }),
+    getRegisterSettings: everyField,
+    listAnnouncements: { list: [] },
+    sendRegisterSmsCode: wait,
+    sendLoginSmsCode: wait,
+    ...values,
+  }
+  configureGateway({
+    retryBaseMs: 1,
+    token: () => getSession()?.token,
+    onSessionLost: leaveLostSession,
+    ...settings,
+    fetch: async (request) => {
+      const call = await callOf(request)
+      calls.push(call)
+      const picture = `data:image/svg+xml;base64,${btoa(String(of('getCaptcha').length))}`
+      const value = call.operation === 'getCaptcha' ? picture : (usual[call.operation] ?? null)
+      return answer?.(call, request.signal) ?? success(value)
+    },
+  })
+  return { calls, of }
+}
+
+async function callOf(request: Request): Promise<Call> {
+  const { pathname: path, searchParams } = new URL(request.url)
+  return {
+    // The table has exactly the operations of the contract as its keys.
+    operation: names.get(`${request.method} ${path}`) as OperationId,
+    path,
+    query: Object.fromEntries(searchParams),
+    body: await bodyOf(request),
+    device: request.headers.get('Device'),
+  }
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text()
+  if (request.headers.get('Content-Type')?.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text))
+  if (text === '') return {}
+  const body = JSON.parse(text) as Record<string, unknown>
+  const key = request.headers.get('X-Encryption-Key')
+  if (key === null) return body
+  const sealed = { ...body, encrypted_key: key.split('.')[1] } as unknown as FlattenedJWE
+  return JSON.parse(new TextDecoder().decode((await flattenedDecrypt(sealed, privateKey)).plaintext)) as typeof body
+}
+
+const carried: Partial<Record<GatewayCode, () => unknown>> = {
+  LOGIN_LOCKED: () => ({ retryAt: new Date(Date.now() + 600_000).toISOString() }),
+  SMS_TOO_SOON: () => ({ expirationTime: Date.now() + 60_000 }),
+  CAPTCHA_REQUIRED: () => ({ captcha: true }),
+}
+
+/** A gateway on which one operation fails with one code until it is mended; everything else goes well. */
+export function failingGateway(operation: OperationId, code: GatewayCode) {
+  let isMended = false
+  const { of } = fakeGateway({
+    answer: (call, signal) => (call.operation === operation && !isMended ? failAs(operation, code, signal) : undefined),
+    values: {
+      listCountries: { list: [{ country: 'BD', countryName: 'Bangladesh', currency: 'BDT', langList: ['BN', 'EN'] }] },
+      getMemberInfo: { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 },
+      getWallets: { currencySymbol: '৳', sumBalance: '12480.50' },
+    },
+    ...(code === 'REQUEST_TIMEOUT' && { timeoutMs: 40 }),
+  })
+  return {
+    timesAsked: (id: OperationId) => of(id).length,
+    mend: () => {
+      isMended = true
+    },
+  }
+}
+
+/** The failure of an operation with any code, those included that the client itself finds. */
+export function failAs(operation: OperationId, code: GatewayCode, signal: AbortSignal): Promise<Response> | Response {
+  if (code === 'NETWORK_UNREACHABLE') throw new TypeError('no network')
+  if (code === 'REQUEST_TIMEOUT')
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (code === 'CONTRACT_VIOLATION') return new Response('<h1>Bad Gateway</h1>', { status: 502 })
+  const statuses: Partial<Record<GatewayCode, number>> = operations[operation].errors
+  return failure(code, statuses[code] ?? 500, carried[code]?.())
+}
