@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import { configureGateway } from '#src/api/settings.ts'
 import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { endSession, startSession } from '#src/core/session/session.ts'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
-import {
-  failure,
-  fakeGateway,
-  fillIn,
-  input,
-  leave,
-  openRegistration,
-  registerButton,
-  said,
-  submit,
-  type,
-} from './support/register-page.tsx'
-
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-window.matchMedia = vi.fn().mockReturnValue({ matches: false })
+import { failure } from './support/fake-gateway.ts'
+import { input, leave, leaveNothing, type } from './support/page.tsx'
+import { fillIn, openRegistration, registerButton, registerGateway, said, submit } from './support/register-page.tsx'
 
 /**
  * Where a failure shows: under a field; over the button, as a toast or a dialog, with a field to look at or without; or not
@@ -149,21 +135,14 @@ async function provoke(operation: Operation): Promise<unknown> {
 }
 
 describe('a failure of the registration shows once, at its place', () => {
-  afterEach(() => {
-    cleanup()
-    act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
-    act(endSession)
-    configureGateway({})
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-  })
+  afterEach(leaveNothing)
 
   it.each(cases.map((one) => ({ ...one, ids: errorRows(one.code) })))(
     '$ids GAP-134 $operation: $code',
     async ({ operation, code, place }) => {
       const statuses: Partial<Record<ErrorCode, number>> = operations[operation].errors
       const answer = () => failure(code, statuses[code])
-      const { of } = fakeGateway({ [operation]: Array.from({ length: 5 }, () => answer) })
+      const { of } = registerGateway({ [operation]: Array.from({ length: 5 }, () => answer) })
       const { client } = await openRegistration()
       await provoke(operation)
       await waitFor(() => expect(of(operation).length).toBeGreaterThan(0))
@@ -202,7 +181,7 @@ function expected(place: Place, code: ErrorCode): { under?: RegExp; words: strin
 
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
 const heard = () => [
-  ...said.filter((words) => !words.includes('access.sms.sending')),
+  ...said().filter((words) => !words.includes('access.sms.sending')),
   ...(formFault() === '' ? [] : [`form ${formFault()}`]),
 ]
 

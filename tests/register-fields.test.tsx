@@ -1,27 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
-import { configureGateway } from '#src/api/settings.ts'
-import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { everyField, success } from './support/fake-gateway.ts'
+import { input, leave, leaveNothing, type } from './support/page.tsx'
 import {
-  everyField,
-  fakeGateway,
   fillIn,
   formReady,
-  input,
-  leave,
   lineUnder,
   openRegistration,
   registerButton,
+  registerGateway,
   submit,
-  success,
-  type,
 } from './support/register-page.tsx'
-
-// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-window.matchMedia = vi.fn().mockReturnValue({ matches: false })
 
 const on = { enabled: true, required: false }
 const off = { enabled: false, required: false }
@@ -50,23 +42,14 @@ const only = (...shown: string[]): RegisterSettings => ({
   ...Object.fromEntries(fields.map(({ field }) => [field, shown.includes(field) ? on : off])),
 })
 const open = async (settings: RegisterSettings, address?: string) => {
-  const gateway = fakeGateway({}, settings)
+  const gateway = registerGateway({}, settings)
   await openRegistration(address)
   await formReady()
   return gateway
 }
 const fieldOf = (label: string) => screen.queryByLabelText(label, { selector: 'input' })
 
-afterEach(() => {
-  cleanup()
-  // A change of user, after which no form remembers anything.
-  act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
-  act(endSession)
-  configureGateway({})
-  Reflect.deleteProperty(window, 'phoneAuth')
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-})
+afterEach(leaveNothing)
 
 describe('the fields of the registration form', () => {
   it.each(fields)('REG-04 $field shows where it is enabled, and no other with it', async ({ field, label }) => {
@@ -203,7 +186,7 @@ describe('what the registration sends', () => {
       signIn: async () => undefined,
     }
     const answer = () => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })
-    const { of } = fakeGateway({ registerMobile: [answer] }, { ...everyField, username: off })
+    const { of } = registerGateway({ registerMobile: [answer] }, { ...everyField, username: off })
     await openRegistration()
     await formReady()
     type('Mobile number *', '01711223344')

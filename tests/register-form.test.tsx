@@ -1,47 +1,30 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { configureGateway } from '#src/api/settings.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
-import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { getSession } from '#src/core/session/session.ts'
+import { everyField, failure, success } from './support/fake-gateway.ts'
+import { address, input, leave, leaveNothing, type } from './support/page.tsx'
 import {
-  everyField,
-  failure,
-  fakeGateway,
   fillIn,
   formReady,
-  input,
-  leave,
   lineUnder,
   openRegistration,
   registerButton,
+  registerGateway,
   said,
   submit,
-  success,
-  type,
 } from './support/register-page.tsx'
-
-// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-window.matchMedia = vi.fn().mockReturnValue({ matches: false })
 
 const byMobileOnly = { ...everyField, username: { enabled: false, required: false } }
 const pictureNumber = () => atob(document.querySelector('img[src^="data:"]')?.getAttribute('src')?.split(',')[1] ?? '')
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 describe('the registration', () => {
-  afterEach(() => {
-    cleanup()
-    // A change of user, after which no form remembers anything.
-    act(() => startSession({ token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }))
-    act(endSession)
-    configureGateway({})
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-  })
+  afterEach(leaveNothing)
 
   it('REG-31 GAP-74 GAP-75 asks for its fields and a captcha, shows stars where something is required', async () => {
-    const { of } = fakeGateway({}, { ...everyField, email: { enabled: true, required: true } })
+    const { of } = registerGateway({}, { ...everyField, email: { enabled: true, required: true } })
     await openRegistration()
     expect(document.querySelector('[aria-busy]')).not.toBeNull()
     await screen.findByLabelText('E-mail *')
@@ -53,22 +36,22 @@ describe('the registration', () => {
   })
 
   it('REG-31 says that the form did not load, and loads it on request', async () => {
-    fakeGateway({ getRegisterSettings: [() => failure('REQUEST_INVALID', 400)] })
+    registerGateway({ getRegisterSettings: [() => failure('REQUEST_INVALID', 400)] })
     await openRegistration()
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await formReady()
-    expect(said).toEqual([])
+    expect(said()).toEqual([])
   })
 
   it('REG-31 says so where neither way is open', async () => {
     const off = { enabled: false, required: false }
-    fakeGateway({}, { username: off, mobileNum: off })
+    registerGateway({}, { username: off, mobileNum: off })
     await openRegistration()
     expect(await screen.findByRole('heading', { name: 'No new accounts right now' })).toBeTruthy()
   })
 
   it('REG-06 REG-07 REG-38 ERR-24 GAP-86 GAP-164 CONST-26 starts with the terms ticked, never with the age, and needs both', async () => {
-    const { of } = fakeGateway()
+    const { of } = registerGateway()
     await openRegistration()
     await formReady()
     expect([box(/terms/).checked, box(/18 or over/).checked]).toEqual([true, false])
@@ -86,7 +69,7 @@ describe('the registration', () => {
   })
 
   it('REG-17 ERR-03 ERR-10 looks at the first field that is wrong and sends nothing', async () => {
-    const { of } = fakeGateway()
+    const { of } = registerGateway()
     await openRegistration()
     await formReady()
     fireEvent.click(box(/18 or over/))
@@ -98,7 +81,7 @@ describe('the registration', () => {
   })
 
   it('REG-14 ERR-11 judges the confirmation anew with every change of the password', async () => {
-    fakeGateway()
+    registerGateway()
     await openRegistration()
     await fillIn()
     type(/^Password \*/, 'lantern89')
@@ -108,7 +91,7 @@ describe('the registration', () => {
   })
 
   it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 registers once, sealed, and is signed in', async () => {
-    const { of } = fakeGateway()
+    const { of } = registerGateway()
     await openRegistration()
     await fillIn()
     for (let tap = 0; tap < 20; tap += 1) submit()
@@ -116,15 +99,15 @@ describe('the registration', () => {
     expect(of('register').map(({ body }) => body)).toEqual([
       expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
     ])
-    expect(said).toEqual(['toast access.register.registerSuccess'])
+    expect(said()).toEqual(['toast access.register.registerSuccess'])
   })
 
   it('GAP-69 leads to the login, the name filled in, where the answer has no token', async () => {
-    fakeGateway({ register: [() => success({ userName: 'nusrat_jahan', type: 0 })] })
+    registerGateway({ register: [() => success({ userName: 'nusrat_jahan', type: 0 })] })
     await openRegistration()
     await fillIn()
     submit()
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/m/login'))
+    await waitFor(() => expect(address()).toBe('/m/login'))
     expect(readDraft('login')).toMatchObject({ username: 'nusrat_jahan' })
     expect(getSession()).toBeUndefined()
   })
@@ -133,7 +116,7 @@ describe('the registration', () => {
     ['REFERRER_LINK_INVALID', 'The referral link is not valid.'],
     ['AGENT_LINK_INVALID', 'The agent link is not valid.'],
   ])('AGENT-11 says which link is wrong: %s', async (code, words) => {
-    fakeGateway({ register: [() => failure(code)] })
+    registerGateway({ register: [() => failure(code)] })
     await openRegistration()
     await fillIn()
     type('Invitation code', 'LAMP88')
@@ -144,7 +127,7 @@ describe('the registration', () => {
 
   it('REG-29 REG-42 ERR-18 asks about a name that was left, and a late answer never speaks of another name', async () => {
     let late = (_response: Response) => {}
-    const { of } = fakeGateway({ checkUsername: [() => new Promise((resolve) => (late = resolve))] })
+    const { of } = registerGateway({ checkUsername: [() => new Promise((resolve) => (late = resolve))] })
     await openRegistration()
     await formReady()
     type(/^Username/, 'ravi88')
@@ -164,7 +147,7 @@ describe('the registration', () => {
   })
 
   it('REG-30 asks about an address that was left, in a form, and about none that cannot be one', async () => {
-    const { of } = fakeGateway({ checkEmail: [() => failure('EMAIL_TAKEN', 409)] })
+    const { of } = registerGateway({ checkEmail: [() => failure('EMAIL_TAKEN', 409)] })
     await openRegistration()
     await formReady()
     type(/^E-mail/, 'nusrat@')
@@ -177,12 +160,12 @@ describe('the registration', () => {
   })
 
   it('GATEWAY-31 REG-18 REG-19 REG-20 ERR-07 checks a code that was typed before it registers', async () => {
-    const { of } = fakeGateway({ checkAffiliateCode: [() => failure('INVITATION_CODE_INVALID')] })
+    const { of } = registerGateway({ checkAffiliateCode: [() => failure('INVITATION_CODE_INVALID')] })
     await openRegistration()
     await fillIn()
     type('Invitation code', 'NOBODY')
     submit()
-    await waitFor(() => expect(said).toEqual(['dialog errors.code.invitationCodeInvalid']))
+    await waitFor(() => expect(said()).toEqual(['dialog errors.code.invitationCodeInvalid']))
     expect(of('checkAffiliateCode').map(({ query }) => query)).toEqual([{ code: 'NOBODY', domain: 'localhost' }])
     expect(of('register')).toEqual([])
     expect(of('getCaptcha')).toHaveLength(1)
@@ -196,19 +179,19 @@ describe('the registration', () => {
   it.each(['checkAffiliateCode', 'register'] as const)(
     'GAP-36 an invitation code that %s refuses is told in the same words',
     async (operation) => {
-      fakeGateway({ [operation]: [() => failure('INVITATION_CODE_INVALID')] })
+      registerGateway({ [operation]: [() => failure('INVITATION_CODE_INVALID')] })
       await openRegistration()
       await fillIn()
       type('Invitation code', 'NOBODY')
       submit()
-      await waitFor(() => expect(said).toEqual(['dialog errors.code.invitationCodeInvalid']))
+      await waitFor(() => expect(said()).toEqual(['dialog errors.code.invitationCodeInvalid']))
       fireEvent.click(screen.getByRole('button', { name: 'OK' }))
       await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
     },
   )
 
   it('GAP-77 ERR-09 sends the invitation of the link unasked, keeps it for the session and drops it when it is refused', async () => {
-    const { of } = fakeGateway({ register: [() => failure('AGENT_LINK_INVALID')] })
+    const { of } = registerGateway({ register: [() => failure('AGENT_LINK_INVALID')] })
     await openRegistration('/m/register?affiliateCode=GONE01')
     cleanup()
     await openRegistration()
@@ -219,13 +202,13 @@ describe('the registration', () => {
     await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'GONE01' }))
     await waitFor(() => expect(document.activeElement).toBe(input('Invitation code')))
     expect(of('checkAffiliateCode')).toEqual([])
-    expect(said).toEqual([])
+    expect(said()).toEqual([])
     expect(input('Invitation code').getAttribute('aria-invalid')).toBe('true')
     expect(window.sessionStorage.getItem('MC_AFFILIATE_CODE')).toBeNull()
   })
 
   it('GATEWAY-27 GATEWAY-33 REG-08 REG-10 GAP-38 GAP-78 REG-28 carries the number over to the other way and registers with a code', async () => {
-    const { of } = fakeGateway({
+    const { of } = registerGateway({
       registerMobile: [() => success({ token: 'mbr_5Tr8Wn1Eb6Zc3Hy9Ud2Gs7', userName: '01711223344', type: 0 })],
     })
     await openRegistration()
@@ -253,7 +236,7 @@ describe('the registration', () => {
   })
 
   it('REG-09 starts with the mobile number where it is the only way', async () => {
-    fakeGateway({}, byMobileOnly)
+    registerGateway({}, byMobileOnly)
     await openRegistration()
     await formReady()
     expect(input('Mobile number *').required).toBe(true)
@@ -262,7 +245,7 @@ describe('the registration', () => {
   })
 
   it('GAP-75 GAP-81 CONST-35 I18N-06 keeps what was typed through a failure, a change of language and a way back, passwords excepted', async () => {
-    fakeGateway({ register: [() => failure('SYSTEM_BUSY', 503)] })
+    registerGateway({ register: [() => failure('SYSTEM_BUSY', 503)] })
     const { speak } = await openRegistration()
     await fillIn()
     type('Full name', 'নুসরাত জাহান')
