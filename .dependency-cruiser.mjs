@@ -166,7 +166,7 @@ export default {
     forbid(
       'no-dev-package-in-product',
       'What ships stands under "dependencies". Types may come from anywhere.',
-      { path: '^src/', pathNot: [TEST_FILE, '/test-support/'] },
+      { path: '^src/', pathNot: TEST_FILE },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: ['(^|/)node_modules/@types/'] },
     ),
   ],

@@ -2,20 +2,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
+import { failure, success } from '../../../tests/support/fake-gateway.ts'
+import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
+import { input, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import type { PhoneAuth } from './phone-auth.ts'
-import {
-  failure,
-  input,
-  toast,
-  renderAccess,
-  signedIn,
-  startGateway,
-  submit,
-  success,
-  tidyUp,
-  type,
-} from './test-support/login-harness.tsx'
 import { secondsLeft, startCountdown } from './verification/sms-countdown.ts'
 
 const NUMBER = '01711223344'
@@ -37,19 +28,19 @@ const offer = (service: Partial<PhoneAuth>) => {
 }
 const social = (name: string) => screen.queryByRole('button', { name: `Log in with ${name}` })
 
-afterEach(tidyUp)
+afterEach(leaveLogin)
 
 describe('logging in by SMS', () => {
   it('LOGIN-02 is offered only where the merchant has it on', async () => {
-    startGateway([], { MOBILEVERCODELOGIN3: false })
-    await renderAccess(<LoginPage />)
+    loginGateway([], { MOBILEVERCODELOGIN3: false })
+    await openPart(<LoginPage />)
     expect(screen.queryByRole('tablist')).toBeNull()
     input('Username')
   })
 
   it('LOGIN-01 LOGIN-03 toggles, and keeps what was typed', async () => {
-    startGateway([])
-    await renderAccess(<LoginPage />)
+    loginGateway([])
+    await openPart(<LoginPage />)
     type('Username', 'ravi88')
     type('Password', 'lantern88')
     tab('SMS code')
@@ -63,8 +54,8 @@ describe('logging in by SMS', () => {
   })
 
   it('LOGIN-14 LOGIN-16 ERR-05 ERR-16 judges number and code before anything is sent', async () => {
-    const { sent } = startGateway([])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([])
+    await openPart(<LoginPage />)
     logInBySms('', '')
     await screen.findByText('Enter your mobile number.')
     await screen.findByText('Enter a valid verification code.')
@@ -75,8 +66,8 @@ describe('logging in by SMS', () => {
   })
 
   it('GAP-156 LOGIN-27 GAP-147 sends number, code and dialling code, once', async () => {
-    const { sent } = startGateway([ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
     logInBySms('+880 1711-223344', '১২৩ ৪৫৬')
     for (let tap = 0; tap < 20; tap += 1) submit()
     await waitFor(() => expect(getSession()).toBeDefined())
@@ -95,8 +86,8 @@ describe('logging in by SMS', () => {
     ['SMS_CODE_FORMAT', 422],
     ['SMS_CODE_EXPIRED', 410],
   ])('ERR-04 ERR-05 ERR-06 shows %s under the code', async (code, status) => {
-    startGateway([() => failure(code, status)])
-    await renderAccess(<LoginPage />)
+    loginGateway([() => failure(code, status)])
+    await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
     await waitFor(() => expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(input('Code by SMS'))
@@ -104,8 +95,8 @@ describe('logging in by SMS', () => {
 
   it('ERR-06 lets another code be asked for once the last has expired', async () => {
     startCountdown('login', NUMBER, Date.now() + 60_000)
-    startGateway([() => failure('SMS_CODE_EXPIRED', 410)])
-    await renderAccess(<LoginPage />)
+    loginGateway([() => failure('SMS_CODE_EXPIRED', 410)])
+    await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
     await waitFor(() => expect(secondsLeft('login', NUMBER)).toBe(0))
     await waitFor(() =>
@@ -114,8 +105,8 @@ describe('logging in by SMS', () => {
   })
 
   it('ERR-20 says that number and code belong to no account', async () => {
-    startGateway([() => failure('CREDENTIALS_INVALID', 401)])
-    await renderAccess(<LoginPage />)
+    loginGateway([() => failure('CREDENTIALS_INVALID', 401)])
+    await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
     await screen.findByText('Wrong mobile number or code.')
     expect(toast()).toBe('')
@@ -123,8 +114,8 @@ describe('logging in by SMS', () => {
 
   it('LOGIN-28 LOGIN-25 sends the token of the third-party service for a code of its own', async () => {
     offer({ confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined) })
-    const { sent } = startGateway([ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
     logInBySms(NUMBER, '654321')
     await waitFor(() => expect(getSession()).toBeDefined())
     expect(sent[0]?.payload).toMatchObject({
@@ -140,8 +131,8 @@ describe('logging in by SMS', () => {
 
   it('LOGIN-25 sends a code that is not that service’s own to the gateway', async () => {
     offer({})
-    const { sent } = startGateway([ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
     await waitFor(() => expect(getSession()).toBeDefined())
     expect(sent[0]?.payload).toMatchObject({ type: 'sms' })
@@ -178,8 +169,8 @@ describe('what a login sends', () => {
     ],
   ])('GATEWAY-22 has the fields of its type %s and no other, and no device', async (_type, act, fields) => {
     offer({ confirmCode: async (code) => (code === '654321' ? 'voucher-1' : undefined) })
-    const { sent } = startGateway([ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
     act()
     await waitFor(() => expect(getSession()).toMatchObject(signedIn))
     expect(sent).toEqual([{ payload: fields, device: null }])
@@ -187,16 +178,16 @@ describe('what a login sends', () => {
 
   it('GATEWAY-22 names the device OTHERS when the site was started from the home screen', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    const { sent } = startGateway([ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
     password()
     await waitFor(() => expect(sent.map(({ device }) => device)).toEqual(['OTHERS']))
     vi.restoreAllMocks()
   })
 
   it('GATEWAY-22 has the answer to a captcha once the error asked for one', async () => {
-    const { sent } = startGateway([() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }), ok])
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }), ok])
+    await openPart(<LoginPage />)
     password()
     await screen.findByLabelText('Code in the picture', { selector: 'input' })
     type('Code in the picture', '7309')
@@ -215,8 +206,8 @@ describe('one-click login', () => {
     ['the second flag', true, { GOOGLELOGIN3: true }, [false, true]],
   ])('LOGIN-06 LOGIN-07 GAP-79 is offered by flag and service together: %s', async (_case, there, on, shown) => {
     if (there) offer({})
-    startGateway([], on)
-    await renderAccess(<LoginPage />)
+    loginGateway([], on)
+    await openPart(<LoginPage />)
     expect([social('Facebook') !== null, social('Google') !== null]).toEqual(shown)
   })
 
@@ -226,8 +217,8 @@ describe('one-click login', () => {
   ])('GAP-157 LOGIN-28 logs in by %s with the token alone, once', async (name, channel) => {
     const signIn = vi.fn<PhoneAuth['signIn']>().mockResolvedValue('voucher-2')
     offer({ signIn })
-    const { sent } = startGateway([ok], flags)
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([ok], flags)
+    await openPart(<LoginPage />)
     for (let tap = 0; tap < 20; tap += 1) fireEvent.click(social(name) ?? document.body)
     await waitFor(() => expect(getSession()).toBeDefined())
     expect(signIn.mock.calls).toEqual([[channel]])
@@ -246,8 +237,8 @@ describe('one-click login', () => {
     let fail = (_error: Error) => {}
     const signIn = vi.fn<PhoneAuth['signIn']>(() => new Promise((_resolve, reject) => (fail = reject)))
     offer({ signIn })
-    const { sent } = startGateway([], flags)
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([], flags)
+    await openPart(<LoginPage />)
     fireEvent.click(social('Google') ?? document.body)
     await waitFor(() => expect(toast()).toBe('toasts.loading.wait'))
     await act(async () => fail(new Error('blocked')))
@@ -259,8 +250,8 @@ describe('one-click login', () => {
 
   it('leaves everything as it was when the visitor thinks better of it', async () => {
     offer({})
-    const { sent } = startGateway([], flags)
-    await renderAccess(<LoginPage />)
+    const { sent } = loginGateway([], flags)
+    await openPart(<LoginPage />)
     fireEvent.click(social('Facebook') ?? document.body)
     await waitFor(() => expect(social('Facebook')?.getAttribute('aria-busy')).toBeNull())
     await waitFor(() => expect(toast()).toBe(''))

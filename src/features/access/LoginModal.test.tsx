@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeLoginModal, openLoginModal } from '#src/core/session/login-modal.ts'
 import { getSession } from '#src/core/session/session.ts'
+import { success } from '../../../tests/support/fake-gateway.ts'
+import { leaveLogin, logIn, loginGateway, signedIn, submit } from '../../../tests/support/login-page.ts'
+import { address as place, openPart } from '../../../tests/support/page.tsx'
 import { LoginModal } from './LoginModal.tsx'
-import { logIn, renderAccess, signedIn, startGateway, submit, success, tidyUp } from './test-support/login-harness.tsx'
 
-const Place = () => <p data-testid="place">{useLocation().pathname}</p>
-const page = (
-  <>
-    <Place />
-    <LoginModal />
-  </>
-)
-const place = () => screen.getByTestId('place').textContent
 const isMoved = () => document.body.classList.contains('change-position')
 
 /** A film of the lobby that plays, as jsdom plays none. */
@@ -32,13 +25,13 @@ function playVideo(): HTMLVideoElement {
 describe('the login dialog', () => {
   afterEach(() => {
     act(closeLoginModal)
-    tidyUp()
+    leaveLogin()
     document.querySelector('video')?.remove()
   })
 
   it('LOGIN-33 NAMED-35 marks the page while it is open', async () => {
-    startGateway([])
-    await renderAccess(page)
+    loginGateway([])
+    await openPart(<LoginModal />)
     expect(screen.queryByRole('dialog')).toBeNull()
     act(openLoginModal)
     await screen.findByRole('dialog', { name: 'Welcome back' })
@@ -49,8 +42,8 @@ describe('the login dialog', () => {
   })
 
   it('LOGIN-34 NAMED-35 GAP-138 holds the film behind at its place, and goes on from there', async () => {
-    startGateway([])
-    await renderAccess(page)
+    loginGateway([])
+    await openPart(<LoginModal />)
     const video = playVideo()
     act(openLoginModal)
     expect(video.paused).toBe(true)
@@ -61,8 +54,8 @@ describe('the login dialog', () => {
   })
 
   it('LOGIN-33 goes with the login, and leaves the member where they were', async () => {
-    startGateway([() => success(signedIn)])
-    await renderAccess(page)
+    loginGateway([() => success(signedIn)])
+    await openPart(<LoginModal />)
     act(openLoginModal)
     logIn('ravi88', 'lantern88')
     await waitFor(() => expect(getSession()).toBeDefined())
@@ -71,8 +64,8 @@ describe('the login dialog', () => {
   })
 
   it('GATEWAY-22 sends what the page sends, once for twenty taps', async () => {
-    const { sent } = startGateway([() => success(signedIn)])
-    await renderAccess(page)
+    const { sent } = loginGateway([() => success(signedIn)])
+    await openPart(<LoginModal />)
     act(openLoginModal)
     logIn('ravi88', 'lantern88')
     for (let tap = 0; tap < 19; tap += 1) submit()
@@ -83,16 +76,16 @@ describe('the login dialog', () => {
   })
 
   it('GAP-71 leads who logs in for the first time to the change of the password', async () => {
-    startGateway([() => success({ ...signedIn, firstTimeLogin: true })])
-    await renderAccess(page)
+    loginGateway([() => success({ ...signedIn, firstTimeLogin: true })])
+    await openPart(<LoginModal />)
     act(openLoginModal)
     logIn('newcomer', 'welcome1')
     await waitFor(() => expect(place()).toBe('/m/changePsw'))
   })
 
   it('LOGIN-33 goes when a link leads away', async () => {
-    startGateway([])
-    await renderAccess(page)
+    loginGateway([])
+    await openPart(<LoginModal />)
     act(openLoginModal)
     fireEvent.click(screen.getByRole('link', { name: 'Register' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

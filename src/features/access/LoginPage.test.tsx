@@ -4,29 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
 import { readTemporaryPassword } from '#src/core/session/temporary-password.ts'
 import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
+import { failure, success, type Answer } from '../../../tests/support/fake-gateway.ts'
+import { leaveLogin, logIn, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
+import { input, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import {
-  failure,
-  input,
-  logIn,
-  toast,
-  renderAccess,
-  signedIn,
-  startGateway,
-  submit,
-  success,
-  tidyUp,
-  type,
-} from './test-support/login-harness.tsx'
 
-const setUp = (...answers: (() => Response | Promise<Response>)[]) => startGateway(answers)
-const renderPage = () => renderAccess(<LoginPage />)
+const setUp = (...answers: Answer[]) => loginGateway(answers)
+const renderPage = () => openPart(<LoginPage />)
 
 describe('the login page', () => {
   beforeEach(() => {
     window.matchMedia = vi.fn().mockReturnValue({ matches: false })
   })
-  afterEach(tidyUp)
+  afterEach(leaveLogin)
 
   it('LOGIN-12 LOGIN-13 LOGIN-15 GAP-72 says what is wrong, looks there and sends nothing', async () => {
     const { sent } = setUp()
@@ -87,7 +77,7 @@ describe('the login page', () => {
 
   it('LOGIN-27 LOGIN-29 LOGIN-31 sends the encrypted payload and starts the session', async () => {
     const { sent } = setUp(() => success(signedIn))
-    const client = await renderPage()
+    const { client } = await renderPage()
     logIn(' ravi88 ', 'lantern88')
     await waitFor(() =>
       expect(getSession()).toMatchObject({
