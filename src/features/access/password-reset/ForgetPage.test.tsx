@@ -3,16 +3,15 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
 import { endCountdown } from '../verification/sms-countdown.ts'
+import { failure } from '../../../../tests/support/fake-gateway.ts'
+import { input, press, type } from '../../../../tests/support/page.tsx'
 import {
   EMAIL,
   endReset,
   errors,
-  failure,
   fillAccount,
   heading,
-  input,
   invalid,
-  press,
   PROOF,
   renderPage,
   RESET,
@@ -22,12 +21,11 @@ import {
   TICKET,
   toCode,
   toPassword,
-  type,
   world,
 } from '../../../../tests/support/reset-page.tsx'
 
 describe('a forgotten password', () => {
-  beforeEach(startReset)
+  beforeEach(() => startReset())
   afterEach(endReset)
 
   it('GATEWAY-39 GATEWAY-40 GATEWAY-122 FORGET-04 GAP-158 goes through its three steps by e-mail, and on to the login with the name', async () => {
@@ -107,7 +105,7 @@ describe('a forgotten password', () => {
   })
 
   it('NAMED-20 offers e-mail alone where the site sends no codes by SMS', async () => {
-    world.sms = false
+    startReset({ sms: false })
     await renderPage()
     expect(screen.queryByRole('tab')).toBeNull()
     expect(screen.queryByLabelText('Mobile number')).toBeNull()
@@ -188,7 +186,7 @@ describe('a forgotten password', () => {
 
   it('EMAIL_TOO_SOON leads on to the code that is on its way, and waits as long as the gateway says', async () => {
     const retryAt = new Date(Date.now() + 30_500).toISOString()
-    world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', { retryAt })]
+    world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', 422, { retryAt })]
     await toCode()
     await waitFor(() => expect(errors()).toEqual(['error errors.code.emailTooSoon']))
     screen.getByRole('button', { name: /^Again in (2[5-9]|30|31) s$/ })
@@ -228,6 +226,6 @@ describe('a forgotten password', () => {
     await heading('Forgot your password?')
     await waitFor(() => expect(errors()).toEqual(['dialog errors.code.resetTicketInvalid']))
     expect(input('Username').value).toBe('ravi88')
-    press('toasts.dialog.ok')
+    press('OK')
   })
 })

@@ -2,25 +2,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
-import { configureGateway } from '#src/api/settings.ts'
 import { formFault } from '../../../../tests/support/form-fault.ts'
+import { failure } from '../../../../tests/support/fake-gateway.ts'
+import { input, press, type } from '../../../../tests/support/page.tsx'
 import {
   EMAIL,
   endReset,
   errors,
-  failure,
   fillAccount,
-  gateway,
   heading,
-  input,
   invalid,
-  press,
   PROOF,
   renderPage,
   RESET,
   sentTo,
   startReset,
-  type,
   world,
 } from '../../../../tests/support/reset-page.tsx'
 
@@ -66,12 +62,12 @@ const rows = Object.entries(places).flatMap(([path, codes]) =>
 )
 
 describe('every error code of a password reset', () => {
-  beforeEach(startReset)
+  beforeEach(() => startReset())
   afterEach(endReset)
 
   it.each(rows)('GAP-134 $code of $path shows once, as $place', async ({ path, code, place }) => {
+    if (code === 'REQUEST_TIMEOUT') startReset({ timeoutMs: 150 })
     world.answers[path] = [() => answerWith(code)]
-    if (code === 'REQUEST_TIMEOUT') configureGateway({ fetch: gateway, timeoutMs: 150 })
     await renderPage()
     await fillAccount()
     press('Continue')
@@ -84,7 +80,7 @@ describe('every error code of a password reset', () => {
     await waitFor(() => expect(errors().map((line) => line.split(' ')[0])).toEqual(said))
     expect(formFault() !== '').toBe(place === 'form')
     await waitFor(() => expect(invalid()).toEqual(isField ? [input(place)] : []))
-    screen.queryByRole('button', { name: 'toasts.dialog.ok' })?.click()
+    screen.queryByRole('button', { name: 'OK' })?.click()
   })
 })
 
@@ -105,7 +101,7 @@ function answerWith(code: string): Promise<Response> | Response {
   if (code === 'NETWORK_UNREACHABLE') throw new TypeError('no network')
   if (code === 'REQUEST_TIMEOUT') return neverAnswered()
   if (code === 'CONTRACT_VIOLATION') return new Response('<html>', { status: 502 })
-  if (code === 'LOGIN_LOCKED') return failure(code, { retryAt: new Date(Date.now() + 600_000).toISOString() })
+  if (code === 'LOGIN_LOCKED') return failure(code, 422, { retryAt: new Date(Date.now() + 600_000).toISOString() })
   return failure(code)
 }
 
