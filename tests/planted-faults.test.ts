@@ -224,6 +224,10 @@ test('sees physical sides, and lets [dir] and reasons pass', () => {
   expect(physicalSides('a.css', '[dir="rtl"] .a {\n  left: 0;\n}')).toEqual([])
   expect(physicalSides('a.css', '.a {\n  /* physical: follows the finger */\n  left: 0;\n}')).toEqual([])
   expect(physicalSides('a.css', '.a { margin-inline-start: 0; inset-inline-end: 0 }')).toEqual([])
+  const drawn = ".a {\n  background: url('data:image/svg+xml;utf8,{}');\n"
+  expect(physicalSides('a.css', `${drawn}  right: 0;\n}`), 'signs of CSS in a text').toHaveLength(1)
+  expect(physicalSides('a.css', `${drawn}  right: 0;\n  left: 0;\n}`)).toEqual([])
+  expect(physicalSides('a.css', '.a {\n  @supports (top: 0) {\n    left: 0;\n  }\n}'), 'within a rule').toHaveLength(1)
 })
 
 test('sees styles of all siblings', () => {

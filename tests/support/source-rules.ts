@@ -1,4 +1,4 @@
-import { cssRules, type CssDeclaration, type CssRule } from './css-rules.ts'
+import { parse, type Declaration } from 'postcss'
 
 /** Rules about the text of source files that no linter here can hold. Each says what is wrong, with the line. */
 
@@ -43,7 +43,7 @@ export function physicalSides(file: string, text: string): string[] {
       PHYSICAL_STYLE.test(line) ? `physical side: ${line.trim()}` : undefined,
     )
   }
-  const rules = cssRules(withoutComments(text))
+  const rules = cssRules(text)
   const turned = rules.filter(({ selector }) => UNDER_DIRECTION.test(selector)).map(({ selector }) => selector)
   const leaning = new Map(
     rules
@@ -53,17 +53,36 @@ export function physicalSides(file: string, text: string): string[] {
           !turned.some((other) => subjectsOf(selector).every((name) => other.includes(name))),
       )
       .flatMap((rule) => rule.declarations.filter((declaration) => leans(declaration, rule)))
-      .map(({ property, value, line }) => [line, `physical side: ${property}: ${value}`] as const),
+      .map((declaration) => [lineOf(declaration), `physical side: ${said(declaration)}`] as const),
   )
   return lineFaults(text, 'physical', (_line, number) => leaning.get(number))
 }
 
-function leans({ property, value }: CssDeclaration, { declarations }: CssRule): boolean {
-  if (SIDED_PROPERTY.test(property)) return value === 'left' || value === 'right'
-  if (!PHYSICAL_PROPERTY.test(property) || value.includes('50%')) return false
-  const opposite = property.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'))
-  return !declarations.some((other) => other.property === opposite && other.value === value)
+function leans({ prop, value }: Declaration, { declarations }: CssRule): boolean {
+  if (SIDED_PROPERTY.test(prop)) return value === 'left' || value === 'right'
+  if (!PHYSICAL_PROPERTY.test(prop) || value.includes('50%')) return false
+  const opposite = prop.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'))
+  return !declarations.some((other) => other.prop === opposite && other.value === value)
 }
+
+interface CssRule {
+  selector: string
+  declarations: readonly Declaration[]
+}
+
+/** What holds declarations in a style sheet, flat: at-rules are looked through, and count where they hold some. */
+function cssRules(text: string): CssRule[] {
+  const rules: CssRule[] = []
+  parse(text).walk((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    const declarations = (node.nodes ?? []).filter((inside) => inside.type === 'decl')
+    rules.push({ selector: node.type === 'rule' ? node.selector : `@${node.name}`, declarations })
+  })
+  return rules
+}
+
+const lineOf = ({ source }: Declaration): number => source?.start?.line ?? 0
+const said = ({ prop, value }: Declaration): string => `${prop}: ${value}`
 
 /** What each selector of a list is about: its last compound, without states. */
 function subjectsOf(selector: string): string[] {
@@ -76,7 +95,7 @@ function subjectsOf(selector: string): string[] {
  */
 export function styleOfAllSiblings(file: string, text: string): string[] {
   if (!file.endsWith('.css')) return []
-  return cssRules(withoutComments(text))
+  return cssRules(text)
     .filter(({ selector }) => /(?:^|[\s>,])\*\s*[+~]/.test(selector))
     .map(({ selector }) => `style of all siblings: ${selector}`)
 }
@@ -84,7 +103,7 @@ export function styleOfAllSiblings(file: string, text: string): string[] {
 /** No style asks for the way a text runs: the build for older browsers makes of it a question for the language. */
 export function styleByDirection(file: string, text: string): string[] {
   if (!file.endsWith('.css')) return []
-  return cssRules(withoutComments(text))
+  return cssRules(text)
     .filter(({ selector }) => selector.includes(':dir('))
     .map(({ selector }) => `style by :dir(), use textDirection: ${selector}`)
 }
@@ -107,15 +126,15 @@ export function printsPastPrint(_file: string, text: string): string[] {
  */
 export function fixedTextSizes(file: string, text: string): string[] {
   if (!file.endsWith('.css')) return []
-  return cssRules(withoutComments(text)).flatMap(({ declarations }) => {
-    const holdsText = declarations.some(({ property }) => /^(?:font|font-size|line-height)$/.test(property))
+  return cssRules(text).flatMap(({ declarations }) => {
+    const holdsText = declarations.some(({ prop }) => /^(?:font|font-size|line-height)$/.test(prop))
     return declarations
-      .filter(({ property, value }) => {
-        if (/^(?:font|font-size|line-height|--t-[\w-]+)$/.test(property))
+      .filter(({ prop, value }) => {
+        if (/^(?:font|font-size|line-height|--t-[\w-]+)$/.test(prop))
           return /\dpx/.test(value) && !/^calc\([^()]*rem[^()]*\)$/.test(value)
-        return holdsText && /^(?:max-)?height$/.test(property) && /^[\d.]+px$/.test(value)
+        return holdsText && /^(?:max-)?height$/.test(prop) && /^[\d.]+px$/.test(value)
       })
-      .map(({ property, value, line }) => `${line} text that cannot grow: ${property}: ${value}`)
+      .map((declaration) => `${lineOf(declaration)} text that cannot grow: ${said(declaration)}`)
   })
 }
 
