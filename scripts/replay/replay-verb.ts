@@ -4,14 +4,16 @@ import type { Verb } from '../lib/verb.ts'
 import { UsageError } from '../lib/command-line.ts'
 import { makeOutputFolder } from '../lib/output.ts'
 import { runCommand } from '../lib/run-command.ts'
-import { makePaint } from '../report/paint.ts'
+import { terminalPaint } from '../report/paint.ts'
 import { builtFolder } from '../site/serve/built-folder.ts'
 import { contractVersion } from './contract-version.ts'
 import { coverageFaults } from './coverage.ts'
 import { DEFAULT_OUT, readOptions, type ReplayOptions } from './options.ts'
 import { progressOf } from './report/progress.ts'
 import { printSummary } from './report/terminal.ts'
-import { writeReports } from './report/write.ts'
+import { printHtml } from './report/html.ts'
+import { printJunit } from './report/junit.ts'
+import { writeReport } from '../report/write.ts'
 import { mergeRuns, type ReplayResult } from './result.ts'
 import { runReplay } from './run.ts'
 import { endProgress, print, printProgress } from '../lib/print.ts'
@@ -62,8 +64,7 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
     }
     const result = await replay(options)
     const lost = options.isWhole ? coverageFaults() : []
-    const isRich = process.stdout.isTTY && process.stderr.isTTY
-    print(printSummary(result, makePaint(isRich && process.env['NO_COLOR'] === undefined), lost, options.out))
+    print(printSummary(result, terminalPaint(), lost, options.out))
     return lost.length > 0 || result.pairs.some(({ state }) => state === 'failed') ? 1 : 0
   },
 }
@@ -81,6 +82,6 @@ async function replay({ pairs, workers, variant, out, earlier }: ReplayOptions):
   const tookMs = performance.now() - start
   const now: ReplayResult = { ...run, startedAt, contract, workers, variant, tookMs }
   const result = earlier ? mergeRuns(earlier, now) : now
-  writeReports(folder, result)
+  writeReport(folder, 'replay', { html: printHtml(result), junit: printJunit(result), data: result })
   return result
 }

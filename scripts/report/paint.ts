@@ -12,6 +12,9 @@ export interface Paint {
   skips: string
 }
 
+/** For what is printed: with colours on a terminal, unless `NO_COLOR` is set. */
+export const terminalPaint = (): Paint => makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+
 /** @param colour false in a pipe and with `NO_COLOR` */
 export function makePaint(colour: boolean): Paint {
   const code = (start: number, end: number) => (text: string) =>

@@ -10,6 +10,13 @@ export function duration(ms: number): string {
 export const counted = (count: number, word: string): string =>
   `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
 
+/** The first of some names and how many more there are; where only one would be left over, all. */
+export const listed = (names: readonly string[], shown: number): string =>
+  names.length > shown + 1 ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more` : names.join(', ')
+
+/** `2026-11-21, 02:31 UTC`, of a moment as JSON has it. */
+export const moment = (at: string): string => `${at.slice(0, 16).replace('T', ', ')} UTC`
+
 /** A list by what each of it belongs to, in the order it comes. */
 export function grouped<One, Key>(list: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>()

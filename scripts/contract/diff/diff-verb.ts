@@ -1,4 +1,4 @@
-import { makePaint } from '../../report/paint.ts'
+import { terminalPaint } from '../../report/paint.ts'
 import { presentContract } from '../judge/present-contract.ts'
 import { UsageError } from '../../lib/command-line.ts'
 import { makeWayForFiles } from '../../lib/output.ts'
@@ -37,7 +37,7 @@ contract at BASE.`,
     if (typeof json === 'string') {
       writeAtomically(json, `${JSON.stringify({ base: name, count: countLevels(changes), changes, uses }, null, 2)}\n`)
     }
-    print(printDiff(name, changes, uses, makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)))
+    print(printDiff(name, changes, uses, terminalPaint()))
     return changes.some(({ level }) => level === 'breaking') || uses.some(({ isHandled }) => !isHandled) ? 1 : 0
   },
 }

@@ -1,6 +1,6 @@
 import { oneLine } from '../../lib/print.ts'
 import type { Paint } from '../../report/paint.ts'
-import { counted } from '../../report/words.ts'
+import { counted, grouped, listed } from '../../report/words.ts'
 import { countLevels, LEVELS, type Change, type Level } from './change.ts'
 import type { CodeUse } from './code-users.ts'
 
@@ -14,9 +14,9 @@ export function printDiff(base: string, changes: readonly Change[], uses: readon
   const open = uses.filter(({ isHandled }) => !isHandled)
   const blocks = [
     ...shared.map(({ change, operations }) =>
-      block(`${operations.length} operations`, [change], paint, `  ${paint.dim(shorten(operations))}`),
+      block(`${operations.length} operations`, [change], paint, `  ${paint.dim(listed(operations, 2))}`),
     ),
-    ...[...groupBy(own, ({ operation }) => operation)].map(([name, list]) => block(name, list, paint)),
+    ...[...grouped(own, ({ operation }) => operation)].map(([name, list]) => block(name, list, paint)),
     ...(uses.length === 0 ? [] : [usesText(uses, paint)]),
   ]
   const sums = [
@@ -51,35 +51,26 @@ const signed = (level: Level, { red, amber, dim }: Paint): string => {
 }
 
 function usesText(uses: readonly CodeUse[], paint: Paint): string {
-  const groups = groupBy(uses, ({ code, part, reaction }) => `${code}\n${part ?? ''}\n${reaction}`)
+  const groups = grouped(uses, ({ code, part, reaction }) => `${code}\n${part ?? ''}\n${reaction}`)
   const rows = [...groups.values()].flatMap((group) => {
     const [use] = group
     if (!use) return []
     const sign = use.isHandled ? paint.holds : paint.fails
-    const names = shorten(group.map(({ operation }) => operation))
+    const names = listed(
+      group.map(({ operation }) => operation),
+      2,
+    )
     return [`  ${sign} ${use.code}  ${paint.bold(use.part ?? 'no page')}  ${use.reaction}  ${paint.dim(names)}`]
   })
   return [paint.bold('What the site does with codes that have become possible'), ...rows].join('\n')
 }
 
-const shorten = (names: readonly string[]): string =>
-  names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ')
-
 function splitShared(changes: readonly Change[]) {
-  const groups = groupBy(changes, ({ level, place, text }) => `${level}\n${place}\n${text}`)
+  const groups = grouped(changes, ({ level, place, text }) => `${level}\n${place}\n${text}`)
   const shared = [...groups.values()].flatMap((group) => {
     const [change] = group
     return change && group.length >= MANY ? [{ change, operations: group.map(({ operation }) => operation) }] : []
   })
   const own = [...groups.values()].filter(({ length }) => length < MANY).flat()
   return [shared, own] as const
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
 }

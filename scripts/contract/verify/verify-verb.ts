@@ -3,10 +3,12 @@ import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { makeOutputFolder } from '#scripts/lib/output.ts'
 import { readOptions, VARIABLES, type VerifyOptions } from './options.ts'
-import { makePaint } from '#scripts/report/paint.ts'
+import { terminalPaint } from '#scripts/report/paint.ts'
 import { progressListener } from './report/progress.ts'
 import { plainVerdict, printSummary } from './report/terminal.ts'
-import { writeReports } from './report/write.ts'
+import { printHtml } from './report/html.ts'
+import { printJunit } from './report/junit.ts'
+import { writeReport } from '#scripts/report/write.ts'
 import { verify } from './run.ts'
 import { whyNoServer, whyUnreachable } from './target.ts'
 import { print } from '#scripts/lib/print.ts'
@@ -59,9 +61,8 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use o
     const count = options.only.length || contract.operations.length
     print(headline(options, contract.version, count, isTerminal))
     const result = await verify(contract, options, progressListener(count, isTerminal))
-    writeReports(folder, result)
-    const paint = makePaint(isTerminal && process.env['NO_COLOR'] === undefined)
-    if (isTerminal) print(`\n${printSummary(result, paint, { verbose: flags['verbose'] === true })}`)
+    writeReport(folder, 'verify', { html: printHtml(result), junit: printJunit(result), data: result })
+    if (isTerminal) print(`\n${printSummary(result, terminalPaint(), { verbose: flags['verbose'] === true })}`)
     print(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
     if (!isTerminal) print(plainVerdict(result))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0

@@ -2,7 +2,7 @@ import { visible } from '../../lib/print.ts'
 import { readFileSync } from 'node:fs'
 import { icon, LANTERN } from '../../report/icons.ts'
 import { reportStyles } from '../../report/styles.ts'
-import { counted, duration, escapeHtml } from '../../report/words.ts'
+import { counted, duration, escapeHtml, moment } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import { isCommon } from '../expected.ts'
 import { CHECKS } from '../judge.ts'
@@ -17,17 +17,16 @@ const SCRIPTS = ['report-base.js', 'report-matrix.js', 'report-pictures.js', 're
 /** The report as one page; its pictures lie beside it and nothing else is loaded. */
 export function printHtml(result: ReplayResult): string {
   const { variant, contract, browser, startedAt } = result
-  const moment = `${startedAt.slice(0, 16).replace('T', ', ')} UTC`
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Error replay, ${moment}</title>
+<title>Error replay, ${moment(startedAt)}</title>
 <style>${reportStyles(import.meta.dirname, STYLES)}</style>
 </head>
 <body class="replay">
-<header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment} · contract <b>${escapeHtml(contract)}</b> · Chromium ${escapeHtml(browser)}, 390 × 844 · ${escapeHtml(variant.merchant)}, ${escapeHtml(variant.lang)} ${variant.theme}</span><span class="grow"></span>
+<header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment(startedAt)} · contract <b>${escapeHtml(contract)}</b> · Chromium ${escapeHtml(browser)}, 390 × 844 · ${escapeHtml(variant.merchant)}, ${escapeHtml(variant.lang)} ${variant.theme}</span><span class="grow"></span>
 <button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <main class="page">
 ${overview(result)}

@@ -3,9 +3,8 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import { coverageOf } from '../coverage.ts'
 import type { Pair } from '../pairs.ts'
 import type { PairResult, Variant } from '../result.ts'
-import { endProgress, oneLine, print, printProgress } from '../../lib/print.ts'
-
-const BAR = 24
+import { endProgress, oneLine, print } from '../../lib/print.ts'
+import { showProgress } from '../../report/progress.ts'
 
 /** Tells how a run goes on: one line that is rewritten on a terminal, a line for each operation in a pipe. */
 export function progressOf(pairs: readonly Pair[], { workers, variant }: { workers: number; variant: Variant }) {
@@ -30,12 +29,8 @@ export function progressOf(pairs: readonly Pair[], { workers, variant }: { worke
       const list = [...(results.get(operation) ?? []), result]
       results.set(operation, list)
       if (isTerminal) {
-        const filled = Math.round((done / pairs.length) * BAR)
         const gone = duration(performance.now() - start)
-        const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${pairs.length}  ${gone}`
-        printProgress(
-          `${bar}  ${operation}  ${result.answer}`.slice(0, Math.max(40, (process.stderr.columns ?? 100) - 1)),
-        )
+        showProgress(done, pairs.length, `${gone}  ${operation}  ${result.answer}`)
       } else if (list.length === asked.get(operation)?.length) print(operationLines(list))
     },
     end(): void {

@@ -9,8 +9,8 @@ import { readOptions } from '../options.ts'
 import { mergeRuns, type PairResult, type ReplayResult } from '../result.ts'
 import { printHtml } from './html.ts'
 import { operationLines } from './progress.ts'
+import { printJunit } from './junit.ts'
 import { printSummary } from './terminal.ts'
-import { printJunit } from './write.ts'
 
 const HOSTILE = '</script><script>alert(1)</script>'
 

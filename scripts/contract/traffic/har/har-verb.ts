@@ -5,7 +5,7 @@ import type { Verb } from '#scripts/lib/verb.ts'
 import { printJunit } from '#scripts/contract/verify/report/junit.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { makeWayForFiles } from '#scripts/lib/output.ts'
-import { makePaint } from '#scripts/report/paint.ts'
+import { terminalPaint } from '#scripts/report/paint.ts'
 import { counted } from '#scripts/report/words.ts'
 import type { VerifyResult } from '#scripts/contract/verify/result.ts'
 import { printTraffic } from '../report.ts'
@@ -45,7 +45,7 @@ or none that could be judged.`,
     if (junitFile) writeAtomically(junitFile, printJunit(result, 'har'))
     const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
     if (lost === traffic.calls) throw new UsageError(`${file} holds the body of no answer, so nothing can be judged.`)
-    const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+    const paint = terminalPaint()
     print(printTraffic(result, notesOf(traffic, recording), paint))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
   },

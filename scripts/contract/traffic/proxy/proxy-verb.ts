@@ -3,7 +3,7 @@ import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { readOrigin, readPort } from '#scripts/lib/flag-values.ts'
 import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
-import { makePaint, type Paint } from '#scripts/report/paint.ts'
+import { terminalPaint, type Paint } from '#scripts/report/paint.ts'
 import { counted } from '#scripts/report/words.ts'
 import { printTraffic } from '../report.ts'
 import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
@@ -32,7 +32,7 @@ Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`
     const contract = presentContract()
     if (!contract) return 1
     const start = performance.now()
-    const paint = makePaint(process.stdout.isTTY && process.env['NO_COLOR'] === undefined)
+    const paint = terminalPaint()
     const traffic = new Traffic(contract)
     const proxy = await startCheckingProxy({
       upstream: origin,

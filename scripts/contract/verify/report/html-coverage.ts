@@ -1,7 +1,7 @@
 import type { Severity } from '#scripts/contract/judge/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { icon } from '#scripts/report/icons.ts'
-import { byTag, escapeHtml } from '#scripts/report/words.ts'
+import { byTag, escapeHtml, listed } from '#scripts/report/words.ts'
 import { provokableOf, SEVERITIES, type Summary } from './summary.ts'
 
 type Mark = (severity: Severity, word: string) => string
@@ -11,7 +11,7 @@ export function coverageHtml({ operations }: VerifyResult, { provoked, codes, re
   const rows = byTag(operations).map(([tag, list]) => tagRows(tag, list, mark))
   const skips = reasons.map(
     ({ reason, pairs, codes: names }) =>
-      `<li><b>${names.length > 2 ? `${names[0] ?? ''} and ${names.length - 1} more` : names.join(', ')}</b><span>${escapeHtml(reason)}</span><b>${pairs}</b></li>`,
+      `<li><b>${listed(names, 1)}</b><span>${escapeHtml(reason)}</span><b>${pairs}</b></li>`,
   )
   return `<div class="h2 cv" id="coverage"><h2>Coverage</h2><span class="muted">${provoked} of ${codes} codes provoked that can be from outside<span class="noprint">; a row opens its operations</span></span></div>
 <table class="t cov"><thead><tr><th>Tag, operation</th><th class="num">Sent</th><th class="num">Findings</th><th class="num">Codes</th><th class="barc"></th><th class="far">Not provoked</th></tr></thead>${rows.join('')}</table>

@@ -5,7 +5,7 @@ import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
 import { icon, LANTERN, type Icon } from '#scripts/report/icons.ts'
 import { reportStyles } from '#scripts/report/styles.ts'
-import { counted, duration, escapeHtml } from '#scripts/report/words.ts'
+import { counted, duration, escapeHtml, moment } from '#scripts/report/words.ts'
 import { SEVERITIES, summarise, type Summary } from './summary.ts'
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -20,17 +20,16 @@ const LOOKS: Readonly<Record<Severity, { shape: Icon; mark: string; word: string
 /** The report as one page that needs no other file. */
 export function printHtml(result: VerifyResult): string {
   const summary = summarise(result)
-  const moment = `${result.startedAt.slice(0, 16).replace('T', ', ')} UTC`
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Conformance of ${escapeHtml(new URL(result.target).host)}, ${moment}</title>
+<title>Conformance of ${escapeHtml(new URL(result.target).host)}, ${moment(result.startedAt)}</title>
 <style>${reportStyles(import.meta.dirname, ['findings.css', 'coverage.css'])}</style>
 </head>
 <body class="verify">
-<header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${escapeHtml(result.contract)}</b> · ${moment}</span><span class="grow"></span>
+<header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${escapeHtml(result.contract)}</b> · ${moment(result.startedAt)}</span><span class="grow"></span>
 <button class="btn" type="button" data-act="print">Print</button><button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
 <div class="doc"><nav class="toc noprint" aria-label="Contents">${contents(result, summary)}</nav><main>
 ${verdict(result, summary)}

@@ -2,7 +2,7 @@ import { oneLine } from '#scripts/lib/print.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from '#scripts/report/paint.ts'
-import { byTag, counted, duration, truncateMiddle } from '#scripts/report/words.ts'
+import { byTag, counted, duration, listed, truncateMiddle } from '#scripts/report/words.ts'
 import { provokableOf, summarise, type Summary } from './summary.ts'
 
 const WIDEST = 100
@@ -76,8 +76,7 @@ export function findingText(one: LocatedFinding, paint: Paint): string {
 
 function openText({ reasons }: Summary, paint: Paint): string {
   const rows = reasons.map(({ reason, pairs, codes }) => {
-    const names = codes.length > 2 ? `${codes[0] ?? ''} and ${codes.length - 1} more` : codes.join(', ')
-    return `${String(pairs).padStart(5)}  ${truncateMiddle(`${names}: ${reason}`, WIDEST)}`
+    return `${String(pairs).padStart(5)}  ${truncateMiddle(`${listed(codes, 1)}: ${reason}`, WIDEST)}`
   })
   return [paint.bold('Not provoked') + paint.dim(' (pairs of an operation and a code)'), ...rows].join('\n')
 }
