@@ -1,7 +1,6 @@
 import { visible } from '../../lib/print.ts'
-import { readFileSync } from 'node:fs'
-import { icon, LANTERN } from '../../report/icons.ts'
-import { reportStyles } from '../../report/styles.ts'
+import { icon } from '../../report/icons.ts'
+import { reportPage } from '../../report/page.ts'
 import { counted, duration, escapeHtml, moment } from '../../report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import { isCommon } from '../expected.ts'
@@ -10,46 +9,34 @@ import { FAULTS } from '../pairs.ts'
 import type { PairResult, ReplayResult } from '../result.ts'
 import { reasonsOf } from './terminal.ts'
 
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
-const STYLES = ['overview.css', 'tags.css', 'matrix.css', 'pictures.css']
-const SCRIPTS = ['report-base.js', 'report-matrix.js', 'report-pictures.js', 'report-keys.js']
-
 /** The report as one page; its pictures lie beside it and nothing else is loaded. */
 export function printHtml(result: ReplayResult): string {
   const { variant, contract, browser, startedAt } = result
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Error replay, ${moment(startedAt)}</title>
-<style>${reportStyles(import.meta.dirname, STYLES)}</style>
-</head>
-<body class="replay">
-<header class="top"><div class="brand">${LANTERN}<h1>Error replay</h1></div><span class="meta">${moment(startedAt)} · contract <b>${escapeHtml(contract)}</b> · Chromium ${escapeHtml(browser)}, 390 × 844 · ${escapeHtml(variant.merchant)}, ${escapeHtml(variant.lang)} ${variant.theme}</span><span class="grow"></span>
-<button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
-<main class="page">
+  const at = moment(startedAt)
+  return reportPage({
+    folder: import.meta.dirname,
+    styles: ['overview.css', 'tags.css', 'matrix.css', 'pictures.css'],
+    scripts: ['report-base.js', 'report-matrix.js', 'report-pictures.js', 'report-keys.js'],
+    kind: 'replay',
+    title: `Error replay, ${at}`,
+    name: 'Error replay',
+    meta: `${at} · contract <b>${escapeHtml(contract)}</b> · Chromium ${escapeHtml(browser)}, 390 × 844 · ${escapeHtml(variant.merchant)}, ${escapeHtml(variant.lang)} ${variant.theme}`,
+    keys: [
+      ['/', 'search'],
+      ['m g', 'matrix, pictures'],
+      ['← → ↑ ↓', 'move over the cells, Enter opens'],
+      ['j k', 'next and previous pair in the drawer'],
+      ['f', 'only what fails'],
+    ],
+    data: dataOf(result),
+    body: `<main class="page">
 ${overview(result)}
 ${filters(result)}
 <div id="view"></div>
 </main>
-<dialog class="drawer" aria-labelledby="drawer-title"></dialog>
-${HELP}
-<div class="say" role="status"></div>
-<script type="application/json" id="data">${dataOf(result)}</script>
-<script type="module">${SCRIPTS.map(inlined).join('\n')}</script>
-</body>
-</html>
-`
+<dialog class="drawer" aria-labelledby="drawer-title"></dialog>`,
+  })
 }
-
-const HELP = `<dialog class="help" aria-label="Keys"><h2>Keys</h2><dl><dt><kbd>/</kbd></dt><dd>search</dd><dt><kbd>m</kbd> <kbd>g</kbd></dt><dd>matrix, pictures</dd><dt><kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd></dt><dd>move over the cells, Enter opens</dd><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next and previous pair in the drawer</dd><dt><kbd>f</kbd></dt><dd>only what fails</dd><dt><kbd>t</kbd></dt><dd>light or dark</dd></dl><label><input type="checkbox" name="keys" checked> single keys are on</label><p><button class="btn" type="button" data-act="close">Close</button></p></dialog>`
-
-/** The files are modules of their own for the tools; in the page they are one. */
-const inlined = (name: string): string =>
-  read(name)
-    .replaceAll(/^import [^']*'[^']*'$/gm, '')
-    .replaceAll(/^export /gm, '')
 
 /** What the script of the page reads; a text of a server can end no element. */
 function dataOf({ pairs, variant }: ReplayResult): string {

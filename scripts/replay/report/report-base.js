@@ -1,8 +1,8 @@
 // What the parts of this page share: the results, what is filtered, small helpers.
-const data = JSON.parse(document.querySelector('#data').textContent)
+import { one } from '../../report/report.js'
+
+const data = JSON.parse(one('#data').textContent)
 export const { pairs, checks, faults, variant } = data
-export const one = (selector, place = document) => place.querySelector(selector)
-export const all = (selector, place = document) => [...place.querySelectorAll(selector)]
 export const escaped = (value) =>
   String(value).replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 export const counted = (count, word) => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`

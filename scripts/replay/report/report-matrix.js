@@ -1,6 +1,5 @@
 // The matrix: answers that many operations share are columns, an operation's own stand by name at the end of its row.
 import {
-  all,
   byName,
   byTag,
   answerWords,
@@ -14,9 +13,9 @@ import {
   htmlOf,
   mark,
   nameOf,
-  one,
   SHORT,
 } from './report-base.js'
+import { all, one } from '../../report/report.js'
 
 const COLUMNS = [
   ['SESSION_MISSING', 'session missing'],

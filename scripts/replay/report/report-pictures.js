@@ -1,5 +1,6 @@
 // The pictures of what was seen, and the drawer with all that is known of one pair.
-import { answerWords, checks, escaped, fits, mark, nameOf, one, pairs, variant, htmlOf } from './report-base.js'
+import { answerWords, checks, escaped, fits, mark, nameOf, pairs, variant, htmlOf } from './report-base.js'
+import { one } from '../../report/report.js'
 
 export const AT_ONCE = 24
 let shown = AT_ONCE

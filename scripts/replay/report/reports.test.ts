@@ -2,6 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { makePaint } from '../../report/paint.ts'
 import { UsageError } from '../../lib/command-line.ts'
@@ -61,7 +62,9 @@ test('the page carries every pair, needs no other file but its pictures, and run
   expect(JSON.parse(page.querySelector('#data')?.textContent ?? '').pairs).toEqual(result.pairs)
   expect(page.querySelector('.fails')?.textContent).toContain(HOSTILE)
   expect(page.querySelector('.whys')?.textContent).toContain('no screen yet: withdraw form1')
-  expect(page.querySelector('script[type="module"]')?.textContent).not.toMatch(/^(im|ex)port /m)
+  const script = page.querySelector('script[type="module"]')?.textContent ?? ''
+  expect(script).not.toMatch(/^(im|ex)port /m)
+  expect(() => new Script(script), 'its files together are one script').not.toThrow()
 })
 
 test('JUnit has a case for each pair, with what failed and why others did not run', () => {

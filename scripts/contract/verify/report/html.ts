@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Severity } from '#scripts/contract/judge/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { coverageHtml } from './html-coverage.ts'
-import { icon, LANTERN, type Icon } from '#scripts/report/icons.ts'
-import { reportStyles } from '#scripts/report/styles.ts'
+import { icon, type Icon } from '#scripts/report/icons.ts'
+import { reportPage } from '#scripts/report/page.ts'
 import { counted, duration, escapeHtml, moment } from '#scripts/report/words.ts'
 import { SEVERITIES, summarise, type Summary } from './summary.ts'
-
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** What each severity looks like, is called and means. */
 const LOOKS: Readonly<Record<Severity, { shape: Icon; mark: string; word: string; meaning: string }>> = {
@@ -20,31 +17,27 @@ const LOOKS: Readonly<Record<Severity, { shape: Icon; mark: string; word: string
 /** The report as one page that needs no other file. */
 export function printHtml(result: VerifyResult): string {
   const summary = summarise(result)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Conformance of ${escapeHtml(new URL(result.target).host)}, ${moment(result.startedAt)}</title>
-<style>${reportStyles(import.meta.dirname, ['findings.css', 'coverage.css'])}</style>
-</head>
-<body class="verify">
-<header class="top"><div class="brand">${LANTERN}<h1>Conformance</h1></div><span class="meta">contract <b>${escapeHtml(result.contract)}</b> · ${moment(result.startedAt)}</span><span class="grow"></span>
-<button class="btn" type="button" data-act="print">Print</button><button class="btn quiet" type="button" data-act="theme">Light or dark</button><button class="btn square quiet" type="button" data-act="help" aria-label="Keys (?)">?</button></header>
-<div class="doc"><nav class="toc noprint" aria-label="Contents">${contents(result, summary)}</nav><main>
+  const at = moment(result.startedAt)
+  return reportPage({
+    folder: import.meta.dirname,
+    styles: ['findings.css', 'coverage.css'],
+    scripts: ['report-script.js'],
+    kind: 'verify',
+    title: `Conformance of ${new URL(result.target).host}, ${at}`,
+    name: 'Conformance',
+    meta: `contract <b>${escapeHtml(result.contract)}</b> · ${at}`,
+    buttons: '<button class="btn" type="button" data-act="print">Print</button>',
+    keys: [
+      ['j k', 'next and previous finding'],
+      ['c', 'copy the curl of this finding'],
+    ],
+    body: `<div class="doc"><nav class="toc noprint" aria-label="Contents">${contents(result, summary)}</nav><main>
 ${verdict(result, summary)}
 ${findingsHtml(result, summary)}
 ${coverageHtml(result, summary, mark)}
-</main></div>
-${HELP}
-<div class="say" role="status"></div>
-<script>${read('report-script.js')}</script>
-</body>
-</html>
-`
+</main></div>`,
+  })
 }
-
-const HELP = `<dialog class="help" aria-label="Keys"><h2>Keys</h2><dl><dt><kbd>j</kbd> <kbd>k</kbd></dt><dd>next and previous finding</dd><dt><kbd>c</kbd></dt><dd>copy the curl of this finding</dd><dt><kbd>t</kbd></dt><dd>light or dark</dd></dl><label><input type="checkbox" name="keys" checked> single keys are on</label><p><button class="btn" type="button" data-act="close">Close</button></p></dialog>`
 
 function contents({ operations }: VerifyResult, { faulty, provoked, codes, reasons }: Summary): string {
   const entries = operations

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { colourCode, visible } from '#scripts/lib/print.ts'
 import { finding } from '#scripts/contract/judge/finding.ts'
@@ -54,6 +55,7 @@ test('the page says the verdict, shows every finding, and runs nothing that a se
   expect(page.querySelector('#V-01 h4')?.textContent).toBe('A required field is missing')
   expect(page.querySelector('#V-01 .diff .s span')?.textContent).toBe(visible(HOSTILE))
   expect(page.querySelectorAll('script')).toHaveLength(1)
+  expect(() => new Script(page.querySelector('script')?.textContent ?? '')).not.toThrow()
   expect(page.querySelector('link, script[src], img')).toBeNull()
   expect(page.querySelector('#skipped + ul')?.textContent).toContain('nothing that a caller does leads there')
 })
