@@ -5,77 +5,77 @@ export const errorMessages = defineMessages({
   requestInvalid: {
     id: 'errors.code.requestInvalid',
     defaultMessage: 'The request was not understood. Please update the page and try again.',
-    description: 'Error shown as a short notice, for the code REQUEST_INVALID',
+    description: 'Error shown as a toast, for the code REQUEST_INVALID',
   },
   unknownError: {
     id: 'errors.code.unknownError',
     defaultMessage: 'Something went wrong. Please try again.',
-    description: 'Error shown as a short notice, for the code UNKNOWN_ERROR',
+    description: 'Error shown as a toast, for the code UNKNOWN_ERROR',
   },
   systemUpgrading: {
     id: 'errors.code.systemUpgrading',
     defaultMessage: 'The system is being upgraded. Please try again later.',
-    description: 'Error shown as a short notice, for the code SYSTEM_UPGRADING',
+    description: 'Error shown as a toast, for the code SYSTEM_UPGRADING',
   },
   systemBusy: {
     id: 'errors.code.systemBusy',
     defaultMessage: 'The system is busy. Please try again in a moment.',
-    description: 'Error shown as a short notice, for the code SYSTEM_BUSY',
+    description: 'Error shown as a toast, for the code SYSTEM_BUSY',
   },
   siteMaintenance: {
     id: 'errors.code.siteMaintenance',
     defaultMessage: 'The site is under maintenance.',
-    description: 'Error shown as a short notice while the rest of the site is open, for the code SITE_MAINTENANCE',
+    description: 'Error shown as a toast while the rest of the site is open, for the code SITE_MAINTENANCE',
   },
   regionRestricted: {
     id: 'errors.code.regionRestricted',
     defaultMessage: 'This site is not available in your region.',
-    description: 'Error shown as a short notice while the rest of the site is open, for the code REGION_RESTRICTED',
+    description: 'Error shown as a toast while the rest of the site is open, for the code REGION_RESTRICTED',
   },
   sessionMissing: {
     id: 'errors.code.sessionMissing',
     defaultMessage: 'Please log in first.',
-    description: 'Error shown as a notice before the login page, for the code SESSION_MISSING',
+    description: 'Error shown as a toast before the login page, for the code SESSION_MISSING',
   },
   sessionEnded: {
     id: 'errors.code.sessionEnded',
     defaultMessage: 'Your account has been logged out. Please log in again.',
-    description: 'Error shown as a notice before the login page, for the code SESSION_ENDED',
+    description: 'Error shown as a toast before the login page, for the code SESSION_ENDED',
   },
   accountNoPermission: {
     id: 'errors.code.accountNoPermission',
     defaultMessage: 'Your account has no permission for this.',
-    description: 'Error shown as a short notice, for the code ACCOUNT_NO_PERMISSION',
+    description: 'Error shown as a toast, for the code ACCOUNT_NO_PERMISSION',
   },
   featureUnavailable: {
     id: 'errors.code.featureUnavailable',
     defaultMessage: 'This feature is temporarily unavailable.',
-    description: 'Error shown as a short notice, for the code FEATURE_UNAVAILABLE',
+    description: 'Error shown as a toast, for the code FEATURE_UNAVAILABLE',
   },
   realAccountRequired: {
     id: 'errors.code.realAccountRequired',
     defaultMessage: 'Please log in with a real account to use this function.',
-    description: 'Error shown as a short notice, for the code REAL_ACCOUNT_REQUIRED',
+    description: 'Error shown as a toast, for the code REAL_ACCOUNT_REQUIRED',
   },
   freeReject: {
     id: 'errors.code.freeReject',
     defaultMessage: 'Trial accounts cannot use this function.',
-    description: 'Error shown as a short notice, for the code FREE_REJECT',
+    description: 'Error shown as a toast, for the code FREE_REJECT',
   },
   balanceReturnNotMember: {
     id: 'errors.code.balanceReturnNotMember',
     defaultMessage: 'Only members can return a balance.',
-    description: 'Error shown as a short notice, for the code BALANCE_RETURN_NOT_MEMBER',
+    description: 'Error shown as a toast, for the code BALANCE_RETURN_NOT_MEMBER',
   },
   notAMember: {
     id: 'errors.code.notAMember',
     defaultMessage: 'Only member accounts can log in here.',
-    description: 'Error shown as a short notice, for the code NOT_A_MEMBER',
+    description: 'Error shown as a toast, for the code NOT_A_MEMBER',
   },
   notAnAgent: {
     id: 'errors.code.notAnAgent',
     defaultMessage: 'Only agents can do this.',
-    description: 'Error shown as a short notice, for the code NOT_AN_AGENT',
+    description: 'Error shown as a toast, for the code NOT_AN_AGENT',
   },
   captchaRequired: {
     id: 'errors.code.captchaRequired',
@@ -85,7 +85,7 @@ export const errorMessages = defineMessages({
   captchaIncorrect: {
     id: 'errors.code.captchaIncorrect',
     defaultMessage: 'The verification code is wrong.',
-    description: 'Error shown as a short notice, for the code CAPTCHA_INCORRECT',
+    description: 'Error shown as a toast, for the code CAPTCHA_INCORRECT',
   },
   captchaEmpty: {
     id: 'errors.code.captchaEmpty',
@@ -95,22 +95,22 @@ export const errorMessages = defineMessages({
   credentialsInvalid: {
     id: 'errors.code.credentialsInvalid',
     defaultMessage: 'Wrong username or password.',
-    description: 'Error shown as a short notice, for the code CREDENTIALS_INVALID',
+    description: 'Error shown as a toast, for the code CREDENTIALS_INVALID',
   },
   loginLocked: {
     id: 'errors.code.loginLocked',
     defaultMessage: 'Too many failed tries. Please wait a while before you try again.',
-    description: 'Error shown as a short notice, for the code LOGIN_LOCKED',
+    description: 'Error shown as a toast, for the code LOGIN_LOCKED',
   },
   payloadRejected: {
     id: 'errors.code.payloadRejected',
     defaultMessage: 'Your details could not be sent securely. Please try again.',
-    description: 'Error shown as a short notice, for the code PAYLOAD_REJECTED',
+    description: 'Error shown as a toast, for the code PAYLOAD_REJECTED',
   },
   phoneAuthUnavailable: {
     id: 'errors.code.phoneAuthUnavailable',
     defaultMessage: 'The verification service is not available right now.',
-    description: 'Error shown as a short notice, for the code PHONE_AUTH_UNAVAILABLE',
+    description: 'Error shown as a toast, for the code PHONE_AUTH_UNAVAILABLE',
   },
   smsCodeIncorrect: {
     id: 'errors.code.smsCodeIncorrect',
@@ -130,12 +130,12 @@ export const errorMessages = defineMessages({
   smsTooSoon: {
     id: 'errors.code.smsTooSoon',
     defaultMessage: 'A code was sent a moment ago. Please wait before you request another.',
-    description: 'Error shown as a short notice, for the code SMS_TOO_SOON',
+    description: 'Error shown as a toast, for the code SMS_TOO_SOON',
   },
   humanVerificationFailed: {
     id: 'errors.code.humanVerificationFailed',
     defaultMessage: 'The check was not passed. Please try again.',
-    description: 'Error shown as a short notice, for the code HUMAN_VERIFICATION_FAILED',
+    description: 'Error shown as a toast, for the code HUMAN_VERIFICATION_FAILED',
   },
   mobileFormat: {
     id: 'errors.code.mobileFormat',
@@ -145,7 +145,7 @@ export const errorMessages = defineMessages({
   mobileInvalid: {
     id: 'errors.code.mobileInvalid',
     defaultMessage: 'This mobile number is not valid.',
-    description: 'Error shown as a short notice, for the code MOBILE_INVALID',
+    description: 'Error shown as a toast, for the code MOBILE_INVALID',
   },
   mobileTaken: {
     id: 'errors.code.mobileTaken',
@@ -190,7 +190,7 @@ export const errorMessages = defineMessages({
   emailTooSoon: {
     id: 'errors.code.emailTooSoon',
     defaultMessage: 'An e-mail was sent a moment ago. Please wait before you request another.',
-    description: 'Error shown as a short notice, for the code EMAIL_TOO_SOON',
+    description: 'Error shown as a toast, for the code EMAIL_TOO_SOON',
   },
   nameFormat: {
     id: 'errors.code.nameFormat',
@@ -205,7 +205,7 @@ export const errorMessages = defineMessages({
   ageOrTermsNotConfirmed: {
     id: 'errors.code.ageOrTermsNotConfirmed',
     defaultMessage: 'Please confirm your age and the terms.',
-    description: 'Error shown as a short notice, for the code AGE_OR_TERMS_NOT_CONFIRMED',
+    description: 'Error shown as a toast, for the code AGE_OR_TERMS_NOT_CONFIRMED',
   },
   invitationCodeInvalid: {
     id: 'errors.code.invitationCodeInvalid',
@@ -215,12 +215,12 @@ export const errorMessages = defineMessages({
   referrerLinkInvalid: {
     id: 'errors.code.referrerLinkInvalid',
     defaultMessage: 'The referral link is not valid.',
-    description: 'Error shown as a short notice, for the code REFERRER_LINK_INVALID',
+    description: 'Error shown as a toast, for the code REFERRER_LINK_INVALID',
   },
   agentLinkInvalid: {
     id: 'errors.code.agentLinkInvalid',
     defaultMessage: 'The agent link is not valid.',
-    description: 'Error shown as a short notice, for the code AGENT_LINK_INVALID',
+    description: 'Error shown as a toast, for the code AGENT_LINK_INVALID',
   },
   newPasswordConfirmMismatch: {
     id: 'errors.code.newPasswordConfirmMismatch',
@@ -240,7 +240,7 @@ export const errorMessages = defineMessages({
   paymentPasswordUnset: {
     id: 'errors.code.paymentPasswordUnset',
     defaultMessage: 'Please set a payment password first.',
-    description: 'Error shown as a short notice, for the code PAYMENT_PASSWORD_UNSET',
+    description: 'Error shown as a toast, for the code PAYMENT_PASSWORD_UNSET',
   },
   paymentPasswordIncorrect: {
     id: 'errors.code.paymentPasswordIncorrect',
@@ -250,12 +250,12 @@ export const errorMessages = defineMessages({
   securityQuestionsUnset: {
     id: 'errors.code.securityQuestionsUnset',
     defaultMessage: 'Please choose your security questions first.',
-    description: 'Error shown as a short notice, for the code SECURITY_QUESTIONS_UNSET',
+    description: 'Error shown as a toast, for the code SECURITY_QUESTIONS_UNSET',
   },
   securityAnswersIncorrect: {
     id: 'errors.code.securityAnswersIncorrect',
     defaultMessage: 'At least one answer is wrong.',
-    description: 'Error shown as a short notice, for the code SECURITY_ANSWERS_INCORRECT',
+    description: 'Error shown as a toast, for the code SECURITY_ANSWERS_INCORRECT',
   },
   bankCardExists: {
     id: 'errors.code.bankCardExists',
@@ -265,17 +265,17 @@ export const errorMessages = defineMessages({
   bankCardLimit: {
     id: 'errors.code.bankCardLimit',
     defaultMessage: 'You cannot add more cards.',
-    description: 'Error shown as a short notice, for the code BANK_CARD_LIMIT',
+    description: 'Error shown as a toast, for the code BANK_CARD_LIMIT',
   },
   recordNotFound: {
     id: 'errors.code.recordNotFound',
     defaultMessage: 'This entry no longer exists.',
-    description: 'Error shown as a short notice, for the code RECORD_NOT_FOUND',
+    description: 'Error shown as a toast, for the code RECORD_NOT_FOUND',
   },
   idempotencyConflict: {
     id: 'errors.code.idempotencyConflict',
     defaultMessage: 'This request was already sent. Please check your records.',
-    description: 'Error shown as a short notice, for the code IDEMPOTENCY_CONFLICT',
+    description: 'Error shown as a toast, for the code IDEMPOTENCY_CONFLICT',
   },
   amountOutOfLimits: {
     id: 'errors.code.amountOutOfLimits',
@@ -320,37 +320,37 @@ export const errorMessages = defineMessages({
   gameUnavailable: {
     id: 'errors.code.gameUnavailable',
     defaultMessage: 'This game is not available any more.',
-    description: 'Error shown as a short notice, for the code GAME_UNAVAILABLE',
+    description: 'Error shown as a toast, for the code GAME_UNAVAILABLE',
   },
   vendorMaintenance: {
     id: 'errors.code.vendorMaintenance',
     defaultMessage: 'This game provider is under maintenance. Please try another game.',
-    description: 'Error shown as a short notice, for the code VENDOR_MAINTENANCE',
+    description: 'Error shown as a toast, for the code VENDOR_MAINTENANCE',
   },
   favoriteFailed: {
     id: 'errors.code.favoriteFailed',
     defaultMessage: 'Your favourites could not be changed. Please try again.',
-    description: 'Error shown as a short notice, for the code FAVORITE_FAILED',
+    description: 'Error shown as a toast, for the code FAVORITE_FAILED',
   },
   favoriteLimit: {
     id: 'errors.code.favoriteLimit',
     defaultMessage: 'You have 100 favourites already. Remove one first.',
-    description: 'Error shown as a short notice, for the code FAVORITE_LIMIT',
+    description: 'Error shown as a toast, for the code FAVORITE_LIMIT',
   },
   lotteryOrderNotCancellable: {
     id: 'errors.code.lotteryOrderNotCancellable',
     defaultMessage: 'This order can no longer be cancelled.',
-    description: 'Error shown as a short notice, for the code LOTTERY_ORDER_NOT_CANCELLABLE',
+    description: 'Error shown as a toast, for the code LOTTERY_ORDER_NOT_CANCELLABLE',
   },
   promoNotEligible: {
     id: 'errors.code.promoNotEligible',
     defaultMessage: 'You cannot join this promotion.',
-    description: 'Error shown as a short notice, for the code PROMO_NOT_ELIGIBLE',
+    description: 'Error shown as a toast, for the code PROMO_NOT_ELIGIBLE',
   },
   promoAlreadyClaimed: {
     id: 'errors.code.promoAlreadyClaimed',
     defaultMessage: 'You have already joined this promotion.',
-    description: 'Error shown as a short notice, for the code PROMO_ALREADY_CLAIMED',
+    description: 'Error shown as a toast, for the code PROMO_ALREADY_CLAIMED',
   },
   remarkTooLong: {
     id: 'errors.code.remarkTooLong',
@@ -360,23 +360,23 @@ export const errorMessages = defineMessages({
   imageType: {
     id: 'errors.code.imageType',
     defaultMessage: 'Only PNG and JPG pictures are possible.',
-    description: 'Error shown as a short notice, for the code IMAGE_TYPE',
+    description: 'Error shown as a toast, for the code IMAGE_TYPE',
   },
   imageTooLarge: {
     id: 'errors.code.imageTooLarge',
     defaultMessage: 'A picture may have at most 5 MB.',
-    description: 'Error shown as a short notice, for the code IMAGE_TOO_LARGE',
+    description: 'Error shown as a toast, for the code IMAGE_TOO_LARGE',
   },
   imageTooMany: {
     id: 'errors.code.imageTooMany',
     defaultMessage: 'You can add at most 3 pictures.',
-    description: 'Error shown as a short notice, for the code IMAGE_TOO_MANY',
+    description: 'Error shown as a toast, for the code IMAGE_TOO_MANY',
   },
   // GAP-159: said by the personal centre alone; no call takes the pictures.
   idImagesIncomplete: {
     id: 'errors.code.idImagesIncomplete',
     defaultMessage: 'Please add both the front and the back of your ID.',
-    description: 'Error shown as a short notice, for the code ID_IMAGES_INCOMPLETE',
+    description: 'Error shown as a toast, for the code ID_IMAGES_INCOMPLETE',
   },
   feedbackLength: {
     id: 'errors.code.feedbackLength',
@@ -386,7 +386,7 @@ export const errorMessages = defineMessages({
   userUnknownOrDisabled: {
     id: 'errors.code.userUnknownOrDisabled',
     defaultMessage: 'This user does not exist or is disabled.',
-    description: 'Error shown as a short notice, for the code USER_UNKNOWN_OR_DISABLED',
+    description: 'Error shown as a toast, for the code USER_UNKNOWN_OR_DISABLED',
   },
   rebateOutOfRange: {
     id: 'errors.code.rebateOutOfRange',
@@ -396,36 +396,36 @@ export const errorMessages = defineMessages({
   affiliateUrlLimit: {
     id: 'errors.code.affiliateUrlLimit',
     defaultMessage: 'You cannot create more links.',
-    description: 'Error shown as a short notice, for the code AFFILIATE_URL_LIMIT',
+    description: 'Error shown as a toast, for the code AFFILIATE_URL_LIMIT',
   },
   contractNotPending: {
     id: 'errors.code.contractNotPending',
     defaultMessage: 'This contract was already answered.',
-    description: 'Error shown as a short notice, for the code CONTRACT_NOT_PENDING',
+    description: 'Error shown as a toast, for the code CONTRACT_NOT_PENDING',
   },
   contractTermsInvalid: {
     id: 'errors.code.contractTermsInvalid',
     defaultMessage: 'Each step needs more than the one before, and the days must lie ahead.',
-    description: 'Error shown as a short notice to an agent who offers a contract, for the code CONTRACT_TERMS_INVALID',
+    description: 'Error shown as a toast to an agent who offers a contract, for the code CONTRACT_TERMS_INVALID',
   },
   contractOfferWaits: {
     id: 'errors.code.contractOfferWaits',
     defaultMessage: 'This member has not yet answered your last offer of this kind.',
-    description: 'Error shown as a short notice to an agent who offers a contract, for the code CONTRACT_OFFER_WAITS',
+    description: 'Error shown as a toast to an agent who offers a contract, for the code CONTRACT_OFFER_WAITS',
   },
   networkUnreachable: {
     id: 'errors.code.networkUnreachable',
     defaultMessage: 'The connection is slow or there is no internet.',
-    description: 'Error shown as a short notice, for the code NETWORK_UNREACHABLE',
+    description: 'Error shown as a toast, for the code NETWORK_UNREACHABLE',
   },
   requestTimeout: {
     id: 'errors.code.requestTimeout',
     defaultMessage: 'The answer took too long. Please try again.',
-    description: 'Error shown as a short notice, for the code REQUEST_TIMEOUT',
+    description: 'Error shown as a toast, for the code REQUEST_TIMEOUT',
   },
   contractViolation: {
     id: 'errors.code.contractViolation',
     defaultMessage: 'Something went wrong. Please try again later.',
-    description: 'Error shown as a short notice, for the code CONTRACT_VIOLATION',
+    description: 'Error shown as a toast, for the code CONTRACT_VIOLATION',
   },
 })
