@@ -5,7 +5,7 @@ import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { runtime } from '#mock/state/runtime.ts'
 import { errorMessages } from '#src/core/errors/error-messages.ts'
-import * as notices from '#src/core/toasts/toasts.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import { seenPopUpItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -61,7 +61,7 @@ describe('a closed site', () => {
 
 describe('pages for real accounts', () => {
   // A warning stands for two seconds, which may be over before a busy machine has drawn the page.
-  const showToast = vi.spyOn(notices, 'showToast')
+  const showToast = vi.spyOn(toasts, 'showToast')
   beforeEach(() => void showToast.mockClear())
   const pages = { 'GAP-12': '/m/voucherCenter', 'GAP-27': '/m/withdraw' } as const
   const each = (types: readonly number[]) =>

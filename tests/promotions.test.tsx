@@ -136,7 +136,7 @@ describe('the details of a promotion', () => {
     expect(shownToast()?.kind).toBe('loading')
     gateway.held[0]?.release()
     await screen.findByRole('link', { name: 'Deposit with this bonus' })
-    expect(said).toEqual(['promotions.notice.joined'])
+    expect(said).toEqual(['promotions.toast.joined'])
     expect(shownToast()?.kind).toBe('success')
   })
 

@@ -39,7 +39,7 @@ it('NAMED-04 GATEWAY-84 claims once for twenty taps, and pays', async () => {
   expect(asked.filter(({ operation }) => operation === 'acceptDepositPromo')).toHaveLength(1)
   held[0]?.release()
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
-  expect(said).toEqual(['promotions.notice.claimed'])
+  expect(said).toEqual(['promotions.toast.claimed'])
 })
 
 it('NAMED-04 says what waits in all, and what the balance is after the claim', async () => {

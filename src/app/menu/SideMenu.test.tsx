@@ -8,7 +8,7 @@ import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
-import * as notices from '#src/core/toasts/toasts.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
 import { SOCIAL_KINDS } from '#src/core/site/social-links.ts'
@@ -211,7 +211,7 @@ describe('the side menu of a member', () => {
   })
 
   it('SHELL-86, ERR-63, CONST-06 says that sharing is coming soon while the referral programme is off', () => {
-    const showToast = vi.spyOn(notices, 'showToast')
+    const showToast = vi.spyOn(toasts, 'showToast')
     openMenu()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))
     expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))

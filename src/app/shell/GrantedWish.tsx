@@ -53,5 +53,5 @@ const LOTTERIES = ['LOTT', 'ELOTT', VN_LOTTERY]
 const message = defineMessage<{ game: string }>({
   id: 'shell.wish.opening',
   defaultMessage: 'Opening {game}…',
-  description: 'Short notice after the login, for the game that the visitor had tapped before; {game} is its name',
+  description: 'Toast after the login, for the game that the visitor had tapped before; {game} is its name',
 })

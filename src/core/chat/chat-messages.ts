@@ -5,7 +5,7 @@ export const chatMessages = defineMessages({
   noAddress: {
     id: 'messages.chat.noAddress',
     defaultMessage: 'The chat could not be opened. Please try again.',
-    description: 'Notice when the gateway answered no usable address for the live chat (code URL_EMPTY)',
+    description: 'Toast when the gateway answered no usable address for the live chat (code URL_EMPTY)',
   },
   ready: {
     id: 'messages.chat.ready',

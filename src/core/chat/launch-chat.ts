@@ -45,7 +45,7 @@ export function useLaunchChat(): () => void {
 async function launch(client: QueryClient, title: string): Promise<void> {
   if (isLaunching) return
   isLaunching = true
-  // It belongs to no component: the notice goes with the answer, wherever the member is by then (CHAT-04, GAP-169).
+  // It belongs to no component: the toast goes with the answer, wherever the member is by then (CHAT-04, GAP-169).
   const hideLoading = showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading })
   const address = await addressOfChat(client, title).finally(() => {
     isLaunching = false

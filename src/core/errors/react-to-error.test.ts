@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GatewayFailure, type GatewayCode } from '#src/api/gateway-error.ts'
-import * as notices from '#src/core/toasts/toasts.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import * as navigation from '#src/core/routing/navigation.ts'
 import { endSession, getSession, setSigningOut, startSession } from '#src/core/session/session.ts'
 import * as site from '#src/core/site/site-status.ts'
@@ -15,7 +15,7 @@ import { reportError, reportRefusal } from './report.ts'
 const failure = (code: GatewayCode, status: number) =>
   new GatewayFailure<'launchGame', never>({ operation: 'launchGame', code: code as never, status })
 
-const showToast = vi.spyOn(notices, 'showToast')
+const showToast = vi.spyOn(toasts, 'showToast')
 const goTo = vi.spyOn(navigation, 'goTo')
 const refreshSiteStatus = vi.spyOn(site, 'refreshSiteStatus')
 
@@ -36,7 +36,7 @@ describe('a failed call', () => {
     ['ERR-36', 'FEATURE_UNAVAILABLE', errorMessages.featureUnavailable],
     ['ERR-37', 'REAL_ACCOUNT_REQUIRED', errorMessages.realAccountRequired],
     ['ERR-38', 'FREE_REJECT', errorMessages.freeReject],
-  ] as const)('ERR-35, ERR-36, ERR-37, ERR-38 %s: %s is a notice', (_row, code, text) => {
+  ] as const)('ERR-35, ERR-36, ERR-37, ERR-38 %s: %s is a toast', (_row, code, text) => {
     reactToError(failure(code, 403), { kind: 'write' })
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, durationMs: 8_000 })
   })
@@ -80,7 +80,7 @@ describe('a closed site', () => {
   it.each([
     ['SITE_MAINTENANCE', { maintenance: true }],
     ['REGION_RESTRICTED', { regionRestriction: true }],
-  ] as const)('ERR-44, ERR-45 %s is not said by a notice too, where the status says so', async (code, closed) => {
+  ] as const)('ERR-44, ERR-45 %s shows no toast where the site status shows it already', async (code, closed) => {
     refreshSiteStatus.mockImplementation(async () => siteStatusItem.write({ ...siteStatus(), ...closed }))
     reactToError(failure(code, 503), { kind: 'write' })
     await answered()

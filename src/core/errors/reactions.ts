@@ -4,9 +4,9 @@ import { errorMessages as text } from './error-messages.ts'
 
 /**
  * Where an error shows itself when the call that failed says nothing else:
- * `toast` a short notice, of a form a line over its button · `field` under the field it belongs to, else a toast ·
+ * `toast` a toast, or in a form a line over its button · `field` under the field it belongs to, else a toast ·
  * `alert` a dialog · `login` end the session once and ask to log in · `site` ask for the site status, which blocks the
- * whole app; where it does not, a short notice · `silent` nowhere.
+ * whole app; where it does not, a toast · `silent` nowhere.
  */
 export type Placement = 'toast' | 'field' | 'alert' | 'login' | 'site' | 'silent'
 

@@ -19,7 +19,7 @@ export async function reportError(error: unknown, call: ErrorCall): Promise<void
 }
 
 /**
- * Says why something is not even asked of the gateway: it would refuse it. The 'offline' notice of the sources, in the
+ * Says why something is not even asked of the gateway: it would refuse it. The 'offline' toast of the sources, in the
  * style of a warning, for 2 s (SESSION-25, CONST-08, GAP-47).
  */
 export function reportRefusal(code: GatewayCode): Promise<void> {

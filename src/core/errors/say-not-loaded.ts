@@ -11,5 +11,5 @@ export function sayNotLoaded(): void {
 const loadFailed = defineMessage({
   id: 'errors.part.loadFailed',
   defaultMessage: 'Loading failed',
-  description: 'Notice when a sheet or menu that was tapped could not be loaded (code LOAD_FAILED)',
+  description: 'Toast when a sheet or menu that was tapped could not be loaded (code LOAD_FAILED)',
 })

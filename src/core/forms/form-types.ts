@@ -27,7 +27,7 @@ export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Pl
 
 /**
  * What the form itself changes after an error of an operation, before the error is shown: a field to clear or to bring
- * into the page. 'leaves' where it leads on to another form, so that the error is said in a notice.
+ * into the page. 'leaves' where it leads on to another form, so that the error is said in a toast.
  */
 export type CodeEffects<Op extends OperationId> = {
   [Code in CodeOf<Op>]?: (failure: GatewayFailure<Op, Code>) => void | 'leaves'

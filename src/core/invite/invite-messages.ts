@@ -64,7 +64,7 @@ export const inviteMessages = defineMessages({
   shareFailed: {
     id: 'site.invite.shareFailed',
     defaultMessage: 'Sharing did not work. Copy the link instead.',
-    description: 'Short notice when the phone could not share an invitation link',
+    description: 'Toast when the phone could not share an invitation link',
   },
 })
 

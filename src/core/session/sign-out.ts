@@ -12,7 +12,7 @@ let underWay: Promise<void> | undefined
 /**
  * Asks, then signs out and goes home (SESSION-11..16). The session is forgotten here whatever the gateway answers: one
  * must always be able to leave a shared phone (GAP-172); the call ends at the latest with its time limit, and the
- * loading notice with it (GAP-169). Never rejects; while one sign-out is under way another joins it.
+ * loading toast with it (GAP-169). Never rejects; while one sign-out is under way another joins it.
  */
 export function signOut(): Promise<void> {
   underWay ??= askAndLeave().finally(() => (underWay = undefined))

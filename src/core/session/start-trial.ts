@@ -11,7 +11,7 @@ import { getSession, startSession } from './session.ts'
 let underWay: Promise<void> | undefined
 
 /**
- * Starts trial play for a visitor (SESSION-17..20, GAP-66): a loading notice until the answer, the error or the time
+ * Starts trial play for a visitor (SESSION-17..20, GAP-66): a loading toast until the answer, the error or the time
  * limit of the call (GAP-169), then a session of type 4 and home. Never rejects; a failure is shown as the reaction table
  * says. While one start is under way another joins it.
  *

@@ -22,7 +22,7 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Close',
     description: 'Label of the button that closes a toast, sheet or menu',
   },
-  wait: { id: 'toasts.loading.wait', defaultMessage: 'Please wait', description: 'Notice while a call is under way' },
+  wait: { id: 'toasts.loading.wait', defaultMessage: 'Please wait', description: 'Toast while a call is under way' },
   comingSoon: {
     id: 'toasts.info.comingSoon',
     defaultMessage: 'Coming soon',

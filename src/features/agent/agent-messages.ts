@@ -71,10 +71,10 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Open the account',
     description: 'Button that opens an account for somebody else',
   },
-  openedNotice: {
-    id: 'agent.page.openedNotice',
+  openedToast: {
+    id: 'agent.page.openedToast',
     defaultMessage: 'Account opened',
-    description: 'Short notice after an agent opened an account',
+    description: 'Toast after an agent opened an account',
   },
   openedText: {
     id: 'agent.page.openedText',

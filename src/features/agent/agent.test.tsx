@@ -36,7 +36,7 @@ const failing = (id: 'createAffiliateUrl' | 'createDownline', code: ErrorCode) =
 })
 const busy = () => document.querySelector('[aria-busy]')
 const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')]
-/** Where something is said: names of fields, what stands over a form's button, and ids of notices. */
+/** Where something is said: names of fields, what stands over a form's button, and ids of toasts. */
 const places = () => [
   ...wrong().map((field) => field.getAttribute('name')),
   ...(formFault() === '' ? [] : [{ form: formFault() }]),
@@ -108,7 +108,7 @@ describe('the tools of an agent', () => {
       type: 1,
       rebates: [{ gameType: 'RNG', rate: '0.40' }],
     })
-    expect(said).toEqual(['agent.page.openedNotice'])
+    expect(said).toEqual(['agent.page.openedToast'])
     expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', '')
   })
 

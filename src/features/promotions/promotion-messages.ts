@@ -64,14 +64,14 @@ export const promotionMessages = {
       description: 'Heading on the tab of own promotions, for visitors',
     },
     claimed: {
-      id: 'promotions.notice.claimed',
+      id: 'promotions.toast.claimed',
       defaultMessage: 'The reward is in your wallet',
-      description: 'Short notice after a reward was claimed',
+      description: 'Toast after a reward was claimed',
     },
     joined: {
-      id: 'promotions.notice.joined',
+      id: 'promotions.toast.joined',
       defaultMessage: 'You have joined',
-      description: 'Short notice after a promotion was joined',
+      description: 'Toast after a promotion was joined',
     },
   }),
   period: defineMessage<{ from: string; to: string }>({

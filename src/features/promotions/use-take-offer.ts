@@ -28,7 +28,7 @@ export function useRefusal(): () => boolean {
 }
 
 /**
- * Joins a promotion or claims its reward, with a notice as long as the call takes, and once however often the button is
+ * Joins a promotion or claims its reward, with a toast as long as the call takes, and once however often the button is
  * tapped (PROMO-09). What failed is said as the table of reactions has it.
  */
 export function useTakeOffer(): { take: (promoId: string) => void; taking: string | undefined } {

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSystemStatusQuery, listCountriesQuery } from '#src/api/generated/system.ts'
 import type { RegionEntry, SiteStatus } from '#src/api/generated/types.ts'
-import * as notices from '#src/core/toasts/toasts.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import { countryItem, currencyItem, languageItem, merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 import { regionMessages } from './region-messages.ts'
 import { RegionPanel } from './RegionPanel.tsx'
@@ -147,7 +147,7 @@ it.each([
 })
 
 it('BOOT-36 stays open and says so when the texts of the language do not arrive', async () => {
-  const showToast = vi.spyOn(notices, 'showToast')
+  const showToast = vi.spyOn(toasts, 'showToast')
   showLanguage.mockRejectedValueOnce(new Error('no such file'))
   const { onClose } = openPanel()
   const ok = screen.getByRole('button', { name: 'OK' })

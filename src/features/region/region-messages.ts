@@ -44,6 +44,6 @@ export const regionMessages = defineMessages({
   languageFailed: {
     id: 'app.region.languageFailed',
     defaultMessage: 'The language could not be loaded. Try again.',
-    description: 'Notice after OK in the region panel, when the texts of the language did not arrive',
+    description: 'Toast after OK in the region panel, when the texts of the language did not arrive',
   },
 })

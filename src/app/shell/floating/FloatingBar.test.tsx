@@ -5,7 +5,7 @@ import { announcementRows } from '#mock/data/announcements.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
 import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import * as notices from '#src/core/toasts/toasts.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import type { ServiceChannel } from '#src/core/support/customer-service.ts'
 import { renderSite, runAsPwa } from '../../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
@@ -92,7 +92,7 @@ describe('the floating bar', () => {
   })
 
   it('GAP-15, SHELL-86, ERR-63 inviting runs the share rule: coming soon while the programme is off', () => {
-    const showToast = vi.spyOn(notices, 'showToast')
+    const showToast = vi.spyOn(toasts, 'showToast')
     show([], false)
     open()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))

@@ -119,7 +119,7 @@ it('a tapped heart is locked, and draws neither its tile nor another', async () 
   expect(pictures.drawn).toBe(before)
 })
 
-it('FAV-13, CONST-03 the loading notice ends after 10 s although the gateway has not answered', async () => {
+it('FAV-13, CONST-03 the loading toast ends after 10 s although the gateway has not answered', async () => {
   press()
   await pass(9_999)
   expect(screen.getByText('Please wait')).toBeDefined()
@@ -139,7 +139,7 @@ it('FAV-13, FAV-11 an answer before that takes its place', async () => {
   expect(screen.queryByText('Changes saved')).toBeNull()
 })
 
-it('FAV-11 the notice that it was saved stands for a second', async () => {
+it('FAV-11 the toast that it was saved stands for a second', async () => {
   press()
   await pass(0)
   answer(done())
@@ -191,7 +191,7 @@ it.each([
   ['with success false', 200],
   ['as unprocessable', 422],
 ])(
-  'FAV-12, ERR-51 a refusal %s hides the loading notice and changes no heart, added or removed',
+  'FAV-12, ERR-51 a refusal %s hides the loading toast and changes no heart, added or removed',
   async (_how, status) => {
     const refuse = async () => {
       press()
@@ -253,7 +253,7 @@ it('FAV-10 keeps every heart that was tapped while another one was under way, an
   expect([isPressed('Heart'), isPressed('Other heart'), isLocked('Other heart')]).toEqual(['true', 'true', false])
 })
 
-it('FAV-10, FAV-12 a list that is left before the answer loses no heart, and leaves no notice', async () => {
+it('FAV-10, FAV-12 a list that is left before the answer loses no heart, and leaves no toast', async () => {
   press()
   await pass(100)
   go()

@@ -4,6 +4,6 @@ export const launchMessages = defineMessages({
   noAddress: {
     id: 'games.launch.noAddress',
     defaultMessage: 'This game could not be opened. Please try again.',
-    description: 'Notice when the gateway answered no usable address for a game (code URL_EMPTY)',
+    description: 'Toast when the gateway answered no usable address for a game (code URL_EMPTY)',
   },
 })

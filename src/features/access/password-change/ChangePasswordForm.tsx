@@ -129,6 +129,6 @@ const messages = defineMessages({
   saved: {
     id: 'access.changePassword.saved',
     defaultMessage: 'Change saved',
-    description: 'Short notice after the password was changed; home follows',
+    description: 'Toast after the password was changed; home follows',
   },
 })

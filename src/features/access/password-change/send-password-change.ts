@@ -5,7 +5,7 @@ import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import type { PasswordChange } from './check-password-change.ts'
 
 /**
- * Changes the password (PSW-08), with a notice as long as the call takes, 10 s at the most (PSW-15, PSW-20).
+ * Changes the password (PSW-08), with a toast as long as the call takes, 10 s at the most (PSW-15, PSW-20).
  * A new password that is the old one fails as the gateway would refuse it, and nothing is sent (PSW-09, ERR-31).
  *
  * @throws GatewayError of `changePassword`

@@ -12,6 +12,6 @@ const messages = defineMessages({
   done: {
     id: 'access.reset.done',
     defaultMessage: 'Your password is changed. Log in with it.',
-    description: 'Notice after a forgotten password was set anew, above the login form',
+    description: 'Toast after a forgotten password was set anew, above the login form',
   },
 })

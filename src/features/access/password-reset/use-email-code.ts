@@ -36,6 +36,6 @@ const messages = defineMessages({
   sent: {
     id: 'access.reset.emailSent',
     defaultMessage: 'E-mail sent',
-    description: 'Short notice after an e-mail with a code for a forgotten password was sent once more',
+    description: 'Toast after an e-mail with a code for a forgotten password was sent once more',
   },
 })

@@ -69,7 +69,7 @@ const messages = defineMessages({
   registerSuccess: {
     id: 'access.register.registerSuccess',
     defaultMessage: 'Your account is open. Welcome!',
-    description: 'Short notice after a registration',
+    description: 'Toast after a registration',
   },
   closedTitle: {
     id: 'access.register.closedTitle',

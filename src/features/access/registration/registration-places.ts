@@ -8,7 +8,7 @@ type RegistrationPlaces = Places<
   RegistrationValues
 >
 
-/** The fields that the failures of a registration belong to (GAP-134); without an own place a code is a notice. */
+/** The fields that the failures of a registration belong to (GAP-134); a code without a field shows as a toast. */
 export const registrationPlaces = ({ payeeName }: RegisterSettings): RegistrationPlaces => ({
   USERNAME_FORMAT: { field: 'username' },
   USERNAME_TAKEN: { field: 'username' },

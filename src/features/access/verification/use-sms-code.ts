@@ -100,7 +100,7 @@ const messages = defineMessages({
   sending: {
     id: 'access.sms.sending',
     defaultMessage: 'Sending…',
-    description: 'Notice while a code is being sent by SMS',
+    description: 'Toast while a code is being sent by SMS',
   },
-  sent: { id: 'access.sms.sent', defaultMessage: 'SMS sent', description: 'Short notice after a code was sent by SMS' },
+  sent: { id: 'access.sms.sent', defaultMessage: 'SMS sent', description: 'Toast after a code was sent by SMS' },
 })

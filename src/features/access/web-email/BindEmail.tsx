@@ -86,6 +86,6 @@ const messages = defineMessages({
   saved: {
     id: 'access.webEmail.saved',
     defaultMessage: 'E-mail address saved',
-    description: 'Short notice after a member set the address for e-mails',
+    description: 'Toast after a member set the address for e-mails',
   },
 })

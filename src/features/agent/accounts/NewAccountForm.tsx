@@ -55,7 +55,7 @@ export function NewAccountForm({ own, links, onOpened }: NewAccountFormProps) {
     },
     send: (values) => createDownline({ body: accountBody(values, own) }),
     onSent: (member) => {
-      showToast({ kind: 'success', text: messages.openedNotice, durationMs: TOAST_MS.long })
+      showToast({ kind: 'success', text: messages.openedToast, durationMs: TOAST_MS.long })
       form.set('username', '')
       form.set('password', '')
       void invalidate(listSubordinatesQuery, listDownlinesQuery, listAffiliateUrlsQuery)

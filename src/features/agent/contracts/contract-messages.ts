@@ -96,15 +96,15 @@ export const contractMessages = defineMessages({
     defaultMessage: 'Your agent is told so. For another contract they have to make you a new offer.',
     description: 'Text below the question before a contract is rejected',
   },
-  signedNotice: {
-    id: 'agent.contract.signedNotice',
+  signedToast: {
+    id: 'agent.contract.signedToast',
     defaultMessage: 'Contract signed',
-    description: 'Short notice after a contract was accepted',
+    description: 'Toast after a contract was accepted',
   },
-  rejectedNotice: {
-    id: 'agent.contract.rejectedNotice',
+  rejectedToast: {
+    id: 'agent.contract.rejectedToast',
     defaultMessage: 'Contract rejected',
-    description: 'Short notice after a contract was rejected',
+    description: 'Toast after a contract was rejected',
   },
 })
 

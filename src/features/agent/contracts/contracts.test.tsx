@@ -74,7 +74,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     gateway.held[0]?.release()
     await screen.findByText('Signed')
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
-    expect(said).toEqual(['agent.contract.signedNotice'])
+    expect(said).toEqual(['agent.contract.signedToast'])
     expect((await client.fetchQuery(getConsolidatedSettingsQuery()))[field]).toBe('0')
   })
 
@@ -87,7 +87,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     expect(await gateway.asked.find(({ operation }) => operation === answer)?.request.json()).toMatchObject({
       answer: 'REJECT',
     })
-    expect(said).toEqual(['agent.contract.rejectedNotice'])
+    expect(said).toEqual(['agent.contract.rejectedToast'])
   })
 
   it(`${row} says that there is none yet`, async () => {

@@ -6,7 +6,7 @@ import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /**
- * What happens around the answer to a contract, whatever its kind: a notice as long as the call takes, then what came
+ * What happens around the answer to a contract, whatever its kind: a toast as long as the call takes, then what came
  * of it. The contracts and what home tells of them are asked for again, also after a refusal, since the offer may have
  * been answered elsewhere or taken back.
  */
@@ -15,7 +15,7 @@ export function useAnswerReactions(list: CachedRead) {
   return {
     onMutate: () => showToast({ kind: 'loading', text: commonMessages.wait, durationMs: TOAST_MS.loading }),
     onSuccess: ({ status }: Contract) => {
-      const text = status === 'SIGNED' ? messages.signedNotice : messages.rejectedNotice
+      const text = status === 'SIGNED' ? messages.signedToast : messages.rejectedToast
       showToast({ kind: 'success', text, durationMs: TOAST_MS.long })
     },
     onSettled: async (

@@ -79,7 +79,7 @@ export const offerMessages = defineMessages({
   sent: {
     id: 'agent.offer.sent',
     defaultMessage: 'Offer sent',
-    description: 'Short notice after a contract was offered',
+    description: 'Toast after a contract was offered',
   },
   takeBack: {
     id: 'agent.offer.takeBack',
@@ -99,7 +99,7 @@ export const offerMessages = defineMessages({
   takenBack: {
     id: 'agent.offer.takenBack',
     defaultMessage: 'Offer taken back',
-    description: 'Short notice after an offer was taken back',
+    description: 'Toast after an offer was taken back',
   },
   amountFormat: {
     id: 'agent.offer.amountFormat',

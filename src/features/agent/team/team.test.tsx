@@ -135,7 +135,7 @@ describe('NAMED-30 GATEWAY-98 the rebates of a member', () => {
     await waitFor(() => expect(places()).toEqual([elsewhere[code] ?? { form: englishOf(code) }]))
   })
 
-  it('NAMED-30 says in a notice that a member is gone, for the form goes too', async () => {
+  it('NAMED-30 says in a toast that a member is gone, for the form goes too', async () => {
     const { held } = startStubGateway({
       ...failing('updateRebates', 'USER_UNKNOWN_OR_DISABLED'),
       hold: ['updateRebates'],

@@ -26,7 +26,7 @@ export const applicationMessages = {
     sent: {
       id: 'promotions.application.sent',
       defaultMessage: 'Your application is on its way',
-      description: 'Short notice after the application for a promotion was sent',
+      description: 'Toast after the application for a promotion was sent',
     },
     number: {
       id: 'promotions.application.number',
