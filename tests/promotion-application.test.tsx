@@ -119,7 +119,7 @@ describe('the application for a promotion', () => {
     ACCOUNT_NO_PERMISSION: 'line over the button',
     REAL_ACCOUNT_REQUIRED: 'line over the button',
     FEATURE_UNAVAILABLE: 'line over the button',
-    RECORD_NOT_FOUND: 'notice',
+    RECORD_NOT_FOUND: 'toast',
     PROMO_NOT_ELIGIBLE: 'line over the button',
     PROMO_ALREADY_CLAIMED: 'line over the button',
     REQUEST_INVALID: 'line over the button',
@@ -137,14 +137,14 @@ describe('the application for a promotion', () => {
       const expected = {
         'line under the field': [[], '', 'true'],
         'line over the button': [[], words, null],
-        notice: [[reactions[code as ErrorCode].text.id], '', null],
+        toast: [[reactions[code as ErrorCode].text.id], '', null],
       }[place]
       await waitFor(() => expect([said, formFault(), remark().getAttribute('aria-invalid')]).toEqual(expected))
       expect(remark().value).toBe('Slip 771204')
     },
   )
 
-  it('PROMO-05 says in a notice that a promotion is gone, for the form goes too', async () => {
+  it('PROMO-05 says in a toast that a promotion is gone, for the form goes too', async () => {
     const { held } = await openForm({
       hold: ['applyPromotion'],
       prefer: { applyPromotion: failing('RECORD_NOT_FOUND') },

@@ -91,7 +91,7 @@ describe('a trial account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Help centre' })
     act(endSession)
     await signInOnStub('ravi88', 4)
-    // The notice goes by itself while home is drawn.
+    // The toast goes by itself while home is drawn.
     const told = screen.findByText(REAL_ACCOUNT)
     act(() => window.history.back())
     await told

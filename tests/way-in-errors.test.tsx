@@ -42,8 +42,8 @@ type Operation =
   | 'getWallets'
   | 'updateMemberEmail'
 
-/** Where a failure shows: over a form's button, as a notice, under the field of a label, at the login page, or nowhere. */
-type Place = 'form' | 'notice' | 'login' | 'nowhere' | { under: string }
+/** Where a failure shows: over a form's button, as a toast, under the field of a label, at the login page, or nowhere. */
+type Place = 'form' | 'toast' | 'login' | 'nowhere' | { under: string }
 
 interface Case<Op extends Operation> {
   part: ReactElement
@@ -64,8 +64,8 @@ const any = (place: Place) =>
     SYSTEM_UPGRADING: place,
     SYSTEM_BUSY: place,
     // What concerns the whole site is never said by a form.
-    SITE_MAINTENANCE: place === 'form' ? 'notice' : place,
-    REGION_RESTRICTED: place === 'form' ? 'notice' : place,
+    SITE_MAINTENANCE: place === 'form' ? 'toast' : place,
+    REGION_RESTRICTED: place === 'form' ? 'toast' : place,
     NETWORK_UNREACHABLE: place,
     REQUEST_TIMEOUT: place,
     CONTRACT_VIOLATION: place,
@@ -156,7 +156,7 @@ const cases: { [Op in Operation]: Case<Op> } = {
     part: <p />,
     provoke: () => act(() => startTrial({ flag: 1 })),
     goOn: () => expect(getSession()).toBeUndefined(),
-    places: { ...any('notice'), FEATURE_UNAVAILABLE: 'notice' },
+    places: { ...any('toast'), FEATURE_UNAVAILABLE: 'toast' },
   },
   createTrialUser: {
     part: <TrialPage />,
@@ -263,7 +263,7 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
 
       const id = String(reactions[code].text.id)
       const atForm = place === 'form' ? englishOf(code) : ''
-      const heard = place === 'notice' || place === 'login' ? [id] : []
+      const heard = place === 'toast' || place === 'login' ? [id] : []
       const marked = typeof place === 'object' ? [await field(place.under)] : []
       const expected = { said: heard, atForm, wrong: marked }
       const seen = () => ({ said, atForm: formFault(), wrong: wrong() })
@@ -272,7 +272,7 @@ describe('a failure on the way in shows once, at its place, and leaves a way on'
         expect([client.isFetching(), document.querySelector('[aria-busy="true"]')]).toEqual([0, null]),
       )
       expect(seen()).toEqual(expected)
-      await waitFor(() => expect(shownToast()?.kind, 'a notice to wait is left').not.toBe('loading'))
+      await waitFor(() => expect(shownToast()?.kind, 'a loading toast is left').not.toBe('loading'))
       expect(gateway.timesAsked('getSystemStatus') - 1).toBe(asksForStatus(operation, code) ? 1 : 0)
       expect(document.body.textContent).not.toMatch(/Bad Gateway|never shown|[A-Z]+_[A-Z]+/)
 

@@ -51,14 +51,14 @@ const messagesOf = ({ at }: Shown, said: readonly string[]): readonly string[] =
 export const isCommon = (code: string): boolean =>
   EVERY_CODES.some((one) => one === code) || SESSION_CODES.some((one) => one === code)
 
-/** In words, for reports: `a notice: “The system is busy.”`. */
+/** In words, for reports: `a toast: “The system is busy.”`. */
 export function describeExpected(expected: Expected, say: (id: string) => string): string {
   const words = expected.messages[0] === undefined ? '' : `: “${say(expected.messages[0])}”`
   if (expected.at === 'field') return `under ${expected.input}${words}`
-  if (expected.at === 'login') return `the login page and a notice${words}`
+  if (expected.at === 'login') return `the login page and a toast${words}`
   if (expected.at === 'site') return `a page in place of the site${words}`
   if (expected.at === 'place') return `in its own place${words}`
   return expected.at === 'silent' ? 'nothing shows' : `${SAID[expected.at]}${words}`
 }
 
-const SAID = { toast: 'a notice', alert: 'a dialog', form: 'over the form’s button' } as const
+const SAID = { toast: 'a toast', alert: 'a dialog', form: 'over the form’s button' } as const

@@ -5,13 +5,13 @@ import type { Screen } from './screen.ts'
 
 /** Where a failure shows itself. Words are English and looked up in the language of the run. */
 export type Shown =
-  /** A short notice, a dialog, or a line over the form's button; in the words of the table unless others are said. */
+  /** A toast, a dialog, or a line over the form's button; in the words of the table unless others are said. */
   | { at: 'toast' | 'alert' | 'form'; words?: string }
   /** Under the input of this name; as `usual` says at merchants whose screen does not have it. */
   | { at: 'field'; input: string; words?: string; only?: readonly MerchantCode[] }
   /** In place of what could not be loaded: these words stand in the page, once. */
   | { at: 'place'; words: string }
-  /** The login page, and a notice. */
+  /** The login page, and a toast. */
   | { at: 'login' }
   /** The page that takes the place of the whole site. */
   | { at: 'site' }
@@ -40,7 +40,7 @@ export interface Journey<Op extends OperationId = OperationId> {
   also?: string
   /**
    * `table` where the table of reactions says it: a write. `form` where a form of `useGatewayForm` makes the call, which
-   * keeps over its button what the table has for a notice. Otherwise what stands in place of what did not load.
+   * keeps over its button what the table has for a toast. Otherwise what stands in place of what did not load.
    */
   usual: 'table' | 'form' | Extract<Shown, { at: 'place' | 'silent' }>
   /** Codes that the screen shows in its own way. */

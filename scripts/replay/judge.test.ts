@@ -28,12 +28,12 @@ const checksOf = (expected: Expected, seen: Partial<Observed>) =>
   judge(expected, { ...calm, ...seen }, words, 'declared').map(({ check }) => check)
 
 test.each<[string, Expected, Partial<Observed>, string[]]>([
-  ['the declared notice', busy, { shown: [toast(BUSY)] }, []],
-  ['no notice at all', busy, {}, ['kind']],
-  ['the notice twice', busy, { shown: [toast(BUSY), toast(BUSY)] }, ['once']],
+  ['the declared toast', busy, { shown: [toast(BUSY)] }, []],
+  ['no toast at all', busy, {}, ['kind']],
+  ['the toast twice', busy, { shown: [toast(BUSY), toast(BUSY)] }, ['once']],
   ['other words', busy, { shown: [toast('Something went wrong. Please try again.')] }, ['words']],
-  ['a dialog in place of a notice', busy, { shown: [{ at: 'alert', words: BUSY, input: '' }] }, ['kind']],
-  ['a notice and a field', busy, { shown: [toast(BUSY), { at: 'field', words: BUSY, input: 'code' }] }, ['kind']],
+  ['a dialog in place of a toast', busy, { shown: [{ at: 'alert', words: BUSY, input: '' }] }, ['kind']],
+  ['a toast and a field', busy, { shown: [toast(BUSY), { at: 'field', words: BUSY, input: 'code' }] }, ['kind']],
   ['a call that was never made', busy, { calls: 0 }, ['asked']],
   ['something that goes on loading', busy, { shown: [toast(BUSY)], busy: ['button'] }, ['loading']],
   ['a proxy’s page', busy, { shown: [toast(BUSY)], text: '502 Bad Gateway' }, ['leak']],
@@ -41,9 +41,9 @@ test.each<[string, Expected, Partial<Observed>, string[]]>([
   ['an error nobody caught', busy, { shown: [toast(BUSY)], errors: ['x is not a function'] }, ['console']],
   ['the declared line over a button', busyForm, { shown: [overButton] }, []],
   ['the line over a button twice', busyForm, { shown: [overButton, overButton] }, ['once']],
-  ['a notice in place of that line', busyForm, { shown: [toast(BUSY)] }, ['kind']],
-  ['that line in place of a notice', busy, { shown: [overButton] }, ['kind']],
-  ['that line with a notice', busyForm, { shown: [overButton, toast(BUSY)] }, ['kind']],
+  ['a toast in place of that line', busyForm, { shown: [toast(BUSY)] }, ['kind']],
+  ['that line in place of a toast', busy, { shown: [overButton] }, ['kind']],
+  ['that line with a toast', busyForm, { shown: [overButton, toast(BUSY)] }, ['kind']],
   ['other words over a button', busyForm, { shown: [{ ...overButton, words: 'No.' }] }, ['words']],
   [
     'the wrong field',
@@ -99,7 +99,7 @@ test.each([
   ['SYSTEM_BUSY', 'form', 'over the form’s button: “The system is busy. Please try again in a moment.”'],
   ['CAPTCHA_INCORRECT', 'form', 'over the form’s button: “The verification code is wrong.”'],
   ['NEW_PASSWORD_SAME', 'alert', expect.stringMatching(/^a dialog: “/)],
-  ['SESSION_ENDED', 'login', expect.stringMatching(/^the login page and a notice: “/)],
+  ['SESSION_ENDED', 'login', expect.stringMatching(/^the login page and a toast: “/)],
   ['SITE_MAINTENANCE', 'site', expect.stringMatching(/^a page in place of the site: “/)],
   ['CHAT_PERMISSION_UNKNOWN', 'silent', 'nothing shows'],
 ] as const)('a form without a place for %s shows it at %s', (code, at, declared) => {

@@ -28,7 +28,7 @@ export const CHECKS = {
   kind: 'reaction is the declared one',
   once: 'shows once',
   words: 'the right words, in the language of the run',
-  loading: 'no loading notice left',
+  loading: 'no loading toast left',
   leak: 'no text of the server shows',
   console: 'nothing logged as unhandled',
 } as const

@@ -1,11 +1,11 @@
 /** What one look at the page, and all looks since the last reset, have seen. */
 export interface Record {
-  /** Every notice, dialog, line over a form's button and wrong field that came up, in order. */
+  /** Every toast, dialog, line over a form's button and wrong field that came up, in order. */
   shown: { at: 'toast' | 'alert' | 'form' | 'field'; words: string; input: string }[]
 }
 
 /**
- * Runs in the page before its scripts: notes every notice, dialog, line over a form's button and wrong field as it comes
+ * Runs in the page before its scripts: notes every toast, dialog, line over a form's button and wrong field as it comes
  * up, so that one that shows twice, or for a moment, is seen too.
  */
 export function record(): void {

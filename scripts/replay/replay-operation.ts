@@ -192,7 +192,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
   async function leave({ at }: Expected): Promise<boolean> {
     if (at === 'login' || at === 'site') return false
     if (at === 'alert') await stage.page.locator('[role="alertdialog"] button').last().click()
-    // A notice would lie over what is pressed next, and stand in the next picture.
+    // A toast would lie over what is pressed next, and stand in the next picture.
     if (at === 'toast') await stage.pass(TOAST_MS.long)
     return pathNow() === here
   }

@@ -24,7 +24,7 @@ export const verb: Verb = {
 
 Builds the site and brings it, in a real browser, to the place that makes each call. Every answer that the call can fail
 with is forced, and every fault of a connection; then the screen must react as declared, once, in the right words, with no
-loading notice left, no text of the server and no unhandled error. Pairs that no screen can reach are listed with the reason.
+loading toast left, no text of the server and no unhandled error. Pairs that no screen can reach are listed with the reason.
 
   --only a,b        only these operations, tags or pairs: login,wallet,getWallets:SYSTEM_BUSY,login:!html
   --failed          what failed in the last run, once more; the rest of its report stays

@@ -31,7 +31,7 @@ const test = base.extend<{ uncaught: void }>({
   ],
 })
 
-/** No loading notice stands, and nothing of an answer is to be read. */
+/** No loading toast stands, and nothing of an answer is to be read. */
 async function expectCalm(page: Page): Promise<void> {
   await expect(page.getByText(/Please wait|Sending/)).toHaveCount(0)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)

@@ -18,7 +18,7 @@ test('FAV-01, FAV-14 a favourite that is added stands in the tab of favourites, 
   const before = await heart.getAttribute('aria-pressed')
   if (before === 'true') await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  // The notice stands for a second: whoever looks later may miss it.
+  // The toast stands for a second: whoever looks later may miss it.
   await Promise.all([page.getByText('Changes saved').waitFor(), heart.click()])
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(calls.some((call) => call.startsWith('POST') && call.includes('addFavoriteGameV2'))).toBe(true)

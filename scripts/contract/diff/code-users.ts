@@ -76,7 +76,7 @@ function reactionIn({ kind }: OperationModel, code: string, isNamed: boolean): P
 
 /** Reactions in words. */
 export const REACTIONS = {
-  toast: 'a short notice, of a form a line over its button',
+  toast: 'a toast, or in a form a line over its button',
   field: 'a message under its field',
   alert: 'a dialog',
   login: 'the session ends, and one is asked to log in',

@@ -21,7 +21,7 @@ const pair = (answer: string, more: Partial<PairResult>): PairResult => ({
   answer,
   code: 'SYSTEM_BUSY',
   state: 'passed',
-  expected: 'a notice: “The system is busy.”',
+  expected: 'a toast: “The system is busy.”',
   seen: 'toast: “The system is busy.”',
   faults: [],
   screen: '/m/login',
