@@ -167,7 +167,7 @@ describe('what comes after the first paint', () => {
     await import('./document.ts')
   }
   const nextFrame = () => frames.splice(0).forEach((draw) => draw(0))
-  const notice = () => document.querySelector('.shell-failure')
+  const failure = () => document.querySelector('.shell-failure')
 
   it('HOME-22 asks for the picture at once, and for code and data after two frames', async () => {
     await open()
@@ -202,14 +202,14 @@ describe('what comes after the first paint', () => {
     window.localStorage.setItem('MC_LANGUAGE', 'UR')
     await open()
     vi.advanceTimersByTime(5_000)
-    expect(notice()).toBeNull()
+    expect(failure()).toBeNull()
     vi.advanceTimersByTime(501)
-    expect(notice()?.textContent).toBe('دیر ہو رہی ہے۔دوبارہ')
+    expect(failure()?.textContent).toBe('دیر ہو رہی ہے۔دوبارہ')
     vi.advanceTimersByTime(10_000)
-    expect(notice()?.getAttribute('role')).toBe('alert')
-    expect(notice()?.textContent).toBe('رابطہ نہیں۔دوبارہ')
+    expect(failure()?.getAttribute('role')).toBe('alert')
+    expect(failure()?.textContent).toBe('رابطہ نہیں۔دوبارہ')
     expect(document.querySelectorAll('.shell-failure')).toHaveLength(1)
-    expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('')
+    expect(failure()?.querySelector('a')?.getAttribute('href')).toBe('')
   })
 
   it('ERR-48 says so at once where the code cannot be loaded, and nothing where the site is drawn', async () => {
@@ -219,12 +219,12 @@ describe('what comes after the first paint', () => {
     })
     await open()
     vi.advanceTimersByTime(500)
-    await vi.waitFor(() => expect(notice()).not.toBeNull())
+    await vi.waitFor(() => expect(failure()).not.toBeNull())
     vi.advanceTimersByTime(6_000)
-    expect(notice()?.textContent).toBe('No connection.Try again')
+    expect(failure()?.textContent).toBe('No connection.Try again')
     document.getElementById('root')?.replaceChildren()
     vi.advanceTimersByTime(20_000)
-    expect(notice()).toBeNull()
+    expect(failure()).toBeNull()
   })
 })
 

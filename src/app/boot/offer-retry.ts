@@ -1,4 +1,4 @@
-/** What is said where the site takes its time, where it does not come, and on the link that loads it again. */
+/** Texts for a slow start and for a failed one, and for the link that loads the document again. */
 export interface FailureWords {
   slow: string
   lost: string
@@ -6,25 +6,25 @@ export interface FailureWords {
 }
 
 /**
- * The shell stands until the site is drawn. It must not look as if it still could where that does not happen, nor for long
- * as if nothing did: this says so, and offers to load the document again. Does nothing once the site is there.
+ * Shows a text in the application shell, with a link that loads the document again. Call it when the site starts slowly
+ * or not at all; it does nothing once the site is rendered.
  */
 export function offerRetry(text: string, retry: string): void {
   const place = document.querySelector('.shell')?.parentElement
   if (!place) return
-  const words = place.querySelector('.shell-failure p') ?? addNotice(place, retry)
+  const words = place.querySelector('.shell-failure p') ?? addFailure(place, retry)
   words.textContent = text
 }
 
-function addNotice(place: Element, retry: string): HTMLParagraphElement {
-  const notice = document.createElement('div')
-  notice.className = 'shell-failure'
-  notice.setAttribute('role', 'alert')
+function addFailure(place: Element, retry: string): HTMLParagraphElement {
+  const failure = document.createElement('div')
+  failure.className = 'shell-failure'
+  failure.setAttribute('role', 'alert')
   const words = document.createElement('p')
   const link = document.createElement('a')
   link.href = ''
   link.textContent = retry
-  notice.append(words, link)
-  place.append(notice)
+  failure.append(words, link)
+  place.append(failure)
   return words
 }
