@@ -34,7 +34,7 @@ export function IosPanel({ links, device }: { links: KeyedLinks; device: Device 
     <>
       {device.platform === 'ios' && !device.isSafari ? (
         <Card lit>
-          <h3 className={styles.noticeTitle}>{intl.formatMessage(messages.safariTitle)}</h3>
+          <h3 className={styles.panelTitle}>{intl.formatMessage(messages.safariTitle)}</h3>
           <p className={styles.note}>{intl.formatMessage(messages.safariText)}</p>
           <PageAddress />
         </Card>
@@ -73,7 +73,7 @@ function NotesOf17({ links: { IOS: app, MOBILECONFIG: webApp } }: { links: Keyed
   const intl = useIntl()
   return (
     <Card>
-      <h3 className={styles.noticeTitle}>{intl.formatMessage(messages.from17Title)}</h3>
+      <h3 className={styles.panelTitle}>{intl.formatMessage(messages.from17Title)}</h3>
       <ul className={styles.notes}>
         {webApp ? <li>{intl.formatMessage(messages.from17Profile)}</li> : null}
         {app ? <li>{intl.formatMessage(messages.from17Trust)}</li> : null}

@@ -10,7 +10,7 @@ export function ScanCard() {
   const intl = useIntl()
   return (
     <Card lit className={styles.scan}>
-      <h3 className={styles.noticeTitle}>{intl.formatMessage(messages.qrTitle)}</h3>
+      <h3 className={styles.panelTitle}>{intl.formatMessage(messages.qrTitle)}</h3>
       <p className={styles.note}>{intl.formatMessage(messages.qrText)}</p>
       <QrCode text={pageAddress()} label={intl.formatMessage(messages.qrLabel)} />
       <PageAddress />

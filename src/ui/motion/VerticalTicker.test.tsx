@@ -91,7 +91,7 @@ describe('VerticalTicker', () => {
     const page = (isOpen: boolean) => (
       <>
         {ticker(2)}
-        <Layer open={isOpen} onClose={() => {}} label="Notice" place="bottom">
+        <Layer open={isOpen} onClose={() => {}} label="Sheet" place="bottom">
           Text
         </Layer>
       </>
