@@ -12,15 +12,15 @@ import styles from './AnnouncementTicker.module.css'
 const ROW_HEIGHT = 'calc(1.25rem + 24px)'
 
 interface AnnouncementTickerProps {
-  notices: readonly Announcement[]
+  announcements: readonly Announcement[]
   /** From one announcement to the next, in ms. */
   intervalMs: number
   /** Draws the link or button that opens an announcement around its title. */
-  render: (notice: Announcement, ...line: Parameters<RenderLink>) => ReactElement
+  render: (announcement: Announcement, ...line: Parameters<RenderLink>) => ReactElement
 }
 
 /** Titles of announcements, one line at a time; a tap opens what it says (HOME-27..29, NAMED-22). */
-export function AnnouncementTicker({ notices, intervalMs, render }: AnnouncementTickerProps) {
+export function AnnouncementTicker({ announcements, intervalMs, render }: AnnouncementTickerProps) {
   const intl = useIntl()
   return (
     <VerticalTicker
@@ -30,14 +30,14 @@ export function AnnouncementTicker({ notices, intervalMs, render }: Announcement
       intervalMs={intervalMs}
       pauseLabel={intl.formatMessage(messages.pause)}
       playLabel={intl.formatMessage(messages.play)}
-      items={notices.map((notice) => ({
-        key: notice.id,
-        content: render(notice, {
+      items={announcements.map((announcement) => ({
+        key: announcement.id,
+        content: render(announcement, {
           className: styles.line ?? '',
           children: (
             <>
               <span className={styles.title} dir="auto">
-                {notice.title}
+                {announcement.title}
               </span>
               <Icon icon={ChevronRight} size={16} directional className={styles.arrow} />
             </>

@@ -1,13 +1,13 @@
 import type { Announcement } from '#src/api/generated/types.ts'
 
 /**
- * The address of an announcement on the page of notices: its place among those for all players (GAP-95), so that an
- * index means the same to every visitor.
+ * The index that opens an announcement on `/m/notice`: its place among those for all players (GAP-95), so that an index
+ * means the same to every visitor. -1 if it is not in the list.
  *
  * @param list any list that holds those of type `PL` and `PU`, in the order of the gateway
  */
 export function announcementIndex(list: readonly Announcement[], id: string): number {
-  return forEverybody(list).findIndex((notice) => notice.id === id)
+  return forEverybody(list).findIndex((announcement) => announcement.id === id)
 }
 
 /** The announcement at an index; undefined outside the list. */

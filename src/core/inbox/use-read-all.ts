@@ -20,8 +20,8 @@ export interface ReadAll {
 export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
   const client = useQueryClient()
   const session = useSession()
-  const notices = useAnnouncementListQuery()
-  const markNotices = useMarkRead('announcement')
+  const announcements = useAnnouncementListQuery()
+  const markAnnouncements = useMarkRead('announcement')
   const { mutate, isPending } = useMarkAllInboxRead({
     onMutate: () => {
       const undo = markHere(client, 'inbox', shownLetters())
@@ -41,8 +41,8 @@ export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
       .map(({ id }) => id)
   const readAnnouncements = async () => {
     try {
-      const { list } = await client.fetchQuery(notices)
-      markNotices(list.filter(({ read }) => !read).map(({ id }) => id))
+      const { list } = await client.fetchQuery(announcements)
+      markAnnouncements(list.filter(({ read }) => !read).map(({ id }) => id))
     } catch (error) {
       void reportError(error, { kind: 'write' })
     }

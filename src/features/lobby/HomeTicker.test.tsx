@@ -9,7 +9,7 @@ import type { HomeAnnouncements } from './use-home-announcements.ts'
 const state = (of: Partial<HomeAnnouncements>): HomeAnnouncements => ({
   all: [],
   banners: [],
-  notices: [],
+  announcements: [],
   isPending: false,
   isFailed: false,
   retry: () => undefined,
@@ -39,13 +39,16 @@ it('HOME-28, CONST-34 the strip moves on every 2 s, and each line leads to the i
   vi.useFakeTimers()
   const all = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
   const listed = all.filter(({ type }) => type === 'PL' || type === 'PU')
-  const notices = listed.filter(({ type }) => type === 'PL').slice(0, 3)
-  renderSite(<HomeTicker state={state({ all, notices })} />)
+  const announcements = listed.filter(({ type }) => type === 'PL').slice(0, 3)
+  renderSite(<HomeTicker state={state({ all, announcements })} />)
   const line = () => {
     const [link] = screen.getAllByRole('link').slice(-1)
     return [link?.textContent, link?.getAttribute('href')]
   }
-  const lines = notices.map((notice) => [notice.title, `/m/notice?index=${listed.indexOf(notice)}`])
+  const lines = announcements.map((announcement) => [
+    announcement.title,
+    `/m/notice?index=${listed.indexOf(announcement)}`,
+  ])
   /** Each change sets the clock for the next one. */
   const pass = (ms: number) => {
     for (let tenth = 0; tenth < ms; tenth += 100) act(() => vi.advanceTimersByTime(100))

@@ -43,13 +43,13 @@ function Content({ state }: { state: HomeAnnouncements }) {
       </button>
     )
   }
-  if (state.notices.length === 0) return <p className={styles.line}>{intl.formatMessage(messages.empty)}</p>
+  if (state.announcements.length === 0) return <p className={styles.line}>{intl.formatMessage(messages.empty)}</p>
   return (
     <AnnouncementTicker
-      notices={state.notices}
+      announcements={state.announcements}
       intervalMs={INTERVAL_MS}
-      render={(notice, line) => (
-        <Link to={`${paths.notice}?index=${announcementIndex(state.all, notice.id)}`} {...line} />
+      render={(announcement, line) => (
+        <Link to={`${paths.notice}?index=${announcementIndex(state.all, announcement.id)}`} {...line} />
       )}
     />
   )

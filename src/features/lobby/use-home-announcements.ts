@@ -9,11 +9,11 @@ export function homeBanners(list: readonly Announcement[], hasLiveModels: boolea
   return list.filter(({ groupName }) => groupName === 'm_home' || (hasLiveModels && groupName === 'm_live'))
 }
 
-/** What the home screen's one announcement call gives (HOME-32): banners of the home group, and notices to read. */
+/** What the home screen's one announcement call gives (HOME-32): banners of the home group, and announcements to read. */
 export interface HomeAnnouncements {
   all: readonly Announcement[]
   banners: readonly Announcement[]
-  notices: readonly Announcement[]
+  announcements: readonly Announcement[]
   isPending: boolean
   isFailed: boolean
   retry: () => void
@@ -30,7 +30,7 @@ export function useHomeAnnouncements(): HomeAnnouncements {
   return {
     all: list,
     banners: homeBanners(list, hasLiveModels),
-    notices: list.filter(({ type }) => type === 'PL'),
+    announcements: list.filter(({ type }) => type === 'PL'),
     isPending,
     isFailed: isError && !data,
     retry: () => void refetch(),

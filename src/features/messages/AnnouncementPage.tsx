@@ -33,8 +33,8 @@ function Announcements() {
     return (
       <StateView
         kind="empty"
-        title={intl.formatMessage(messages.noNotices)}
-        text={intl.formatMessage(messages.noNoticesText)}
+        title={intl.formatMessage(messages.noAnnouncements)}
+        text={intl.formatMessage(messages.noAnnouncementsText)}
       />
     )
   }
@@ -43,7 +43,9 @@ function Announcements() {
     <MessageList
       key={index}
       kind="announcement"
-      rows={data.list.map((notice) => announcementRow(notice, { isSignedIn: session !== undefined, marks }))}
+      rows={data.list.map((announcement) =>
+        announcementRow(announcement, { isSignedIn: session !== undefined, marks }),
+      )}
       target={index === undefined ? undefined : announcementAt(data.list, index)?.id}
     />
   )

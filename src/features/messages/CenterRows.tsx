@@ -54,8 +54,8 @@ export function CenterRows() {
           ) : null}
           <Row
             picture={<Icon icon={Megaphone} directional />}
-            title={intl.formatMessage(messages.notices)}
-            detail={intl.formatMessage(messages.noticesDetail)}
+            title={intl.formatMessage(messages.announcements)}
+            detail={intl.formatMessage(messages.announcementsDetail)}
             end={<UnreadCount count={unread.announcement} />}
             render={(link) => <Link to={paths.notice} {...link} />}
           />

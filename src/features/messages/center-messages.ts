@@ -18,13 +18,13 @@ export const centerMessages = {
       defaultMessage: 'News and match tips',
       description: 'Second line below the entry for the Telegram channel',
     },
-    notices: {
-      id: 'messages.center.notices',
+    announcements: {
+      id: 'messages.center.announcements',
       defaultMessage: 'Announcements',
-      description: 'Entry of the message centre: what the house tells everybody',
+      description: 'Entry of the message centre: announcements of the operator to all members',
     },
-    noticesDetail: {
-      id: 'messages.center.noticesDetail',
+    announcementsDetail: {
+      id: 'messages.center.announcementsDetail',
       defaultMessage: 'News, maintenance, new games',
       description: 'Second line below the entry for announcements',
     },

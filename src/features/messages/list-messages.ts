@@ -7,13 +7,13 @@ export const listMessages = defineMessages({
     defaultMessage: 'Unread',
     description: 'Said by screen readers after the title of a message that was not opened yet',
   },
-  noNotices: {
-    id: 'messages.list.noNotices',
+  noAnnouncements: {
+    id: 'messages.list.noAnnouncements',
     defaultMessage: 'No announcements',
     description: 'Heading in place of the list of announcements when there are none',
   },
-  noNoticesText: {
-    id: 'messages.list.noNoticesText',
+  noAnnouncementsText: {
+    id: 'messages.list.noAnnouncementsText',
     defaultMessage: 'What the house has to tell you will stand here.',
     description: 'Text in place of the list of announcements when there are none',
   },

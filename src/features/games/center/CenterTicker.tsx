@@ -16,18 +16,18 @@ const INTERVAL_MS = 3_000
  * What the house says about this category, one line at a time; nothing where there is nothing to say (NAMED-22). A tap
  * shows all of it in a sheet: the message centre has no announcements of this type (GAP-109).
  */
-export function CenterTicker({ notices }: { notices: readonly Announcement[] }) {
+export function CenterTicker({ announcements }: { announcements: readonly Announcement[] }) {
   const intl = useIntl()
   const [shown, setShown] = useState<Announcement>()
-  if (notices.length === 0) return null
+  if (announcements.length === 0) return null
   return (
     <>
       <AnnouncementStrip className={styles.strip}>
         <AnnouncementTicker
-          notices={notices}
+          announcements={announcements}
           intervalMs={INTERVAL_MS}
-          render={(notice, line) => (
-            <button type="button" aria-haspopup="dialog" onClick={() => setShown(notice)} {...line} />
+          render={(announcement, line) => (
+            <button type="button" aria-haspopup="dialog" onClick={() => setShown(announcement)} {...line} />
           )}
         />
       </AnnouncementStrip>

@@ -15,10 +15,10 @@ import styles from './GameCenterPage.module.css'
  */
 export function GameCenterPage() {
   const category = centerCategory(useLocation().pathname)
-  const { banners, notices } = useCenterAnnouncements(category)
+  const { banners, announcements } = useCenterAnnouncements(category)
   return (
     <div className={styles.page}>
-      <CenterTicker notices={notices} />
+      <CenterTicker announcements={announcements} />
       <CenterBanners banners={banners} />
       <HotStrip category={category} />
       <DrawsLink category={category} />

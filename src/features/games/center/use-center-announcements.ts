@@ -4,10 +4,10 @@ import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 
-/** What the game center's own announcement call gives (LIST-34, GAP-109): notices to read, and banners for live. */
+/** What the game center's own announcement call gives (LIST-34, GAP-109): announcements to read, and banners for live. */
 export function useCenterAnnouncements(category: VendorCategory): {
   banners: readonly Announcement[]
-  notices: readonly Announcement[]
+  announcements: readonly Announcement[]
 } {
   const language = useLanguage()
   const { data } = useListAnnouncements({
@@ -16,6 +16,6 @@ export function useCenterAnnouncements(category: VendorCategory): {
   const list = data?.list ?? []
   return {
     banners: category === 'LIVE' ? list.filter(({ groupName }) => groupName === 'm_live') : [],
-    notices: list.filter(({ type }) => type === 'H'),
+    announcements: list.filter(({ type }) => type === 'H'),
   }
 }
