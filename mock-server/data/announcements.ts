@@ -4,37 +4,37 @@ import type { MerchantCode } from './accounts.ts'
 import { bannerRows } from './banners.ts'
 import { hotGames } from './games/hot-games.ts'
 import { wordIn } from './languages.ts'
-import { latestNotices } from './latest-notices.ts'
+import { latestAnnouncements } from './latest-announcements.ts'
 import { promotionRow, untouchedStatus } from './promotions.ts'
 import { promotionSeeds } from './promotion-seeds.ts'
 import { vendorsOf } from './games/vendors.ts'
 
 const DAY_MS = 86_400_000
 const SPAN_DAYS = 90
-const NOTICES = 60
+const ANNOUNCEMENTS = 60
 const FIRST_ID = 8200
 /** How many days ago a promotion was announced that has not begun. */
 const PLANNED_DAYS = 4
 
-/** What older notices say, in English alone; each takes a vendor or a game and its running number. */
+/** Texts of older announcements, in English only; each takes a provider or a game and its running number. */
 const templates: readonly ((about: {
-  vendor: string
+  provider: string
   game: string
   number: number
 }) => readonly [type: AnnouncementType, title: string, content: string])[] = [
-  ({ vendor, number }) => [
+  ({ provider, number }) => [
     'PL',
-    `${vendor}: servers rest on night ${number}`,
-    `<p>${vendor} maintains its servers from 02:00 to 04:00. Open rounds are finished first; all other games stay open.</p>`,
+    `${provider}: servers rest on night ${number}`,
+    `<p>${provider} maintains its servers from 02:00 to 04:00. Open rounds are finished first; all other games stay open.</p>`,
   ],
   ({ game, number }) => [
     'PL',
     `${game}: table of winners, week ${number}`,
     `<p>Thirty members share this week's prize pool of <strong>${game}</strong>.</p><ol><li>Half to the first ten</li><li>The rest in equal parts</li></ol>`,
   ],
-  ({ vendor, number }) => [
+  ({ provider, number }) => [
     'PL',
-    `Five new games by ${vendor}, series ${number}`,
+    `Five new games by ${provider}, series ${number}`,
     `<p>They stand under <a href="/m/gameList?type=new">new games</a>. Trial accounts may try two of them.</p>`,
   ],
   ({ game, number }) => [
@@ -52,9 +52,9 @@ const templates: readonly ((about: {
     `Never share your code: notice ${number}`,
     '<p>Our staff never ask for a password or an SMS code. If somebody does, write to <a href="/m/feedback">us</a>.</p>',
   ],
-  ({ vendor, number }) => [
+  ({ provider, number }) => [
     'A',
-    `Agents: rebates of ${vendor}, change ${number}`,
+    `Agents: rebates of ${provider}, change ${number}`,
     '<p>The new rates hold from the first of next month. Contracts that you signed keep theirs.</p>',
   ],
   ({ game, number }) => [
@@ -62,29 +62,36 @@ const templates: readonly ((about: {
     `${game} now in six languages, release ${number}`,
     '<p>The game follows the language of the site.</p>',
   ],
-  ({ vendor, number }) => ['PU', `${vendor} opens early, day ${number}`, '<p>Doors open at 10:00 instead of noon.</p>'],
+  ({ provider, number }) => [
+    'PU',
+    `${provider} opens early, day ${number}`,
+    '<p>Doors open at 10:00 instead of noon.</p>',
+  ],
 ]
 
 /**
- * Every announcement of a merchant: the banners in the order of their carousels, then the notices, the latest first
- * (GATEWAY-58). Nothing is read; what a member has read is kept elsewhere.
+ * What the announcement call answers for a merchant: the banners in the order of their carousels, then the announcements,
+ * the latest first (GATEWAY-58). All are unread; `state/messages/read-marks.ts` adds what a member has read.
  */
 export function announcementRows(now: Date, merchant: MerchantCode, language: string): Announcement[] {
-  const notices = [...noticeRows(now, merchant, language), ...promotionNotices(now, merchant, language)]
-  const latestFirst = notices.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+  const announcements = [
+    ...generalAnnouncements(now, merchant, language),
+    ...promotionAnnouncements(now, merchant, language),
+  ]
+  const latestFirst = announcements.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
   return [...bannerRows(now, merchant, language), ...latestFirst]
 }
 
-function noticeRows(now: Date, merchant: MerchantCode, language: string): Announcement[] {
+function generalAnnouncements(now: Date, merchant: MerchantCode, language: string): Announcement[] {
   const r = rng(`notices|${merchant}`)
-  const vendors = vendorsOf(merchant)
-  const step = (SPAN_DAYS * DAY_MS) / NOTICES
-  return Array.from({ length: NOTICES }, (_, i) => {
-    const recent = latestNotices[i]
+  const providers = vendorsOf(merchant)
+  const step = (SPAN_DAYS * DAY_MS) / ANNOUNCEMENTS
+  return Array.from({ length: ANNOUNCEMENTS }, (_, i) => {
+    const recent = latestAnnouncements[i]
     const about = {
-      vendor: r.pick(vendors).name,
+      provider: r.pick(providers).name,
       game: hotGames[(i * 7) % hotGames.length]?.name ?? '',
-      number: NOTICES - i,
+      number: ANNOUNCEMENTS - i,
     }
     const template = r.pick(templates)
     const [type, title, content] =
@@ -103,8 +110,8 @@ function noticeRows(now: Date, merchant: MerchantCode, language: string): Announ
   })
 }
 
-/** One for every promotion that is open to all or comes, published when it began, or some days ago where it has not begun. */
-function promotionNotices(now: Date, merchant: MerchantCode, language: string): Announcement[] {
+/** One for each open or planned promotion, published on its first day, or some days ago if it has not begun. */
+function promotionAnnouncements(now: Date, merchant: MerchantCode, language: string): Announcement[] {
   return promotionSeeds
     .filter((seed) => untouchedStatus(seed) !== 'CLOSED')
     .map((seed) => {

@@ -14,7 +14,7 @@ import { helpCenter } from './help/help.ts'
 import { hotGames } from './games/hot-games.ts'
 import { inboxRows } from './inbox.ts'
 import { languages, wordIn } from './languages.ts'
-import { latestNotices } from './latest-notices.ts'
+import { latestAnnouncements } from './latest-announcements.ts'
 import { lobbyNews } from './news.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from './records.ts'
 import { sites } from './sites.ts'
@@ -128,7 +128,7 @@ describe('winner board', () => {
 
 describe('announcements', () => {
   const rows = announcementRows(NOW, 'bdtdemo', 'EN')
-  const notices = rows.filter(({ type }) => type !== 'B')
+  const announcements = rows.filter(({ type }) => type !== 'B')
 
   it('MSG-01 keep the contract at every merchant in every language', () => {
     for (const merchant of merchantCodes)
@@ -137,14 +137,14 @@ describe('announcements', () => {
   })
 
   it('are 60, and one for each promotion, over 90 days, the latest first, no title twice', () => {
-    const moments = notices.map(({ publishedAt }) => publishedAt)
-    expect(notices.filter(({ promotion }) => !promotion)).toHaveLength(60)
-    expect(notices.filter(({ promotion }) => promotion).length).toBeGreaterThan(10)
+    const moments = announcements.map(({ publishedAt }) => publishedAt)
+    expect(announcements.filter(({ promotion }) => !promotion)).toHaveLength(60)
+    expect(announcements.filter(({ promotion }) => promotion).length).toBeGreaterThan(10)
     expect(withinSpan(moments)).toBe(true)
     expect(moments).toEqual(latestFirst(moments))
-    expect(new Set(notices.map(({ title }) => title)).size).toBe(notices.length)
+    expect(new Set(announcements.map(({ title }) => title)).size).toBe(announcements.length)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-    expect(notices.some(({ type }) => type === 'PU')).toBe(true)
+    expect(announcements.some(({ type }) => type === 'PU')).toBe(true)
   })
 
   it('GAP-30 bring banners for all six groups, each with a picture of its own', () => {
@@ -156,11 +156,11 @@ describe('announcements', () => {
   })
 
   it('give the latest ones in six languages, titles and texts', () => {
-    for (const words of latestNotices.flatMap(({ title, content }) => [title, content]))
+    for (const words of latestAnnouncements.flatMap(({ title, content }) => [title, content]))
       expect(new Set(Object.values(words)).size).toBe(languages.length)
     for (const language of languages) {
       const [popUp] = announcementRows(NOW, 'bdtdemo', language).filter(({ type }) => type === 'PU')
-      expect(latestNotices.map(({ content }) => wordIn(content, language))).toContain(popUp?.content)
+      expect(latestAnnouncements.map(({ content }) => wordIn(content, language))).toContain(popUp?.content)
     }
   })
 

@@ -49,8 +49,8 @@ async function settleIn(db: Database, account: Account, now: number): Promise<vo
 }
 
 async function readOldMail(db: Database, account: Account, now: number): Promise<void> {
-  const notices = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
-  for (const { id } of notices.slice(UNREAD)) await markAnnouncement(db, account, id)
+  const announcements = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
+  for (const { id } of announcements.slice(UNREAD)) await markAnnouncement(db, account, id)
   for (const { id } of inboxOf(db, account, now).slice(UNREAD)) await markMessage(db, account, id)
 }
 

@@ -5,13 +5,13 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { Database } from '../db.ts'
 import type { Account } from '../rows.ts'
 
-/** Announcements of these kinds are read by members; banners and promotions are not counted as unread. */
-const NOTICE_TYPES: readonly Announcement['type'][] = ['PL', 'PU']
+/** The kinds of announcement that count as unread for a member; banners and promotions never count. */
+const ANNOUNCEMENT_TYPES: readonly Announcement['type'][] = ['PL', 'PU']
 const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
-/** And of these by agents. */
-const AGENT_NOTICE_TYPES: readonly Announcement['type'][] = ['A', ...NOTICE_TYPES]
+/** The same for an agent. */
+const AGENT_ANNOUNCEMENT_TYPES: readonly Announcement['type'][] = ['A', ...ANNOUNCEMENT_TYPES]
 
-/** A merchant's announcements with the marks of one member; nobody has read anything. */
+/** A merchant's announcements, each marked as read or unread for one account; without an account all are unread. */
 export function announcementsFor(
   db: Database,
   merchant: MerchantCode,
@@ -29,7 +29,7 @@ export function announcementsFor(
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
-/** A member's inbox in a language, the latest message first. */
+/** A member's inbox in a language, the latest letter first. */
 export function inboxOf(
   db: Database,
   { merchant, username, info }: Account,
@@ -40,17 +40,17 @@ export function inboxOf(
   return inboxRows(new Date(now), info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
-/** Unread notices and unread messages of a member (MSG-18). */
+/** Counts of unread announcements and letters of a member (MSG-18). */
 export function unreadOf(db: Database, account: Account, now: number): { inbox: number; announcement: number } {
-  const types = AGENT_TYPES.includes(account.info.type) ? AGENT_NOTICE_TYPES : NOTICE_TYPES
-  const notices = announcementsFor(db, account.merchant, account, 'EN', now)
+  const types = AGENT_TYPES.includes(account.info.type) ? AGENT_ANNOUNCEMENT_TYPES : ANNOUNCEMENT_TYPES
+  const announcements = announcementsFor(db, account.merchant, account, 'EN', now)
   return {
     inbox: inboxOf(db, account, now).filter(({ read }) => !read).length,
-    announcement: notices.filter(({ read, type }) => !read && types.includes(type)).length,
+    announcement: announcements.filter(({ read, type }) => !read && types.includes(type)).length,
   }
 }
 
-/** Marks one announcement; marking it again changes nothing. */
+/** Marks one announcement as read; does nothing if it is read already. */
 export async function markAnnouncement(
   db: Database,
   { merchant, username }: Account,
@@ -60,7 +60,7 @@ export async function markAnnouncement(
   if (!db.announcementReads.findFirst((q) => q.where(mark))) await db.announcementReads.create(mark)
 }
 
-/** Marks one inbox message; marking it again changes nothing. */
+/** Marks one letter as read; does nothing if it is read already. */
 export async function markMessage(db: Database, { merchant, username }: Account, messageId: string): Promise<void> {
   const mark = { merchant, username, messageId }
   if (!db.inboxReads.findFirst((q) => q.where(mark))) await db.inboxReads.create(mark)

@@ -3232,7 +3232,7 @@ export interface components {
          */
         BannerGroup: "m_home" | "m_live" | "m_reg" | "m_topup_1" | "m_topup_2" | "m_topup_3";
         /**
-         * @description A notice to read, or a banner. A banner has `groupName` and `url`; its words are `title`, `subtitle` and `action`,
+         * @description An announcement to read, or a banner. A banner has `groupName` and `url`; its words are `title`, `subtitle` and `action`,
          *     which clients set over the picture.
          */
         Announcement: {
@@ -3242,7 +3242,7 @@ export interface components {
             title: string;
             /** @description Second line of a banner, as plain text. */
             subtitle?: string;
-            /** @description Text of a notice as HTML; empty for most banners. Clients sanitise it before they show it. */
+            /** @description Text of an announcement as HTML; empty for most banners. Clients sanitise it before they show it. */
             content: components["schemas"]["Html"];
             groupName?: components["schemas"]["BannerGroup"];
             /** @description Picture of a banner, or of a promotion. */
@@ -3253,7 +3253,7 @@ export interface components {
             link?: string;
             /** @description Whether the member has read it; always false for visitors. */
             read: boolean;
-            /** @description What a notice of the type `PR` announces. */
+            /** @description What an announcement of the type `PR` announces. */
             promotion?: components["schemas"]["AnnouncedPromotion"];
             /**
              * Format: date-time
@@ -3261,12 +3261,12 @@ export interface components {
              */
             publishedAt: string;
         };
-        /** @description All notices and banners of the asked kinds; there are no pages. */
+        /** @description All announcements and banners of the asked kinds; there are no pages. */
         AnnouncementList: {
             /** @description The latest first; banners in the order of their carousel. */
             list: components["schemas"]["Announcement"][];
         };
-        /** @description Says that the member has opened a notice. */
+        /** @description Says that the member has opened an announcement. */
         AnnouncementRead: {
             announcementId: components["schemas"]["Id"];
             /** @constant */

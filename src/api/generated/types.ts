@@ -727,18 +727,18 @@ export type AnnouncementType = components['schemas']['AnnouncementType']
 export type BannerGroup = components['schemas']['BannerGroup']
 
 /**
- * A notice to read, or a banner. A banner has `groupName` and `url`; its words are `title`, `subtitle` and `action`,
+ * An announcement to read, or a banner. A banner has `groupName` and `url`; its words are `title`, `subtitle` and `action`,
  * which clients set over the picture.
  */
 export type Announcement = components['schemas']['Announcement']
 
 /**
- * All notices and banners of the asked kinds; there are no pages.
+ * All announcements and banners of the asked kinds; there are no pages.
  */
 export type AnnouncementList = components['schemas']['AnnouncementList']
 
 /**
- * Says that the member has opened a notice.
+ * Says that the member has opened an announcement.
  */
 export type AnnouncementRead = components['schemas']['AnnouncementRead']
 

@@ -1,15 +1,15 @@
 import type { AnnouncementType } from '#src/api/generated/types.ts'
 import { inAll, type Words } from './languages.ts'
 
-/** A notice of the house that is worth its words in every language. */
-export interface Notice {
+/** An announcement that is written in every language. */
+export interface AnnouncementText {
   type: AnnouncementType
   title: Words
   content: Words
 }
 
-/** The latest notices, the latest first. */
-export const latestNotices: readonly Notice[] = [
+/** The latest announcements, the latest first. */
+export const latestAnnouncements: readonly AnnouncementText[] = [
   {
     type: 'PL',
     title: inAll(
