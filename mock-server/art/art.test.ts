@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { merchantCodes } from '../data/accounts.ts'
 import { catalogue } from '../data/games/catalogue.ts'
 import { withdrawBanks } from '../data/payments.ts'
-import { vendors } from '../data/games/vendors.ts'
+import { providers } from '../data/games/providers.ts'
 import { PORTRAITS } from './avatar.ts'
 import { SCENES } from './banner.ts'
 import { HUES } from './scenes/kit.ts'
@@ -102,7 +102,7 @@ describe('banners', () => {
 
 describe('marks, avatars and badges', () => {
   it('stand alone', () => {
-    for (const { code } of vendors) expectAlone(drawPicture(`/media/vendors/${code}.svg`))
+    for (const { code } of providers) expectAlone(drawPicture(`/media/vendors/${code}.svg`))
     for (const id of Object.keys(PORTRAITS)) expectAlone(drawPicture(`/media/avatars/${id}.svg`))
     for (const code of CERTIFICATE_CODES) expectAlone(drawPicture(`/media/certificates/${code}.svg`))
     for (const code of ['bank', 'qr', 'card', 'usdt', 'wechat', 'wallet'])
@@ -110,13 +110,13 @@ describe('marks, avatars and badges', () => {
     for (const step of [1, 2, 3]) expectAlone(drawPicture(`/media/banners/topup-${step}.svg`))
   })
 
-  it('differ for every maker, and for every bank of a merchant', () => {
+  it('differ for every provider, and for every bank of a merchant', () => {
     // The mark is the longest outline; what lies below it is alike.
     const markIn = (picture = '') =>
       [...picture.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d).sort((one, other) => other.length - one.length)[0]
     const expectDistinct = (pictures: readonly (string | undefined)[]) =>
       expect(new Set(pictures.map(markIn)).size).toBe(pictures.length)
-    expectDistinct(vendors.map(({ code }) => drawPicture(`/media/vendors/${code}.svg`)))
+    expectDistinct(providers.map(({ code }) => drawPicture(`/media/vendors/${code}.svg`)))
     for (const merchant of merchantCodes)
       expectDistinct(withdrawBanks(merchant).map(({ logoUrl }) => drawPicture(logoUrl ?? '')))
   })

@@ -11,7 +11,7 @@ import { launchGame } from './launch.ts'
 const DEFAULT_LANGUAGE = 'EN'
 const POPULAR_COUNT = 12
 
-/** Vendors, game lists, hot and recent games, winners and launching. */
+/** Providers, game lists, hot and recent games, winners and launching. */
 export const gamesBehaviour = {
   launchGame,
 

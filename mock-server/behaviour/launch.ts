@@ -1,14 +1,14 @@
 import { gameByNodeId, gamesOf } from '#mock/data/games/catalogue.ts'
-import { vendorsOf } from '#mock/data/games/vendors.ts'
+import { providersOf } from '#mock/data/games/providers.ts'
 import { signedIn, type Behaviour, type Call } from './behaviour.ts'
 import { PLAY_PATH } from '../pages/play-page.ts'
 import { openLaunch, type Launch } from '../state/games/launches.ts'
 
 const TRIAL_TYPE = 4
 const HOME = '/m/home'
-/** Played in the site's own lottery frame, never launched at a vendor (GATEWAY-73). */
+/** Played in the site's own lottery frame, never launched at a provider (GATEWAY-73). */
 const OWN_FRAME = new Set(['LOTT', 'ELOTT'])
-/** One vendor is always under maintenance, so that the answer can be met without forcing it. */
+/** One provider is always under maintenance, so that the answer can be met without forcing it. */
 const CLOSED_VENDORS = new Set(['NET'])
 
 /**
@@ -32,16 +32,19 @@ interface Target {
 }
 
 function targetOf({ body, merchant }: Call<'launchGame'>): Target | undefined {
-  const vendor = vendorsOf(merchant).find(({ code }) => code === body.vassalage)
-  if (!vendor || OWN_FRAME.has(vendor.code)) return undefined
+  const provider = providersOf(merchant).find(({ code }) => code === body.vassalage)
+  if (!provider || OWN_FRAME.has(provider.code)) return undefined
   if (body.nodeId === undefined && body.gameId === undefined) {
-    return { launch: { title: vendor.name, picture: `/media/vendors/${vendor.code}.svg` }, trial: vendor.trial === 1 }
+    return {
+      launch: { title: provider.name, picture: `/media/vendors/${provider.code}.svg` },
+      trial: provider.trial === 1,
+    }
   }
   const game =
     body.nodeId === undefined
-      ? gamesOf(merchant).find(({ row }) => row.gameId === body.gameId && row.vassalage === vendor.code)
+      ? gamesOf(merchant).find(({ row }) => row.gameId === body.gameId && row.vassalage === provider.code)
       : gameByNodeId(body.nodeId)
-  if (!game || game.row.vassalage !== vendor.code) return undefined
+  if (!game || game.row.vassalage !== provider.code) return undefined
   const { displayName, mobileLargeIcon, iconUrl, supportPlay } = game.row
   return { launch: { title: displayName, picture: mobileLargeIcon ?? iconUrl }, trial: supportPlay === 1 }
 }

@@ -7,7 +7,7 @@ import { wordIn } from './languages.ts'
 import { latestAnnouncements } from './latest-announcements.ts'
 import { promotionRow, untouchedStatus } from './promotions.ts'
 import { promotionSeeds } from './promotion-seeds.ts'
-import { vendorsOf } from './games/vendors.ts'
+import { providersOf } from './games/providers.ts'
 
 const DAY_MS = 86_400_000
 const SPAN_DAYS = 90
@@ -84,7 +84,7 @@ export function announcementRows(now: Date, merchant: MerchantCode, language: st
 
 function generalAnnouncements(now: Date, merchant: MerchantCode, language: string): Announcement[] {
   const r = rng(`notices|${merchant}`)
-  const providers = vendorsOf(merchant)
+  const providers = providersOf(merchant)
   const step = (SPAN_DAYS * DAY_MS) / ANNOUNCEMENTS
   return Array.from({ length: ANNOUNCEMENTS }, (_, i) => {
     const recent = latestAnnouncements[i]

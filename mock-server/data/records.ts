@@ -12,7 +12,7 @@ import type { MerchantCode } from './accounts.ts'
 import { gameRow, gamesOf } from './games/catalogue.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
 import { withdrawBanks } from './payments.ts'
-import { vendorsOf } from './games/vendors.ts'
+import { providersOf } from './games/providers.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -98,7 +98,7 @@ export function transactionRows(now: Date, of: RecordsOf): MemberTransaction[] {
       txCode,
       amount: money(cents / 100),
       balance: money(after / 100),
-      ...(txCode === 'ADJUST' ? { remark: 'Round settled again by the vendor' } : {}),
+      ...(txCode === 'ADJUST' ? { remark: 'Round settled again by the provider' } : {}),
       createdAt: at.toISOString(),
     }
   })
@@ -115,17 +115,17 @@ function bookingOf(r: Rng): readonly [code: string, cents: number] {
   return ['ADJUST', r.int(100, 2_000)]
 }
 
-/** 36 transfers between the main wallet and a vendor's, the latest first. */
+/** 36 transfers between the main wallet and a provider's, the latest first. */
 export function transferRows(now: Date, of: RecordsOf): WalletTransfer[] {
   const r = source('transfers', of)
-  const wallets = vendorsOf(of.merchant).map(({ name }) => name)
+  const wallets = providersOf(of.merchant).map(({ name }) => name)
   return moments(r, now, 36).map((at, i) => {
-    const vendor = r.pick(wallets)
+    const provider = r.pick(wallets)
     const outward = r() < 0.55
     return {
       transferNo: `T${stamp(at)}${serial(i)}`,
-      from: outward ? 'Main wallet' : vendor,
-      to: outward ? vendor : 'Main wallet',
+      from: outward ? 'Main wallet' : provider,
+      to: outward ? provider : 'Main wallet',
       amount: money(r.int(5_000, 200_000) / 100),
       status: i === 0 ? 'PROCESSING' : r() < 0.06 ? 'REJECTED' : 'COMPLETED',
       createdAt: at.toISOString(),

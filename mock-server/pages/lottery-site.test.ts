@@ -68,7 +68,7 @@ describe('the draws of the stub', () => {
     expect(new Set(latest?.numbers).size).toBe(5)
     expect(finishedDraws(game, at + 600_000, 20, 'EN')[1]).toEqual(latest)
   })
-  it('LOTT-04 stand in groups at the vendor with a menu of its own', () => {
+  it('LOTT-04 stand in groups at the provider with a menu of its own', () => {
     expect(vnGroups('bdtdemo', at, 'EN').map(({ groupName }) => groupName)).toEqual(['Classic draws', 'Quick draws'])
   })
 })

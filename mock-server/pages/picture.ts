@@ -4,7 +4,7 @@ import { drawBannerNamed } from '../art/banner.ts'
 import { drawCertificate } from '../art/certificate.ts'
 import { drawPaymentBadge } from '../art/payment-badge.ts'
 import { drawTile, type TileShape } from '../art/tile.ts'
-import { drawVendorMark } from '../art/vendor-mark.ts'
+import { drawProviderMark } from '../art/provider-mark.ts'
 
 const PATH = /^\/media\/(games|banners|vendors|avatars|payments|certificates)\/([A-Za-z0-9_-]{1,64})\.svg$/
 
@@ -21,7 +21,7 @@ export function drawPicture(path: string): string | undefined {
     case 'banners':
       return drawBannerNamed(name)
     case 'vendors':
-      return drawVendorMark(name)
+      return drawProviderMark(name)
     case 'avatars':
       return drawAvatar(name)
     case 'payments':

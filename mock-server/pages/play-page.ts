@@ -19,7 +19,7 @@ a { display: inline-block; min-block-size: 48px; line-height: 48px; padding-inli
 `
 
 /**
- * The page behind a launch link: a stand-in for a vendor's game, without script and without money. A link
+ * The page behind a launch link: a stand-in for a provider's game, without script and without money. A link
  * opens once (GAP-101); afterwards the page only leads back.
  *
  * @param ticket the launch link's `s`

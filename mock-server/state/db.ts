@@ -18,7 +18,7 @@ import {
 
 /**
  * What the stub gateway remembers. Only what calls can change is a collection: the catalogue of games and
- * vendors, announcements, help and the like never change while the stub runs, so they stay frozen rows
+ * providers, announcements, help and the like never change while the stub runs, so they stay frozen rows
  * which one test checks against the contract. Building 640 records at each start would cost more time than
  * all other parts of the start together and protect nothing.
  */

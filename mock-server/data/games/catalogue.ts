@@ -5,7 +5,7 @@ import { rng } from '#mock/lib/rng.ts'
 import type { MerchantCode } from '../accounts.ts'
 import { hotGames, type LocalNames } from './hot-games.ts'
 import { nameWords } from '../name-words.ts'
-import { vendorLists, vendors, vendorsOf, type VendorSeed } from './vendors.ts'
+import { providerLists, providers, providersOf, type ProviderSeed } from './providers.ts'
 
 type BetClass = Exclude<MinBet, '' | 'min'>
 type LineClass = Exclude<MinLine, ''>
@@ -25,7 +25,7 @@ export interface CatalogueGame {
   art: TileOf
 }
 
-/** Node ids that stand for a vendor's own lobby; a direct launch opens them (CATS-16). */
+/** Node ids that stand for a provider's own lobby; a direct launch opens them (CATS-16). */
 const LOBBY_NODES: Readonly<Record<string, string>> = {
   NINE: '30001',
   PALI: '30120',
@@ -75,22 +75,22 @@ export function gameRow({ row, names }: CatalogueGame, language: string): Game {
   return name === undefined ? row : { ...row, displayName: name }
 }
 
-/** The games of the vendors that serve a merchant, in the catalogue's order. */
+/** The games of the providers that serve a merchant, in the catalogue's order. */
 export function gamesOf(merchant: MerchantCode): readonly CatalogueGame[] {
-  const codes = new Set(vendorsOf(merchant).map(({ code }) => code))
+  const codes = new Set(providersOf(merchant).map(({ code }) => code))
   return catalogue.filter(({ row }) => codes.has(row.vassalage))
 }
 
-/** The vendors of a merchant by category, and the order of the categories (CATS-18, CATS-19). */
+/** The providers of a merchant by category, and the order of the categories (CATS-18, CATS-19). */
 export function vendorGameTypes(merchant: MerchantCode): VendorGameTypes {
-  const served = vendorsOf(merchant)
-  const lists = vendorLists
-    .map((list) => [list, served.filter((seed) => seed.list === list).map(vendorRow)] as const)
+  const served = providersOf(merchant)
+  const lists = providerLists
+    .map((list) => [list, served.filter((seed) => seed.list === list).map(providerRow)] as const)
     .filter(([, rows]) => rows.length > 0)
   return { vendors: Object.fromEntries(lists), sorting: lists.map(([list]) => list) }
 }
 
-function vendorRow({ code, name, list, category, trial }: VendorSeed): Vendor {
+function providerRow({ code, name, list, category, trial }: ProviderSeed): Vendor {
   const entry =
     byNodeId.get(LOBBY_NODES[code] ?? '') ??
     (list === 'RNG' ? undefined : catalogue.find(({ row }) => row.vassalage === code))
@@ -117,19 +117,19 @@ function build(): CatalogueGame[] {
     return String(node)
   }
   const hot = hotGames.map((game) => {
-    const seed = vendorOf(game.vendor)
+    const seed = providerOf(game.provider)
     return makeGame({ ...game, seed, nodeId: game.nodeId ?? nodeFor(seed.category), names: game.names })
   })
   const lobbies = Object.entries(LOBBY_NODES).map(([code, nodeId], i) => {
-    const seed = vendorOf(code)
+    const seed = providerOf(code)
     const motif = seed.list === 'SPORTS' ? SPORT_LOBBY_MOTIFS[i % SPORT_LOBBY_MOTIFS.length] : undefined
     return makeGame({ seed, nodeId, name: `${seed.name} Lobby`, gameId: `${seed.prefix}-LOBBY`, motif })
   })
   const rest = nameWords.flatMap(({ type, count, firsts, lasts }) => {
-    const makers = vendors.filter(({ category }) => category === type)
+    const able = providers.filter(({ category }) => category === type)
     return pairs(firsts, lasts, count, names).map(([name, motif], i) => {
-      const seed = makers[i % makers.length]
-      if (seed === undefined) throw new RangeError(`no vendor makes ${type}`)
+      const seed = able[i % able.length]
+      if (seed === undefined) throw new RangeError(`no provider makes ${type}`)
       return makeGame({ seed, nodeId: nodeFor(type), name, motif })
     })
   })
@@ -157,7 +157,7 @@ function pairs<Motif>(
 }
 
 interface Making {
-  seed: VendorSeed
+  seed: ProviderSeed
   nodeId: string
   name: string
   gameId?: string
@@ -233,14 +233,14 @@ function kindOf(type: GameType, luck: number): GameKind | undefined {
   return type === 'RNG' && luck < 0.5 ? KINDS[Math.floor(luck * 2 * KINDS.length)] : undefined
 }
 
-/** Groups of a lottery vendor: its daily draws and its quick ones. */
-function groupOf(vendor: string, luck: number): string {
-  const base = { LOTT: 71, TCG_SEA: 73, PADMA: 75, ELOTT: 77, TCG_LOTTO_VN: 81 }[vendor] ?? 79
+/** Groups of a lottery provider: its daily draws and its quick ones. */
+function groupOf(provider: string, luck: number): string {
+  const base = { LOTT: 71, TCG_SEA: 73, PADMA: 75, ELOTT: 77, TCG_LOTTO_VN: 81 }[provider] ?? 79
   return String(luck > 0.55 ? base + 1 : base)
 }
 
-function vendorOf(code: string): VendorSeed {
-  const seed = vendors.find((vendor) => vendor.code === code)
-  if (seed === undefined) throw new RangeError(`no vendor ${code}`)
+function providerOf(code: string): ProviderSeed {
+  const seed = providers.find((provider) => provider.code === code)
+  if (seed === undefined) throw new RangeError(`no provider ${code}`)
   return seed
 }

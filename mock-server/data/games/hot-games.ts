@@ -5,7 +5,7 @@ import type { PaletteName } from '#mock/art/palettes.ts'
 export type LocalNames = Readonly<Record<'TY' | 'HI' | 'BN' | 'UR' | 'ID', string>>
 
 export interface HotGame {
-  vendor: string
+  provider: string
   name: string
   names: LocalNames
   motif: MotifName
@@ -17,13 +17,13 @@ export interface HotGame {
 
 type Extras = Pick<HotGame, 'nodeId' | 'gameId' | 'mark'>
 const hot = (
-  vendor: string,
+  provider: string,
   name: string,
   motif: MotifName,
   palette: PaletteName,
   [TY, HI, BN, UR, ID]: readonly [string, string, string, string, string],
   more: Extras = {},
-): HotGame => ({ vendor, name, motif, palette, names: { TY, HI, BN, UR, ID }, ...more })
+): HotGame => ({ provider, name, motif, palette, names: { TY, HI, BN, UR, ID }, ...more })
 
 /** The hottest games first: the hot strip of the home page, its grid, then the rest of the hot list. */
 export const hotGames: readonly HotGame[] = [

@@ -30,7 +30,7 @@ export function ownLotteries(merchant: MerchantCode): Lottery[] {
   return lotteriesOf(merchant).filter(({ row }) => OWN_VENDORS.has(row.vassalage))
 }
 
-/** The lotteries of the vendor with a menu of its own. */
+/** The lotteries of the provider with a menu of its own. */
 export function vnLotteries(merchant: MerchantCode): Lottery[] {
   return lotteriesOf(merchant).filter(({ row }) => row.vassalage === VN_VENDOR)
 }
@@ -41,7 +41,7 @@ function lotteriesOf(merchant: MerchantCode): Lottery[] {
   )
 }
 
-/** The menu of that vendor, its quick draws apart. */
+/** The menu of that provider, its quick draws apart. */
 export function vnGroups(merchant: MerchantCode, now: number, language: string) {
   const groupName = (id: string) => wordIn(id === QUICK_GROUP ? QUICK : CLASSIC, language)
   const rows = vnLotteries(merchant).map((game) => lotteryRow(game, now, language))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { vendorsOf } from '#mock/data/games/vendors.ts'
+import { providersOf } from '#mock/data/games/providers.ts'
 import { currentMerchant, type Merchant } from '#src/core/merchant/current.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
@@ -56,13 +56,13 @@ it('HOME-06 each certificate stands with its sign', () => {
     expect(screen.getByText(name).closest('li')?.querySelector('svg'), name).not.toBeNull()
 })
 
-it('HOME-05 HOME-04 the first ten makers of the gateway stand with their logos, each once', async () => {
+it('HOME-05 HOME-04 the first ten providers of the gateway stand with their logos, each once', async () => {
   startStubGateway()
   renderSite(<LobbyFoot />)
   const list = (await screen.findByRole('heading', { name: 'Game makers' })).nextElementSibling
-  const makers = [...(list?.children ?? [])]
-  expect(makers.map((maker) => new URL(maker.querySelector('img')?.src ?? '').pathname)).toEqual(
-    vendorsOf('bdtdemo')
+  const providers = [...(list?.children ?? [])]
+  expect(providers.map((provider) => new URL(provider.querySelector('img')?.src ?? '').pathname)).toEqual(
+    providersOf('bdtdemo')
       .slice(0, 10)
       .map(({ code }) => `/media/vendors/${code}.svg`),
   )

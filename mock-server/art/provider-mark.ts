@@ -6,7 +6,7 @@ import { svg } from './svg.ts'
 const GROUNDS = ['#2c3f63', '#2a4d52', '#4a3350', '#51382c', '#33482f', '#3a3f4d', '#5a2f38', '#24506b'] as const
 const PALE = '#f6ead0'
 
-/** What stands on the disc of each maker, told by its name; no two share one. */
+/** What stands on the disc of each provider, told by its name; no two share one. */
 const MARKS = {
   KITE: 'kite',
   MOON: 'moon',
@@ -57,13 +57,13 @@ const MARKS = {
   TCG_LOTTO_VN: 'ticket',
 } as const satisfies Record<string, MotifName>
 
-/** For makers that nobody has heard of. */
+/** For providers that nobody has heard of. */
 const OTHERS = ['crown', 'gems', 'shield-star', 'owl', 'horseshoe', 'trident'] as const satisfies MotifName[]
 
 const isKnown = (code: string): code is keyof typeof MARKS => Object.hasOwn(MARKS, code)
 
-/** The logo of a vendor, 96 x 96: a pale mark on a quiet disc, so that a row of ten sits still. */
-export function drawVendorMark(code: string): string {
+/** The logo of a provider, 96 x 96: a pale mark on a quiet disc, so that a row of ten sits still. */
+export function drawProviderMark(code: string): string {
   const r = rng(`vendor${code}`)
   const ground = r.pick(GROUNDS)
   const outline = motifOutline(isKnown(code) ? MARKS[code] : r.pick(OTHERS))
