@@ -18,7 +18,7 @@ import { latestAnnouncements } from './latest-announcements.ts'
 import { lobbyNews } from './news.ts'
 import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from './records.ts'
 import { sites } from './sites.ts'
-import { vendors } from './games/vendors.ts'
+import { providers } from './games/providers.ts'
 import { rankRows } from './games/winners.ts'
 
 const NOW = new Date('2026-11-21T06:00:00Z')
@@ -70,14 +70,14 @@ describe('catalogue', () => {
   })
 })
 
-describe('vendors', () => {
+describe('providers', () => {
   it('CATS-19 keep the contract at every merchant', () => {
     expectValid('games.yaml#/VendorGameTypes', ...merchantCodes.map(vendorGameTypes))
-    expect(vendors.length).toBeGreaterThanOrEqual(40)
+    expect(providers.length).toBeGreaterThanOrEqual(40)
   })
 
   it('every one of them makes games and opens one that is its own', () => {
-    for (const { code } of vendors)
+    for (const { code } of providers)
       expect(
         catalogue.some(({ row }) => row.vassalage === code),
         code,
@@ -91,11 +91,11 @@ describe('vendors', () => {
     }
   })
 
-  it('CATS-16 leave one category of the default merchant to a single vendor', () => {
+  it('CATS-16 leave one category of the default merchant to a single provider', () => {
     expect(vendorGameTypes('bdtdemo').vendors.ESPORTS).toHaveLength(1)
   })
 
-  it('CATS-11 show no cockfight vendor by default', () => {
+  it('CATS-11 show no cockfight provider by default', () => {
     for (const merchant of merchantCodes)
       expect(vendorGameTypes(merchant).vendors.SPORTS?.map(({ gameCategory }) => gameCategory)).not.toContain(
         'COCKFIGHT',
@@ -103,14 +103,14 @@ describe('vendors', () => {
   })
 })
 
-describe('vendors of e-sports and cockfight', () => {
+describe('providers of e-sports and cockfight', () => {
   it('CATS-12, CONST-31 are AV, AI, IMES, TF and IA, and none', () => {
     const everywhere = merchantCodes.flatMap((merchant) => {
       const { ESPORTS = [], SPORTS = [] } = vendorGameTypes(merchant).vendors
       return [...ESPORTS, ...SPORTS.filter(({ gameCategory }) => gameCategory === 'TF')]
     })
     expect(new Set(everywhere.map(({ vassalage }) => vassalage))).toEqual(new Set(['AV', 'AI', 'IMES', 'TF', 'IA']))
-    expect(merchants.flatMap(({ cockfightVendors }) => cockfightVendors)).toEqual([])
+    expect(merchants.flatMap(({ cockfightProviders }) => cockfightProviders)).toEqual([])
   })
 })
 

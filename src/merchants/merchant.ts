@@ -42,8 +42,8 @@ export interface Merchant {
   readonly paymentLogos: readonly PaymentLogo[]
   /** Responsible-play help line (GAP-171); an https address. */
   readonly helpLine?: string
-  /** Vendors whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
-  readonly cockfightVendors: readonly string[]
+  /** Providers whose sports games form the cockfight group; empty by default (CATS-11, GAP-155). */
+  readonly cockfightProviders: readonly string[]
   /** Whether the lobby's own prompts log in over the page instead of on one of its own; off by default (GAP-139). */
   readonly loginModal?: boolean
   /** UI style of the lottery frame (`mui`); `default` when it is left out (GAP-106). */

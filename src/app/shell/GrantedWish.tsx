@@ -38,7 +38,7 @@ export function GrantedWish({ wish: { does, game } }: { wish: Wish }) {
     const go = () => {
       if (isMounted) play()
     }
-    // Lotteries ask for the prize mode, which the vendors of this session tell.
+    // Lotteries ask for the prize mode, which the providers of this session tell.
     if (!LOTTERIES.includes(game.vassalage)) go()
     else void queryClient.ensureQueryData(vendorGameTypesQuery()).then(go, go)
     return () => {

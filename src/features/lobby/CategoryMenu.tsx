@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { categoryAction, type Category, type CategoryCode } from '#src/core/games/category/category.ts'
 import { CategoryRow } from '#src/core/games/category/CategoryRow.tsx'
 import { SearchPod } from '#src/core/games/SearchPod.tsx'
-import { launchableVendor, type Launchable } from '#src/core/games/launch/launch.ts'
+import { launchableProvider, type Launchable } from '#src/core/games/launch/launch.ts'
 import type { Categories } from '#src/core/games/category/use-categories.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { keptPlace } from '#src/core/routing/kept-place.ts'
@@ -53,5 +53,5 @@ function useChooseCategory(categories: Categories['list']) {
 /** What a category starts at once (CATS-16). */
 function onlyGameOf(category: Category): Launchable | undefined {
   const action = categoryAction(category)
-  return action.kind === 'launch' ? launchableVendor(action.vendor, action.category) : undefined
+  return action.kind === 'launch' ? launchableProvider(action.provider, action.category) : undefined
 }

@@ -17,7 +17,7 @@ import { WinnerBoard } from './WinnerBoard.tsx'
 import styles from './LobbyFoot.module.css'
 
 /** HOME-05 */
-const VENDOR_LOGOS = 10
+const PROVIDER_LOGOS = 10
 const YEAR = String(new Date().getFullYear())
 
 const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescriptor }> = {
@@ -26,7 +26,7 @@ const certificates: Record<Certificate, { icon: LucideIcon; text: MessageDescrip
   support: { icon: Clock, text: messages.support },
 }
 
-/** The end of the first tab: winners, makers, licence, description, copyright (HOME-04..08, HOME-30, HOME-31). */
+/** The end of the first tab: winners, providers, licence, description, copyright (HOME-04..08, HOME-30, HOME-31). */
 export function LobbyFoot() {
   const intl = useIntl()
   const { gamesClaim } = currentMerchant
@@ -41,7 +41,7 @@ export function LobbyFoot() {
       <WinnerBoard />
       <footer className={styles.foot}>
         <Hills className={styles.hills} />
-        <VendorLogos />
+        <ProviderLogos />
         <LicenceBlock />
         {currentMerchant.paymentLogos.length > 0 ? <PaymentLogos logos={currentMerchant.paymentLogos} /> : null}
         <p className={styles.text}>{about.join(' ')}</p>
@@ -61,19 +61,22 @@ export function LobbyFoot() {
   )
 }
 
-function VendorLogos() {
+function ProviderLogos() {
   const intl = useIntl()
-  const vendors = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
-  const first = [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()].slice(0, VENDOR_LOGOS)
+  const providers = Object.values(useVendorGameTypes().data?.vendors ?? {}).flat()
+  const first = [...new Map(providers.map((provider) => [provider.vassalage, provider])).values()].slice(
+    0,
+    PROVIDER_LOGOS,
+  )
   if (first.length === 0) return null
   return (
     <>
-      <h2 className={styles.heading}>{intl.formatMessage(messages.makers)}</h2>
-      <ul className={styles.vendors}>
-        {first.map((vendor) => (
-          <li key={vendor.vassalage}>
-            <Picture className={styles.logo} paths={[vendor.iconUrl]} width={26} height={26} />
-            <span dir="ltr">{vendor.displayName}</span>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.providers)}</h2>
+      <ul className={styles.providers}>
+        {first.map((provider) => (
+          <li key={provider.vassalage}>
+            <Picture className={styles.logo} paths={[provider.iconUrl]} width={26} height={26} />
+            <span dir="ltr">{provider.displayName}</span>
           </li>
         ))}
       </ul>

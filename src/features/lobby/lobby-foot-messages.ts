@@ -2,10 +2,10 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const lobbyFootMessages = {
   ...defineMessages({
-    makers: {
-      id: 'lobby.foot.makers',
+    providers: {
+      id: 'lobby.foot.providers',
       defaultMessage: 'Game makers',
-      description: 'Heading above the logos of game vendors',
+      description: 'Heading above the logos of game providers',
     },
     payments: {
       id: 'lobby.foot.payments',

@@ -23,6 +23,6 @@ export const bdtdemo = {
     { code: 'bank' },
   ],
   helpLine: 'https://www.gamblersanonymous.org/',
-  cockfightVendors: [],
+  cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

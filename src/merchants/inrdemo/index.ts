@@ -18,6 +18,6 @@ export const inrdemo = {
   licence: { authority: 'Sample Gaming Authority', number: '0000/000', certificates: ['rng', 'encryption', 'support'] },
   paymentLogos: [],
   helpLine: 'https://www.gamblersanonymous.org/',
-  cockfightVendors: [],
+  cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

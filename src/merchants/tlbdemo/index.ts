@@ -19,6 +19,6 @@ export const tlbdemo = {
   gamesClaim: 600,
   paymentLogos: [{ code: 'promptpay', name: 'PromptPay' }, { code: 'truemoney', name: 'TrueMoney' }, { code: 'bank' }],
   helpLine: 'https://www.gamblersanonymous.org/',
-  cockfightVendors: [],
+  cockfightProviders: [],
   showJackpot: true,
 } satisfies Merchant

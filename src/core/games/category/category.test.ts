@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
 import { categoriesOf, categoryAction, normalizeGameType } from './category.ts'
 
-const vendor = (vassalage: string, gameCategory: GameType = 'RNG'): Vendor => ({
+const provider = (vassalage: string, gameCategory: GameType = 'RNG'): Vendor => ({
   vassalage,
   displayName: vassalage,
   accountTypeName: vassalage,
@@ -12,25 +12,25 @@ const vendor = (vassalage: string, gameCategory: GameType = 'RNG'): Vendor => ({
 })
 const types = (vendors: VendorGameTypes['vendors'], sorting: GameType[]): VendorGameTypes => ({ vendors, sorting })
 const codes = (from: VendorGameTypes, options: Partial<Parameters<typeof categoriesOf>[1]> = {}) =>
-  categoriesOf(from, { signedIn: false, cockfightVendors: [], ...options }).map(({ code }) => code)
+  categoriesOf(from, { signedIn: false, cockfightProviders: [], ...options }).map(({ code }) => code)
 
 const full = types(
   {
-    RNG: [vendor('KITE'), vendor('MINI', 'BGS'), vendor('BALL', 'BINGO')],
-    LIVE: [vendor('NINE', 'LIVE')],
-    FISH: [vendor('BANYAN', 'FISH')],
-    SPORTS: [vendor('ORBIT', 'SPORTS'), vendor('TF', 'TF'), vendor('ROOST', 'SPORTS')],
-    PVP: [vendor('MANGO', 'PVP')],
+    RNG: [provider('KITE'), provider('MINI', 'BGS'), provider('BALL', 'BINGO')],
+    LIVE: [provider('NINE', 'LIVE')],
+    FISH: [provider('BANYAN', 'FISH')],
+    SPORTS: [provider('ORBIT', 'SPORTS'), provider('TF', 'TF'), provider('ROOST', 'SPORTS')],
+    PVP: [provider('MANGO', 'PVP')],
   },
   ['FISH', 'RNG', 'LIVE', 'SPORTS', 'PVP'],
 )
 
 describe('the category menu', () => {
   it('BOOT-01 has a place for slots, live casino, fishing, sports, e-sports, lottery, cards, cockfight and bingo', () => {
-    const esports = [vendor('AV', 'ESPORTS')]
-    const lottery = [vendor('DRAW', 'LOTT')]
+    const esports = [provider('AV', 'ESPORTS')]
+    const lottery = [provider('DRAW', 'LOTT')]
     const all = types({ ...full.vendors, ESPORTS: esports, LOTT: lottery }, [...full.sorting, 'ESPORTS', 'LOTT'])
-    expect(codes(all, { cockfightVendors: ['ROOST'] })).toEqual(
+    expect(codes(all, { cockfightProviders: ['ROOST'] })).toEqual(
       expect.arrayContaining(['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'PVP', 'COCKFIGHT', 'BINGO']),
     )
   })
@@ -44,31 +44,31 @@ describe('the category menu', () => {
   it('CATS-06, CATS-08, CATS-09, CATS-10, GAP-34 keeps the server order, BGS after LIVE, BINGO behind all, TF last', () => {
     expect(codes(full)).toEqual(['HOT', 'FISH', 'RNG', 'LIVE', 'BGS', 'SPORTS', 'PVP', 'BINGO', 'TF'])
   })
-  it('CATS-07 puts the cockfight group of the named sports vendors after FISH', () => {
-    const list = categoriesOf(full, { signedIn: false, cockfightVendors: ['ROOST'] })
+  it('CATS-07 puts the cockfight group of the named sports providers after FISH', () => {
+    const list = categoriesOf(full, { signedIn: false, cockfightProviders: ['ROOST'] })
     expect(list.map(({ code }) => code).slice(0, 3)).toEqual(['HOT', 'FISH', 'COCKFIGHT'])
-    expect(list.find(({ code }) => code === 'SPORTS')?.vendors.map((v) => v.vassalage)).toEqual(['ORBIT'])
+    expect(list.find(({ code }) => code === 'SPORTS')?.providers.map((v) => v.vassalage)).toEqual(['ORBIT'])
   })
-  it('CATS-11, GAP-155 shows no COCKFIGHT without named vendors, even when the server lists the type', () => {
-    expect(codes(types({ cockfight: [vendor('ROOST')] }, ['cockfight']))).toEqual(['HOT'])
+  it('CATS-11, GAP-155 shows no COCKFIGHT without named providers, even when the server lists the type', () => {
+    expect(codes(types({ cockfight: [provider('ROOST')] }, ['cockfight']))).toEqual(['HOT'])
   })
   it('GAP-33 takes TF out of SPORTS', () => {
-    const sports = categoriesOf(full, { signedIn: false, cockfightVendors: [] }).find(({ code }) => code === 'SPORTS')
-    expect(sports?.vendors.map((v) => v.vassalage)).not.toContain('TF')
+    const sports = categoriesOf(full, { signedIn: false, cockfightProviders: [] }).find(({ code }) => code === 'SPORTS')
+    expect(sports?.providers.map((v) => v.vassalage)).not.toContain('TF')
   })
-  it('GAP-33 makes the group TF of the SPORTS vendor with that code, and none where there is no such vendor', () => {
-    const tf = codes(types({ SPORTS: [vendor('TF'), vendor('ORBIT')] }, ['SPORTS']))
+  it('GAP-33 makes the group TF of the SPORTS provider with that code, and none where there is no such provider', () => {
+    const tf = codes(types({ SPORTS: [provider('TF'), provider('ORBIT')] }, ['SPORTS']))
     expect(tf).toEqual(['HOT', 'SPORTS', 'TF'])
-    const group = categoriesOf(full, { signedIn: false, cockfightVendors: [] }).find(({ code }) => code === 'TF')
-    expect(group?.vendors.map((v) => v.vassalage)).toEqual(['TF'])
-    expect(codes(types({ SPORTS: [vendor('ORBIT')] }, ['SPORTS']))).toEqual(['HOT', 'SPORTS'])
+    const group = categoriesOf(full, { signedIn: false, cockfightProviders: [] }).find(({ code }) => code === 'TF')
+    expect(group?.providers.map((v) => v.vassalage)).toEqual(['TF'])
+    expect(codes(types({ SPORTS: [provider('ORBIT')] }, ['SPORTS']))).toEqual(['HOT', 'SPORTS'])
   })
   it('GAP-111 takes BGS and BINGO out of the slots, and keeps a server category BINGO', () => {
     const list = categoriesOf(
-      types({ ...full.vendors, BINGO: [vendor('HALL', 'BINGO')] }, [...full.sorting, 'BINGO']),
-      { signedIn: false, cockfightVendors: [] },
+      types({ ...full.vendors, BINGO: [provider('HALL', 'BINGO')] }, [...full.sorting, 'BINGO']),
+      { signedIn: false, cockfightProviders: [] },
     )
-    const names = (code: string) => list.find((entry) => entry.code === code)?.vendors.map((v) => v.vassalage)
+    const names = (code: string) => list.find((entry) => entry.code === code)?.providers.map((v) => v.vassalage)
     expect(names('RNG')).toEqual(['KITE'])
     expect(names('BGS')).toEqual(['MINI'])
     expect(names('BINGO')).toEqual(['HALL', 'BALL'])
@@ -76,30 +76,37 @@ describe('the category menu', () => {
   it('CATS-03, GAP-45 reads the older spellings', () => {
     expect(normalizeGameType('ELOTTO')).toBe('ELOTT')
     expect(normalizeGameType('cockfight')).toBe('COCKFIGHT')
-    expect(codes(types({ ELOTTO: [vendor('A')], ELOTT: [vendor('B')] }, ['ELOTTO', 'ELOTT']))).toEqual(['HOT', 'ELOTT'])
+    expect(codes(types({ ELOTTO: [provider('A')], ELOTT: [provider('B')] }, ['ELOTTO', 'ELOTT']))).toEqual([
+      'HOT',
+      'ELOTT',
+    ])
   })
-  it('CATS-02 leaves out categories without vendors', () => {
-    expect(codes(types({ RNG: [vendor('KITE')] }, ['LIVE', 'RNG']))).toEqual(['HOT', 'RNG'])
+  it('CATS-02 leaves out categories without providers', () => {
+    expect(codes(types({ RNG: [provider('KITE')] }, ['LIVE', 'RNG']))).toEqual(['HOT', 'RNG'])
   })
 })
 
 describe('choosing a category', () => {
-  const one = [vendor('ONE')]
-  const two = [vendor('ONE'), vendor('TWO')]
-  it('CATS-13 LIVE goes to its page, however many vendors it has', () => {
-    expect(categoryAction({ code: 'LIVE', vendors: one })).toEqual({ kind: 'live' })
-    expect(categoryAction({ code: 'LIVE', vendors: two })).toEqual({ kind: 'live' })
+  const one = [provider('ONE')]
+  const two = [provider('ONE'), provider('TWO')]
+  it('CATS-13 LIVE goes to its page, however many providers it has', () => {
+    expect(categoryAction({ code: 'LIVE', providers: one })).toEqual({ kind: 'live' })
+    expect(categoryAction({ code: 'LIVE', providers: two })).toEqual({ kind: 'live' })
   })
   it.each(['HOT', 'FAV', 'BINGO', 'BGS', 'TF'] as const)(
-    'CATS-14 %s shows its content in place, even with one vendor',
+    'CATS-14 %s shows its content in place, even with one provider',
     (code) => {
-      expect(categoryAction({ code, vendors: one })).toEqual({ kind: 'show' })
+      expect(categoryAction({ code, providers: one })).toEqual({ kind: 'show' })
     },
   )
-  it('CATS-15 several vendors show the content in place', () => {
-    expect(categoryAction({ code: 'FISH', vendors: two })).toEqual({ kind: 'show' })
+  it('CATS-15 several providers show the content in place', () => {
+    expect(categoryAction({ code: 'FISH', providers: two })).toEqual({ kind: 'show' })
   })
-  it('CATS-16 a single vendor is launched directly', () => {
-    expect(categoryAction({ code: 'FISH', vendors: one })).toEqual({ kind: 'launch', vendor: one[0], category: 'FISH' })
+  it('CATS-16 a single provider is launched directly', () => {
+    expect(categoryAction({ code: 'FISH', providers: one })).toEqual({
+      kind: 'launch',
+      provider: one[0],
+      category: 'FISH',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
 import type { vendorCategories } from '../game-types.ts'
 
-/** A category that vendors stand in. */
+/** A category that providers stand in. */
 export type VendorCategory = (typeof vendorCategories)[number]
 
 /** LIST-04, CATS-14: groups that are too small to choose in; their lists have no select bar, and they open in place. */
@@ -13,11 +13,11 @@ export type CategoryCode = 'HOT' | 'FAV' | VendorCategory
 /** One entry of the category menu. */
 export interface Category {
   code: CategoryCode
-  /** Vendors of the category; empty for HOT and FAV. */
-  vendors: readonly Vendor[]
+  /** Providers of the category; empty for HOT and FAV. */
+  providers: readonly Vendor[]
 }
 
-/** The categories of a menu that vendors stand in, without one of them. */
+/** The categories of a menu that providers stand in, without one of them. */
 export function vendorCategoriesBut(categories: readonly Category[], left: VendorCategory): VendorCategory[] {
   return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === left ? [] : [code]))
 }
@@ -34,18 +34,18 @@ export function normalizeGameType(type: GameType): VendorCategory {
  */
 export function categoriesOf(
   types: VendorGameTypes,
-  options: { signedIn: boolean; cockfightVendors: readonly string[] },
+  options: { signedIn: boolean; cockfightProviders: readonly string[] },
 ): Category[] {
-  const byType = vendorsByType(types)
-  const take = (from: VendorCategory, belongs: (vendor: Vendor) => boolean): Vendor[] => {
-    const vendors = byType.get(from) ?? []
+  const byType = providersByType(types)
+  const take = (from: VendorCategory, belongs: (provider: Vendor) => boolean): Vendor[] => {
+    const providers = byType.get(from) ?? []
     byType.set(
       from,
-      vendors.filter((vendor) => !belongs(vendor)),
+      providers.filter((provider) => !belongs(provider)),
     )
-    return vendors.filter(belongs)
+    return providers.filter(belongs)
   }
-  const isCockfight = (vendor: Vendor) => options.cockfightVendors.includes(vendor.vassalage)
+  const isCockfight = (provider: Vendor) => options.cockfightProviders.includes(provider.vassalage)
   const groups: Record<'COCKFIGHT' | 'BGS' | 'BINGO' | 'TF', Vendor[]> = {
     COCKFIGHT: [...take('COCKFIGHT', isCockfight), ...take('SPORTS', isCockfight)],
     BGS: [...(byType.get('BGS') ?? []), ...take('RNG', ({ gameCategory }) => gameCategory === 'BGS')],
@@ -56,12 +56,12 @@ export function categoriesOf(
   insertAfter(order, 'FISH', 'COCKFIGHT')
   insertAfter(order, 'LIVE', 'BGS')
   order.push('BINGO', 'TF')
-  const vendorsOf = (code: VendorCategory) =>
+  const providersOf = (code: VendorCategory) =>
     code in groups ? groups[code as keyof typeof groups] : (byType.get(code) ?? [])
   return [
-    { code: 'HOT', vendors: [] },
-    ...(options.signedIn ? [{ code: 'FAV' as const, vendors: [] }] : []),
-    ...order.map((code) => ({ code, vendors: vendorsOf(code) })).filter(({ vendors }) => vendors.length > 0),
+    { code: 'HOT', providers: [] },
+    ...(options.signedIn ? [{ code: 'FAV' as const, providers: [] }] : []),
+    ...order.map((code) => ({ code, providers: providersOf(code) })).filter(({ providers }) => providers.length > 0),
   ]
 }
 
@@ -71,11 +71,11 @@ function insertAfter(order: VendorCategory[], anchor: VendorCategory, group: Ven
   order.splice(index < 0 ? order.length : index + 1, 0, group)
 }
 
-function vendorsByType(types: VendorGameTypes): Map<VendorCategory, Vendor[]> {
+function providersByType(types: VendorGameTypes): Map<VendorCategory, Vendor[]> {
   const byType = new Map<VendorCategory, Vendor[]>()
-  for (const [type, vendors = []] of Object.entries(types.vendors) as [GameType, Vendor[] | undefined][]) {
+  for (const [type, providers = []] of Object.entries(types.vendors) as [GameType, Vendor[] | undefined][]) {
     const code = normalizeGameType(type)
-    byType.set(code, [...(byType.get(code) ?? []), ...vendors])
+    byType.set(code, [...(byType.get(code) ?? []), ...providers])
   }
   return byType
 }
@@ -84,12 +84,12 @@ function vendorsByType(types: VendorGameTypes): Map<VendorCategory, Vendor[]> {
 export type CategoryAction =
   | { kind: 'show' }
   | { kind: 'live' }
-  | { kind: 'launch'; vendor: Vendor; category: VendorCategory }
+  | { kind: 'launch'; provider: Vendor; category: VendorCategory }
 
-/** LIVE has a page of its own; groups and categories with several vendors open in place; a single vendor starts at once. */
-export function categoryAction({ code, vendors }: Category): CategoryAction {
+/** LIVE has a page of its own; groups and categories with several providers open in place; a single provider starts at once. */
+export function categoryAction({ code, providers }: Category): CategoryAction {
   if (code === 'LIVE') return { kind: 'live' }
-  const [only, ...others] = vendors
+  const [only, ...others] = providers
   if (code === 'HOT' || code === 'FAV' || smallGroups.includes(code)) return { kind: 'show' }
-  return only && others.length === 0 ? { kind: 'launch', vendor: only, category: code } : { kind: 'show' }
+  return only && others.length === 0 ? { kind: 'launch', provider: only, category: code } : { kind: 'show' }
 }

@@ -6,7 +6,7 @@ import { categoriesOf, type Category } from './category.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 
-const NO_VENDORS: VendorGameTypes = { vendors: {}, sorting: [] }
+const NO_PROVIDERS: VendorGameTypes = { vendors: {}, sorting: [] }
 
 /** The category menu of this visitor, and how far it is loaded. */
 export interface Categories {
@@ -23,21 +23,21 @@ export interface Categories {
 export function useCategories(): Categories {
   const signedIn = useSession() !== undefined
   const { data, isPending, error, refetch } = useVendorGameTypes()
-  const list = categoriesOf(data ?? NO_VENDORS, { signedIn, cockfightVendors: currentMerchant.cockfightVendors })
-  const [hot = { code: 'HOT', vendors: [] }, ...others] = list
+  const list = categoriesOf(data ?? NO_PROVIDERS, { signedIn, cockfightProviders: currentMerchant.cockfightProviders })
+  const [hot = { code: 'HOT', providers: [] }, ...others] = list
   return { list: [hot, ...others], isPending, isFailed: error !== null && !data, error, retry: () => void refetch() }
 }
 
-/** Gives the name of a vendor by its code; '' while it is not known. */
-export function useVendorNames(): (code: string) => string {
+/** Gives the name of a provider by its code; '' while it is not known. */
+export function useProviderNames(): (code: string) => string {
   const { data } = useVendorGameTypes()
   return useMemo(() => {
-    const vendors = Object.values(data?.vendors ?? {}).flat()
-    return (code) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? ''
+    const providers = Object.values(data?.vendors ?? {}).flat()
+    return (code) => providers.find(({ vassalage }) => vassalage === code)?.displayName ?? ''
   }, [data])
 }
 
-/** Vendors by game type; the menu, the vendor names on tiles and the footer's logos all come from it. */
+/** Providers by game type; the menu, the provider names on tiles and the footer's logos all come from it. */
 export function useVendorGameTypes(options?: { enabled?: boolean }) {
   return useGetVendorGameTypes(vendorGameTypesOfMerchant, options)
 }

@@ -4,7 +4,7 @@ import type { Value } from '#src/api/generated/operations.ts'
 
 const idsKey = ['listFavoriteIds'] as const
 const listKey = ['listFavoriteGames'] as const
-/** Of favourites that a maker or a filter narrows. */
+/** Of favourites that a provider or a filter narrows. */
 const narrowedKey = ['listGames', { query: { gameClassify: 'favourite' } }] as const
 
 /** After a game has become a favourite: its heart knows, and lists of favourites are asked for again when they are opened. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { launchOf, launchableVendor, launchableWin, prizeModeOf, type Launchable } from './launch.ts'
+import { launchOf, launchableProvider, launchableWin, prizeModeOf, type Launchable } from './launch.ts'
 
 const game = (vassalage: string, more: Partial<Launchable> = {}): Launchable => ({
   displayName: 'Kite',
@@ -11,7 +11,7 @@ const game = (vassalage: string, more: Partial<Launchable> = {}): Launchable => 
   nodeId: '10412',
   ...more,
 })
-const vendor = (vassalage: string): Vendor => ({
+const provider = (vassalage: string): Vendor => ({
   vassalage,
   displayName: vassalage,
   accountTypeName: vassalage,
@@ -50,7 +50,7 @@ describe('how a game is started', () => {
     for (const mode of [undefined, 'Tradition'])
       expect(path(mode)).toMatchObject({ kind: 'page', path: expect.stringContaining('playType=trad&') })
   })
-  it('LAUNCH-06 every other vendor uses the generic call without a prize mode', () => {
+  it('LAUNCH-06 every other provider uses the generic call without a prize mode', () => {
     const kite = game('KITE')
     expect(launchOf(kite, 'Elott')).toEqual({ kind: 'call', game: kite, prizeMode: undefined })
   })
@@ -69,8 +69,8 @@ describe('how a game is started', () => {
       }),
     ).toMatchObject({ gameId: 'G-1', nodeId: '10455', gameType: 'RNG', vassalage: 'MOON', supportPlay: 0 })
   })
-  it('CATS-16 a single vendor opens what it names for that', () => {
-    expect(launchableVendor(vendor('LOTT'), 'ELOTTO')).toMatchObject({
+  it('CATS-16 a single provider opens what it names for that', () => {
+    expect(launchableProvider(provider('LOTT'), 'ELOTTO')).toMatchObject({
       gameType: 'ELOTT',
       gameId: '7501',
       nodeId: '70501',
@@ -84,11 +84,11 @@ describe('LAUNCH-07, GAP-105 the prize mode', () => {
     ['LOTT', 'Elott'],
     ['TCG_SEA', 'Lott'],
   ])('an ELOTT group with %s gives %s', (code, mode) => {
-    expect(prizeModeOf({ vendors: { ELOTT: [vendor(code)] }, sorting: [] })).toBe(mode)
-    expect(prizeModeOf({ vendors: { ELOTTO: [vendor(code)] }, sorting: [] })).toBe(mode)
+    expect(prizeModeOf({ vendors: { ELOTT: [provider(code)] }, sorting: [] })).toBe(mode)
+    expect(prizeModeOf({ vendors: { ELOTTO: [provider(code)] }, sorting: [] })).toBe(mode)
   })
   it('is standard without the group, and before anything is known', () => {
-    expect(prizeModeOf({ vendors: { LOTT: [vendor('TCG_LOTTO_VN')] }, sorting: [] })).toBe('Lott')
+    expect(prizeModeOf({ vendors: { LOTT: [provider('TCG_LOTTO_VN')] }, sorting: [] })).toBe('Lott')
     expect(prizeModeOf(undefined)).toBe('Lott')
   })
 })

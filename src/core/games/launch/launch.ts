@@ -2,10 +2,10 @@ import type { Game, GameType, PlayType, PrizeMode, RankWin, Vendor, VendorGameTy
 import { paths } from '#src/core/routing/paths.ts'
 import { normalizeGameType } from '../category/category.ts'
 
-/** The vendor of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own. */
+/** The provider of Vietnamese lotteries, whose games ask for the prize mode and whose draws have a call of their own. */
 export const VN_LOTTERY = 'TCG_LOTTO_VN'
 
-/** What launching needs to know; games, winners and directly launched vendors all carry it. */
+/** What launching needs to know; games, winners and directly launched providers all carry it. */
 export type Launchable = Pick<Game, 'displayName' | 'gameType' | 'vassalage' | 'supportPlay'> &
   Partial<Pick<Game, 'gameId' | 'nodeId' | 'gameGroupId' | 'lottoMode' | 'iconUrl'>>
 
@@ -14,13 +14,13 @@ export type Launch =
   | { kind: 'page'; path: string }
   | { kind: 'call'; game: Launchable; prizeMode: PrizeMode | undefined }
 
-/** LAUNCH-07, GAP-105: electronic when an ELOTT group has a `TCG_LOTTO_VN` or `LOTT` vendor, else standard. */
+/** LAUNCH-07, GAP-105: electronic when an ELOTT group has a `TCG_LOTTO_VN` or `LOTT` provider, else standard. */
 export function prizeModeOf(types: VendorGameTypes | undefined): PrizeMode {
   const electronic = [...(types?.vendors.ELOTT ?? []), ...(types?.vendors.ELOTTO ?? [])]
   return electronic.some(({ vassalage }) => vassalage === VN_LOTTERY || vassalage === 'LOTT') ? 'Elott' : 'Lott'
 }
 
-/** LAUNCH-02..06: how a vendor's game is started. */
+/** LAUNCH-02..06: how a provider's game is started. */
 export function launchOf(game: Launchable, prizeMode: PrizeMode): Launch {
   switch (game.vassalage) {
     case 'LOTT':
@@ -49,9 +49,9 @@ export function launchableGame(game: Launchable): Launchable {
   return { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode, iconUrl }
 }
 
-/** What a category's single vendor opens (CATS-16). */
-export function launchableVendor(vendor: Vendor, category: GameType): Launchable {
-  const { displayName, gameId, nodeId, vassalage, supportPlay, iconUrl } = vendor
+/** What a category's single provider opens (CATS-16). */
+export function launchableProvider(provider: Vendor, category: GameType): Launchable {
+  const { displayName, gameId, nodeId, vassalage, supportPlay, iconUrl } = provider
   return { displayName, gameType: normalizeGameType(category), gameId, nodeId, vassalage, supportPlay, iconUrl }
 }
 

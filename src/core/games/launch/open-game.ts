@@ -4,7 +4,7 @@ import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { launchableGame, type Launchable } from './launch.ts'
 import { notePlayed } from './played.ts'
 
-/** A game is offered again for so long; no vendor keeps a round open over night. */
+/** A game is offered again for so long; no provider keeps a round open over night. */
 const OFFERED_MS = 12 * 3_600_000
 /** What a game's own way back to the site is known by. */
 const ENDED_PARAMETER = 'ended'

@@ -27,7 +27,7 @@ const single: Launchable = {
 
 const lottery: Launchable = { ...single, gameType: 'LOTT', vassalage: 'LOTT', gameId: '7002', nodeId: '70002' }
 
-function Vendor({ game = single }: { game?: Launchable }) {
+function Provider({ game = single }: { game?: Launchable }) {
   const { launch } = useLaunch()
   const { toast } = useToasts()
   return (
@@ -41,7 +41,7 @@ function Vendor({ game = single }: { game?: Launchable }) {
 }
 
 function tap() {
-  const site = renderSite(<Vendor />)
+  const site = renderSite(<Provider />)
   act(() => fireEvent.click(screen.getByRole('button')))
   return site
 }
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('LAUNCH-01, GAP-103 a visitor who taps a single vendor goes to the login page, and nothing is launched', () => {
+it('LAUNCH-01, GAP-103 a visitor who taps a single provider goes to the login page, and nothing is launched', () => {
   const { address } = tap()
   expect(address()).toBe('/m/login')
   expect(sent).toEqual([])
@@ -98,8 +98,8 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   renderSite(
     <>
-      <Vendor />
-      <Vendor />
+      <Provider />
+      <Provider />
     </>,
   )
   const [here, there] = screen.getAllByRole('button')
@@ -113,7 +113,7 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
 
 it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of the games played last too', async () => {
   startSession({ token: 't', userName: 'ravi88', type: 0 })
-  const { address } = renderSite(<Vendor game={lottery} />)
+  const { address } = renderSite(<Provider game={lottery} />)
   act(() => fireEvent.click(screen.getByRole('button')))
   expect(address()).toMatch(/^\/m\/launchGame/)
   await waitFor(() =>

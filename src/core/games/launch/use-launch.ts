@@ -24,7 +24,7 @@ type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
 const GATEWAY_MOBILE = 3
 
 /**
- * The way every tile, vendor and winner starts a game. A visitor goes to the login page, which names the game and
+ * The way every tile, provider and winner starts a game. A visitor goes to the login page, which names the game and
  * opens it afterwards (LAUNCH-01); a trial account may start only games that allow it (GAP-104).
  *
  * @returns `isLaunching`: whether it was this game that was asked for here, and no answer has come
@@ -102,7 +102,7 @@ function isStillWanted({ state }: Mutation<unknown, Error, unknown>): boolean {
   return isOfThisPage(body.backUrl)
 }
 
-/** One vendor can stand in several categories, and without a game of its own. */
+/** One provider can stand in several categories, and without a game of its own. */
 function isSame(one: Launched, other: Launched): boolean {
   return one.gameType === other.gameType && one.vassalage === other.vassalage && one.nodeId === other.nodeId
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { useGrowingCount } from '#src/ui/loading/use-growing-count.ts'
 import { GameTile } from './GameTile.tsx'
 import styles from './GameStrip.module.css'
-import { useVendorNames } from '../category/use-categories.ts'
+import { useProviderNames } from '../category/use-categories.ts'
 import { useTileProps } from './use-tile-props.ts'
 
 /** So many stand in the row. */
@@ -42,11 +42,11 @@ export function GameStrip({ title, games, action, className }: GameStripProps) {
 
 function StripTiles({ games }: { games: readonly Game[] }) {
   const tileProps = useTileProps()
-  const vendorName = useVendorNames()
+  const providerName = useProviderNames()
   const count = useGrowingCount(games.length, FIRST_TILES)
   return games.slice(0, count).map((game, index) => (
     <div key={game.nodeId} className={styles.item}>
-      <GameTile {...tileProps(game)} wide vendorName={vendorName(game.vassalage)} eager={index < FIRST_TILES} />
+      <GameTile {...tileProps(game)} wide providerName={providerName(game.vassalage)} eager={index < FIRST_TILES} />
     </div>
   ))
 }

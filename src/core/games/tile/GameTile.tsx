@@ -39,19 +39,19 @@ export interface GameTileProps {
   onToggleFavorite: (game: Game) => void
   wide?: boolean
   /** Stands under the name of the game; '' keeps the place of one that is not known yet. */
-  vendorName?: string
+  providerName?: string
   /** Whether the picture is in sight at once. */
   eager?: boolean
 }
 
 /**
- * One game: its picture, its name over the scrim, a badge, a heart, and its vendor where that says something. Reserves
+ * One game: its picture, its name over the scrim, a badge, a heart, and its provider where that says something. Reserves
  * its place before the picture arrives.
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, wide = false, vendorName } = props
+  const { game, wide = false, providerName } = props
   return (
-    <div className={classNames(styles.tile, wide && styles.wide, vendorName !== undefined && styles.named)}>
+    <div className={classNames(styles.tile, wide && styles.wide, providerName !== undefined && styles.named)}>
       <button
         type="button"
         className={styles.hit}
@@ -70,9 +70,9 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <span className={styles.name} dir={textDirection(game.displayName)}>
           {game.displayName}
         </span>
-        {vendorName ? (
-          <span className={styles.vendor} dir="ltr">
-            {vendorName}
+        {providerName ? (
+          <span className={styles.provider} dir="ltr">
+            {providerName}
           </span>
         ) : null}
       </button>

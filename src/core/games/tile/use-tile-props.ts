@@ -4,7 +4,7 @@ import { useFavorites } from '../favorites/favorites.ts'
 import type { GameTileProps } from './GameTile.tsx'
 import { useLaunch } from '../launch/use-launch.ts'
 
-type TileProps = Omit<GameTileProps, 'wide' | 'vendorName' | 'eager'>
+type TileProps = Omit<GameTileProps, 'wide' | 'providerName' | 'eager'>
 
 /** Gives each tile of a list its heart and its launch; one call for a whole list. */
 export function useTileProps(): (game: Game) => TileProps {

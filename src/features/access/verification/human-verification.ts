@@ -6,7 +6,7 @@ export interface HumanVerification {
   load: () => Promise<ComponentType<ChallengeProps>>
 }
 
-/** The house's own slider. Another vendor's challenge takes its place here; the gateway has to know its tokens. */
+/** The house's own slider. Another provider's challenge takes its place here; the gateway has to know its tokens. */
 export const humanVerification: HumanVerification = {
   load: () => import('./SliderChallenge.tsx').then((module) => module.SliderChallenge),
 }

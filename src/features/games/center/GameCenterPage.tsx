@@ -5,12 +5,12 @@ import { CenterBanners } from './CenterBanners.tsx'
 import { centerCategory } from './center-category.ts'
 import { CenterCategories } from './CenterCategories.tsx'
 import { CenterTicker } from './CenterTicker.tsx'
-import { CenterVendors } from './CenterVendors.tsx'
+import { CenterProviders } from './CenterProviders.tsx'
 import { useCenterAnnouncements } from './use-center-announcements.ts'
 import styles from './GameCenterPage.module.css'
 
 /**
- * Live, sports, e-sports and lotteries: announcements, hot games and vendors of one category, and the way to
+ * Live, sports, e-sports and lotteries: announcements, hot games and providers of one category, and the way to
  * the others (LIST-32..34, SHELL-17..20).
  */
 export function GameCenterPage() {
@@ -22,7 +22,7 @@ export function GameCenterPage() {
       <CenterBanners banners={banners} />
       <HotStrip category={category} />
       <DrawsLink category={category} />
-      <CenterVendors category={category} />
+      <CenterProviders category={category} />
       <CenterCategories own={category} />
     </div>
   )

@@ -10,11 +10,11 @@ export const centerMessages = defineMessages({
   empty: {
     id: 'games.center.empty',
     defaultMessage: 'Nothing here yet',
-    description: 'Heading of a game-center page whose category has no maker',
+    description: 'Heading of a game-center page whose category has no provider',
   },
   emptyText: {
     id: 'games.center.emptyText',
-    defaultMessage: 'No maker plays in this category at the moment. Have a look at the others.',
-    description: 'Text of a game-center page whose category has no maker',
+    defaultMessage: 'No provider plays in this category at the moment. Have a look at the others.',
+    description: 'Text of a game-center page whose category has no provider',
   },
 })

@@ -26,7 +26,7 @@ function open(mode: PanelMode, search = '') {
       open
       onClose={() => undefined}
       query={parseListQuery(new URLSearchParams(search))}
-      vendors={[KITE]}
+      providers={[KITE]}
     />,
   )
   return screen.getByRole('button', { name: 'Clear all' })
@@ -46,8 +46,8 @@ it('LIST-25, GAP-132 "Clear all" of the filters does nothing before a choice, an
   expect([isChosen('Jackpot'), isOff(clear), document.activeElement]).toEqual([false, true, clear])
 })
 
-it('LIST-23, LIST-25 "Clear all" of the makers is about the maker alone', () => {
-  const clear = open('vendor', 'class=JP')
+it('LIST-23, LIST-25 "Clear all" of the providers is about the provider alone', () => {
+  const clear = open('provider', 'class=JP')
   expect(isOff(clear)).toBe(true)
   choose('Red Kite')
   expect(isOff(clear)).toBe(false)

@@ -9,11 +9,11 @@ import { filterMessages as messages } from './filter-messages.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { listMessages } from './list-messages.ts'
 import { countFilters, type ListQuery } from './list-query.ts'
-import { VendorChoices } from './VendorChoices.tsx'
+import { ProviderChoices } from './ProviderChoices.tsx'
 import styles from './FilterPanel.module.css'
 
 /** LIST-23, LIST-24 */
-export type PanelMode = 'vendor' | 'filter'
+export type PanelMode = 'provider' | 'filter'
 
 interface FilterPanelProps {
   mode: PanelMode
@@ -21,11 +21,11 @@ interface FilterPanelProps {
   onClose: () => void
   /** The list as it is, with which the panel begins. */
   query: ListQuery
-  vendors: readonly Vendor[]
+  providers: readonly Vendor[]
 }
 
-/** The sheet that narrows a list: makers, or kind, bet and lines. Nothing is asked for before it is submitted (LIST-25). */
-export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanelProps) {
+/** The sheet that narrows a list: providers, or kind, bet and lines. Nothing is asked for before it is submitted (LIST-25). */
+export function FilterPanel({ mode, open, onClose, query, providers }: FilterPanelProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -37,12 +37,12 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
     void navigate(target, { replace: target.startsWith(`${pathname}?`) })
   }
   const { vendor, ...filters } = emptyDraft
-  const isClear = mode === 'vendor' ? draft.vendor === '' : countFilters({ ...query, ...draft }) === 0
+  const isClear = mode === 'provider' ? draft.vendor === '' : countFilters({ ...query, ...draft }) === 0
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={intl.formatMessage(mode === 'vendor' ? listMessages.makers : messages.title)}
+      title={intl.formatMessage(mode === 'provider' ? listMessages.providers : messages.title)}
       closeLabel={intl.formatMessage(commonMessages.close)}
       action={
         // Not disabled: it would lose the focus by its own press.
@@ -51,7 +51,7 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
           size="small"
           aria-disabled={isClear || undefined}
           className={styles.clear}
-          onClick={isClear ? undefined : () => change(mode === 'vendor' ? { vendor } : filters)}
+          onClick={isClear ? undefined : () => change(mode === 'provider' ? { vendor } : filters)}
         >
           {intl.formatMessage(messages.clear)}
         </Button>
@@ -62,8 +62,8 @@ export function FilterPanel({ mode, open, onClose, query, vendors }: FilterPanel
         </Button>
       }
     >
-      {mode === 'vendor' ? (
-        <VendorChoices vendors={vendors} chosen={draft.vendor} onChoose={(code) => change({ vendor: code })} />
+      {mode === 'provider' ? (
+        <ProviderChoices providers={providers} chosen={draft.vendor} onChoose={(code) => change({ vendor: code })} />
       ) : (
         <FilterChoices draft={draft} onChange={change} />
       )}

@@ -23,17 +23,17 @@ import {
 } from './list-query.ts'
 import { useDelayedText } from '#src/ui/loading/use-delayed-text.ts'
 import type { ChangeList } from './use-list-query.ts'
-import { useVendors } from './use-vendors.ts'
-import { VendorChips } from './VendorChips.tsx'
+import { useProviders } from './use-providers.ts'
+import { ProviderChips } from './ProviderChips.tsx'
 import styles from './SelectBar.module.css'
 
 /** LIST-05: the parts that the bar always offers; the others show while an address has chosen them (GAP-21). */
 const offered: readonly ListType[] = ['all', 'new', 'favourite']
 
-/** Search box, favourites toggle and vendor filter of a list; slots have a filter panel too (LIST-01, LIST-02). */
+/** Search box, favourites toggle and provider filter of a list; slots have a filter panel too (LIST-01, LIST-02). */
 export function SelectBar({ query, onChange }: { query: ListQuery; onChange: ChangeList }) {
   const intl = useIntl()
-  const { vendors, isPending } = useVendors(query.gameType)
+  const { providers, isPending } = useProviders(query.gameType)
   const [panel, setPanel] = useState<PanelMode>()
   const filters = countFilters(query)
   const openPanel = (mode: PanelMode) => startTransition(() => setPanel(mode))
@@ -54,13 +54,13 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
         ) : null}
       </div>
       <PartChips query={query} onChoose={(type) => onChange({ type })} />
-      {isPending || vendors.length > 1 ? (
-        <VendorChips
-          vendors={vendors}
+      {isPending || providers.length > 1 ? (
+        <ProviderChips
+          providers={providers}
           chosen={query.vendor}
           isPending={isPending}
           onChoose={(vendor) => onChange({ vendor })}
-          onShowAll={() => openPanel('vendor')}
+          onShowAll={() => openPanel('provider')}
         />
       ) : null}
       <FilterPanel
@@ -68,7 +68,7 @@ export function SelectBar({ query, onChange }: { query: ListQuery; onChange: Cha
         open={panel !== undefined}
         onClose={() => setPanel(undefined)}
         query={query}
-        vendors={vendors}
+        providers={providers}
       />
     </div>
   )

@@ -27,7 +27,7 @@ describe('the draft of the filter panel', () => {
     expect(result.current[0].kind).toBe('JP')
   })
 
-  it('LIST-26 takes over the vendor that is chosen outside, and keeps the other choices', () => {
+  it('LIST-26 takes over the provider that is chosen outside, and keeps the other choices', () => {
     const { result, rerender } = panel('vendor=KITE')
     act(() => result.current[1]({ vendor: 'MOON', minBet: '0.1' }))
     rerender({ query: query('vendor=ZEPHYR'), open: true })

@@ -5,11 +5,11 @@ import { changeListQuery, formatListQuery, type ListQuery } from './list-query.t
 /** What the filter panel holds until it is submitted (LIST-25, LIST-29). */
 export type FilterDraft = Pick<ListQuery, 'vendor' | 'kind' | 'minBet' | 'minLine'>
 
-/** Nothing chosen: all kinds, all bets, all lines, all vendors. */
+/** Nothing chosen: all kinds, all bets, all lines, all providers. */
 export const emptyDraft: FilterDraft = { vendor: '', kind: '', minBet: '', minLine: '' }
 
 /**
- * The choices of the panel. Each opening begins with those in force; the vendor starts anew when another one is chosen
+ * The choices of the panel. Each opening begins with those in force; the provider starts anew when another one is chosen
  * outside (LIST-26).
  */
 export function useFilterDraft(query: ListQuery, open: boolean): [FilterDraft, (change: Partial<FilterDraft>) => void] {

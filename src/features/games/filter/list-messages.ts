@@ -31,20 +31,20 @@ export const listMessages = {
       defaultMessage: 'Recent',
       description: 'Shows the games of a list that the member played last; keep it short',
     },
-    makers: {
-      id: 'games.list.makers',
+    providers: {
+      id: 'games.list.providers',
       defaultMessage: 'Game makers',
-      description: 'Name of the group of game makers for screen readers, and title of the panel that shows them all',
+      description: 'Name of the group of game providers for screen readers, and title of the panel that shows them all',
     },
-    allMakers: {
-      id: 'games.list.allMakers',
+    allProviders: {
+      id: 'games.list.allProviders',
       defaultMessage: 'All makers',
-      description: 'Shows the games of all makers; keep it short',
+      description: 'Shows the games of all providers; keep it short',
     },
-    chooseMaker: {
-      id: 'games.list.chooseMaker',
+    chooseProvider: {
+      id: 'games.list.chooseProvider',
       defaultMessage: 'Show all makers with their logos',
-      description: 'Label of the icon beside the row of makers; opens a panel',
+      description: 'Label of the icon beside the row of providers; opens a panel',
     },
     noneByName: {
       id: 'games.list.noneByName',

@@ -57,7 +57,7 @@ describe('the address of a list', () => {
     expect(() => encodeURIComponent(name)).not.toThrow()
   })
 
-  it('drops a vendor that cannot be one', () => {
+  it('drops a provider that cannot be one', () => {
     expect(parse('vendor=KITE').vendor).toBe('KITE')
     expect(parse('vendor=%3Cscript%3E').vendor).toBe('')
   })
@@ -73,11 +73,11 @@ describe('the address of a list', () => {
 describe('a change of the list', () => {
   const filtered = parse('gameType=RNG&vendor=KITE&class=JP&minBet=0.05&minLine=20&name=gate')
 
-  it('LIST-18 leaves vendor and filters behind with the game type', () => {
+  it('LIST-18 leaves provider and filters behind with the game type', () => {
     expect(changeListQuery(filtered, { gameType: 'FISH' })).toEqual({ ...plain, gameType: 'FISH', name: 'gate' })
   })
 
-  it('LIST-19 keeps all else when the vendor changes', () => {
+  it('LIST-19 keeps all else when the provider changes', () => {
     expect(changeListQuery(filtered, { vendor: 'MOON' })).toEqual({ ...filtered, vendor: 'MOON' })
   })
 

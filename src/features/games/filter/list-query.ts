@@ -62,7 +62,7 @@ export function formatListQuery({ gameType, type, vendor, name, kind, minBet, mi
 }
 
 /**
- * A changed list. Another game type starts without vendor and filters (LIST-18); a part of the list and a kind of slot
+ * A changed list. Another game type starts without provider and filters (LIST-18); a part of the list and a kind of slot
  * take each other's place. Every change starts at page 1, because pages belong to the query (LIST-19).
  */
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
@@ -86,7 +86,7 @@ export function needsSession({ type }: ListQuery): boolean {
   return type === 'favourite' || type === 'recent'
 }
 
-/** Whether a maker, a name or a filter leaves out some games of the list. */
+/** Whether a provider, a name or a filter leaves out some games of the list. */
 export function isNarrowed(query: ListQuery): boolean {
   return query.vendor !== '' || query.name !== '' || countFilters(query) > 0
 }

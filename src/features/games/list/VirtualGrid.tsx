@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/tile/GameTile.tsx'
-import { useVendorNames } from '#src/core/games/category/use-categories.ts'
+import { useProviderNames } from '#src/core/games/category/use-categories.ts'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { gridGeometry, gridWindow } from './grid-geometry.ts'
@@ -29,7 +29,7 @@ interface VirtualGridProps {
  */
 export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
   const tileProps = useTileProps()
-  const vendorName = useVendorNames()
+  const providerName = useProviderNames()
   const width = useSyncExternalStore(onResize, viewportWidth)
   const geometry = gridGeometry(width)
   const { columns, rowPx } = geometry
@@ -62,7 +62,7 @@ export function VirtualGrid({ games, count, total, label }: VirtualGridProps) {
           <li key={game.nodeId} aria-setsize={total ?? -1} aria-posinset={index + 1}>
             <GameTile
               {...tileProps(game)}
-              vendorName={vendorName(game.vassalage)}
+              providerName={providerName(game.vassalage)}
               eager={index < STEP_ROWS * columns}
             />
           </li>

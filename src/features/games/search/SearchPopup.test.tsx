@@ -106,7 +106,9 @@ it('GAP-32 a visitor who has no slots searches the first category there is', asy
     {
       answer: (client) =>
         client.setQueryData(vendorGameTypesQuery().queryKey, {
-          vendors: { FISH: fish.map((vendor) => ({ ...vendor, supportPlay: 1 as const, iconUrl: '/media/x.svg' })) },
+          vendors: {
+            FISH: fish.map((provider) => ({ ...provider, supportPlay: 1 as const, iconUrl: '/media/x.svg' })),
+          },
           sorting: ['FISH'],
         }),
     },
@@ -149,13 +151,13 @@ it('LIST-38 a name with a slip is found among the games at hand, of whatever cat
   ])
 })
 
-it('LIST-38 the maker’s name finds the games at hand, and leads to all games of the maker', async () => {
+it('LIST-38 the provider’s name finds the games at hand, and leads to all games of the provider', async () => {
   show()
   await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
   search('RED KÍTE')
   expect(namesIn(await close())).toContain('Golden Dragon KingRed Kite')
-  const makers = screen.getByRole('group', { name: 'Game makers' })
-  const link = within(makers).getByRole('link', { name: /Red Kite.*Slots/ })
+  const providers = screen.getByRole('group', { name: 'Game makers' })
+  const link = within(providers).getByRole('link', { name: /Red Kite.*Slots/ })
   expect(link.getAttribute('href')).toBe('/m/gameList?gameType=RNG&vendor=KITE')
 })
 
@@ -203,7 +205,7 @@ it('LIST-38 games at hand are those with names in the present language', async (
   expect(namesIn(await close())).toEqual([expect.stringMatching(/^Paper Moth(?!s)/)])
 })
 
-it('LIST-38 a maker of a small group leads to the whole group, whose list says nothing of makers', async () => {
+it('LIST-38 a provider of a small group leads to the whole group, whose list says nothing of providers', async () => {
   show()
   search('arcobell')
   const link = await screen.findByRole('link', { name: /Arcobell/ })

@@ -2,7 +2,7 @@ import { type Category, type VendorCategory, vendorCategoriesBut } from '#src/co
 import { useCategories } from '#src/core/games/category/use-categories.ts'
 import { DEFAULT_GAME_TYPE } from '../filter/list-query.ts'
 import { GamesFound } from './GamesFound.tsx'
-import { MakersFound } from './MakersFound.tsx'
+import { ProvidersFound } from './ProvidersFound.tsx'
 import { SearchCategories } from './SearchCategories.tsx'
 
 interface SearchResultsProps {
@@ -13,7 +13,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What a name finds: makers, games of one category, and the way to look in another one (LIST-44, GAP-32). */
+/** What a name finds: providers, games of one category, and the way to look in another one (LIST-44, GAP-32). */
 export function SearchResults({ name, category, onChoose, onClear }: SearchResultsProps) {
   const { list, ...progress } = useCategories()
   const codes = searchedCategories(list)
@@ -21,7 +21,7 @@ export function SearchResults({ name, category, onChoose, onClear }: SearchResul
   return (
     <>
       <SearchCategories codes={codes} chosen={chosen} onChoose={onChoose} {...progress} />
-      <MakersFound name={name} />
+      <ProvidersFound name={name} />
       <GamesFound
         key={`${chosen} ${name}`}
         name={name}

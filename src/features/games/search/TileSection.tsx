@@ -4,7 +4,7 @@ import type { Game } from '#src/api/generated/types.ts'
 import { GameTile } from '#src/core/games/tile/GameTile.tsx'
 import { KeptFocus } from '#src/core/games/tile/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
-import { useVendorNames } from '#src/core/games/category/use-categories.ts'
+import { useProviderNames } from '#src/core/games/category/use-categories.ts'
 import { useTileProps } from '#src/core/games/tile/use-tile-props.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
@@ -27,7 +27,7 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
   const intl = useIntl()
   const heading = useId()
   const tileProps = useTileProps()
-  const vendorName = useVendorNames()
+  const providerName = useProviderNames()
   return (
     <section className={styles.section} aria-labelledby={heading} aria-busy={games === undefined || undefined}>
       <div className={styles.head}>
@@ -39,7 +39,7 @@ export function TileSection({ title, games, pages }: TileSectionProps) {
           {games ? (
             games.map((game) => (
               <li key={game.nodeId}>
-                <GameTile {...tileProps(game)} vendorName={vendorName(game.vassalage)} />
+                <GameTile {...tileProps(game)} providerName={providerName(game.vassalage)} />
               </li>
             ))
           ) : (

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { tidyName } from '../filter/list-query.ts'
-import { MakersFound } from './MakersFound.tsx'
+import { ProvidersFound } from './ProvidersFound.tsx'
 import { PagedTiles } from './PagedTiles.tsx'
 import { searchMessages as messages } from './search-messages.ts'
 import { useCloseGames } from './use-close-games.ts'
@@ -16,7 +16,7 @@ interface TypedMatchesProps {
 }
 
 /**
- * While somebody types: makers and games at hand that fit already. The gateway is asked when the search is sent
+ * While somebody types: providers and games at hand that fit already. The gateway is asked when the search is sent
  * (LIST-43, GAP-17).
  */
 export function TypedMatches({ text, children }: TypedMatchesProps) {
@@ -26,7 +26,7 @@ export function TypedMatches({ text, children }: TypedMatchesProps) {
   const games = useCloseGames(name)
   return (
     <>
-      {name === '' ? null : <MakersFound name={name} />}
+      {name === '' ? null : <ProvidersFound name={name} />}
       {games.length > 0 ? <PagedTiles title={intl.formatMessage(messages.typed)} games={games} /> : children}
     </>
   )

@@ -38,7 +38,7 @@ export const searchMessages = {
       id: 'games.search.close',
       defaultMessage: 'You may mean',
       description:
-        'Heading of games whose name or maker is nearly what was searched for, below those that the search found',
+        'Heading of games whose name or provider is nearly what was searched for, below those that the search found',
     },
     noneText: {
       id: 'games.search.noneText',

@@ -33,8 +33,8 @@ export function OwnDraws({ game }: { game: LotteryGame }) {
   )
 }
 
-/** The same for the vendor whose numbers belong to prizes (`numeros/opened/game`). */
-export function VendorDraws({ game }: { game: LotteryGame }) {
+/** The same for the provider whose numbers belong to prizes (`numeros/opened/game`). */
+export function ProviderDraws({ game }: { game: LotteryGame }) {
   const intl = useIntl()
   const draws = useGetVnOpenedNumbers(...callFor(game, useLanguage()))
   return (

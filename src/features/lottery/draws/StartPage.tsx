@@ -10,7 +10,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { lotteryMessages as messages } from '../lottery-messages.ts'
 import { Countdown } from './Countdown.tsx'
-import { OwnDraws, VendorDraws } from './LastDraws.tsx'
+import { OwnDraws, ProviderDraws } from './LastDraws.tsx'
 import styles from './StartPage.module.css'
 import { GAME_PARAMETER } from './start-path.ts'
 import { useLotteries } from './use-lotteries.ts'
@@ -52,7 +52,7 @@ function Chosen({ game }: { game: LotteryGame }) {
       <Button variant="primary" size="wide" pending={isLaunching(game)} onClick={() => launch(game)}>
         {intl.formatMessage(messages.play)}
       </Button>
-      {game.vassalage === VN_LOTTERY ? <VendorDraws game={game} /> : <OwnDraws game={game} />}
+      {game.vassalage === VN_LOTTERY ? <ProviderDraws game={game} /> : <OwnDraws game={game} />}
     </div>
   )
 }

@@ -32,8 +32,8 @@ export function useLotteries() {
   )
   const results = useListOpenedNumbers({ query }, { refetchInterval: () => untilNext(own.data?.list) })
   const recent = useGetVnRecentGames({ query: { language } }, { enabled: session !== undefined })
-  // A lottery is launched with the current prize mode, which the vendors tell (LAUNCH-07).
-  const vendors = useVendorGameTypes()
+  // A lottery is launched with the current prize mode, which the providers tell (LAUNCH-07).
+  const providers = useVendorGameTypes()
   const missing = [own, menu].filter(({ isError, data }) => isError && !data)
   const groups: LotteryGroup[] = [
     ...ownGroups(own.data?.list ?? []),
@@ -44,7 +44,7 @@ export function useLotteries() {
     groups,
     recent: session ? (recent.data?.list ?? []) : [],
     results: new Map(results.data?.list.map((draw) => [draw.gameId, draw])),
-    isPending: own.isPending || menu.isPending || vendors.isPending,
+    isPending: own.isPending || menu.isPending || providers.isPending,
     /** Why a list did not come; what came before a failure is still a list. */
     error: missing[0]?.error,
     retry: () => void Promise.all(missing.map(({ refetch }) => refetch())),
@@ -52,9 +52,9 @@ export function useLotteries() {
 }
 
 function ownGroups(games: readonly LotteryGame[]): LotteryGroup[] {
-  return (['LOTT', 'ELOTT'] as const).map((vendor) => ({
-    id: vendor,
+  return (['LOTT', 'ELOTT'] as const).map((provider) => ({
+    id: provider,
     name: undefined,
-    games: games.filter(({ vassalage }) => vassalage === vendor),
+    games: games.filter(({ vassalage }) => vassalage === provider),
   }))
 }

@@ -6,11 +6,11 @@ import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
 import { openedGame } from './frame-address.ts'
 import type { LotteryLaunch } from './launch-query.ts'
 
-/** The prize mode to launch with: as asked for, else the current one; undefined until the vendors are known. */
+/** The prize mode to launch with: as asked for, else the current one; undefined until the providers are known. */
 export function usePrizeMode(asked: PrizeMode | undefined): PrizeMode | undefined {
   const { data, isPending } = useVendorGameTypes({ enabled: asked === undefined })
   if (asked) return asked
-  // Without the vendors the mode is the standard one, as everywhere before they are known.
+  // Without the providers the mode is the standard one, as everywhere before they are known.
   return isPending ? undefined : prizeModeOf(data)
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
-import { launchableVendor } from '#src/core/games/launch/launch.ts'
+import { launchableProvider } from '#src/core/games/launch/launch.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -12,19 +12,19 @@ import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { listMessages } from '../filter/list-messages.ts'
 import { centerMessages as messages } from './center-messages.ts'
-import { useVendors } from '../filter/use-vendors.ts'
-import styles from './CenterVendors.module.css'
+import { useProviders } from '../filter/use-providers.ts'
+import styles from './CenterProviders.module.css'
 
 const PENDING_VENDORS = 6
 
-/** The vendors of a category; a tap opens one by the launch rules (LIST-32, LIST-33). */
-export function CenterVendors({ category }: { category: VendorCategory }) {
+/** The providers of a category; a tap opens one by the launch rules (LIST-32, LIST-33). */
+export function CenterProviders({ category }: { category: VendorCategory }) {
   const intl = useIntl()
-  const { vendors, isPending, isFailed, error, retry } = useVendors(category)
+  const { providers, isPending, isFailed, error, retry } = useProviders(category)
   if (isFailed) {
     return <LoadFailed error={error} onRetry={retry} />
   }
-  if (!isPending && vendors.length === 0) {
+  if (!isPending && providers.length === 0) {
     return (
       <StateView
         kind="empty"
@@ -35,38 +35,38 @@ export function CenterVendors({ category }: { category: VendorCategory }) {
   }
   return (
     <section aria-busy={isPending || undefined}>
-      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(listMessages.makers)} />
+      <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(listMessages.providers)} />
       {isPending ? (
         <div className={styles.grid}>
           <Skeleton shape="card" count={PENDING_VENDORS} className={styles.pending} />
         </div>
       ) : (
-        <VendorTiles category={category} vendors={vendors} />
+        <ProviderTiles category={category} providers={providers} />
       )}
     </section>
   )
 }
 
-function VendorTiles({
+function ProviderTiles({
   category,
-  vendors,
-}: { category: VendorCategory } & Pick<ReturnType<typeof useVendors>, 'vendors'>) {
+  providers,
+}: { category: VendorCategory } & Pick<ReturnType<typeof useProviders>, 'providers'>) {
   const { launch, isLaunching } = useLaunch()
   return (
     <ul className={styles.grid}>
-      {vendors.map((vendor) => {
-        const game = launchableVendor(vendor, category)
+      {providers.map((provider) => {
+        const game = launchableProvider(provider, category)
         return (
-          <li key={vendor.vassalage}>
+          <li key={provider.vassalage}>
             <button
               type="button"
-              className={styles.vendor}
+              className={styles.provider}
               aria-busy={isLaunching(game) || undefined}
               onClick={() => launch(game)}
             >
-              <Picture className={styles.logo} paths={[vendor.iconUrl]} width={48} height={48} />
-              <bdi className={styles.name} dir={textDirection(vendor.displayName)}>
-                {vendor.displayName}
+              <Picture className={styles.logo} paths={[provider.iconUrl]} width={48} height={48} />
+              <bdi className={styles.name} dir={textDirection(provider.displayName)}>
+                {provider.displayName}
               </bdi>
               {isLaunching(game) ? <Spinner /> : null}
             </button>

@@ -9,40 +9,40 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { useChosenInSight } from '#src/ui/motion/use-chosen-in-sight.ts'
 import { listMessages as messages } from './list-messages.ts'
-import styles from './VendorChips.module.css'
+import styles from './ProviderChips.module.css'
 
-interface VendorChipsProps {
-  vendors: readonly Vendor[]
-  /** Code of the chosen vendor; '' for all. */
+interface ProviderChipsProps {
+  providers: readonly Vendor[]
+  /** Code of the chosen provider; '' for all. */
   chosen: string
   isPending: boolean
-  onChoose: (vendor: string) => void
+  onChoose: (provider: string) => void
   onShowAll: () => void
 }
 
-/** The vendor filter of a list: one row of makers, and the way to all of them at a glance. */
-export function VendorChips({ vendors, chosen, isPending, onChoose, onShowAll }: VendorChipsProps) {
+/** The provider filter of a list: one row of providers, and the way to all of them at a glance. */
+export function ProviderChips({ providers, chosen, isPending, onChoose, onShowAll }: ProviderChipsProps) {
   const intl = useIntl()
   const row = useChosenInSight(chosen, isPending)
   return (
     <div ref={row} className={styles.row} aria-busy={isPending || undefined}>
       <IconButton
         className={styles.all}
-        label={intl.formatMessage(messages.chooseMaker)}
+        label={intl.formatMessage(messages.chooseProvider)}
         aria-haspopup="dialog"
         onClick={onShowAll}
       >
         <Icon icon={LayoutGrid} />
       </IconButton>
-      <ChipRow label={intl.formatMessage(messages.makers)}>
+      <ChipRow label={intl.formatMessage(messages.providers)}>
         {isPending ? (
           <Skeleton shape="line" count={5} className={styles.pending} />
         ) : (
           <>
             <Chip selected={chosen === ''} onPress={() => onChoose('')}>
-              {intl.formatMessage(messages.allMakers)}
+              {intl.formatMessage(messages.allProviders)}
             </Chip>
-            {vendors.map(({ vassalage, displayName, iconUrl }) => (
+            {providers.map(({ vassalage, displayName, iconUrl }) => (
               <Chip
                 key={vassalage}
                 selected={chosen === vassalage}

@@ -10,24 +10,24 @@ import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { listMessages } from '../filter/list-messages.ts'
 import { formatListQuery, listOf } from '../filter/list-query.ts'
 import { findClose } from './find-close.ts'
-import styles from './MakersFound.module.css'
+import styles from './ProvidersFound.module.css'
 
-/** The makers that a search means, in whatever category; each leads to all its games there. */
-export function MakersFound({ name }: { name: string }) {
+/** The providers that a search means, in whatever category; each leads to all its games there. */
+export function ProvidersFound({ name }: { name: string }) {
   const intl = useIntl()
   const { list } = useCategories()
-  const makers = list.flatMap(({ code, vendors }) =>
-    code === 'HOT' || code === 'FAV' ? [] : vendors.map((vendor) => ({ ...vendor, category: code })),
+  const providers = list.flatMap(({ code, providers }) =>
+    code === 'HOT' || code === 'FAV' ? [] : providers.map((provider) => ({ ...provider, category: code })),
   )
-  const found = findClose(makers, name, ({ displayName }) => displayName)
+  const found = findClose(providers, name, ({ displayName }) => displayName)
   if (found.length === 0) return null
   return (
-    <div className={styles.makers}>
-      <ChipRow label={intl.formatMessage(listMessages.makers)}>
+    <div className={styles.providers}>
+      <ChipRow label={intl.formatMessage(listMessages.providers)}>
         {found.map(({ vassalage, displayName, iconUrl, category }) => (
           <Link
             key={`${category} ${vassalage}`}
-            className={styles.maker}
+            className={styles.provider}
             to={gamesOf(vassalage, category)}
             onClick={closeSearch}
           >

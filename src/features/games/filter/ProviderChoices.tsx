@@ -6,20 +6,20 @@ import { Picture } from '#src/core/pictures/Picture.tsx'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { listMessages as messages } from './list-messages.ts'
-import styles from './VendorChoices.module.css'
+import styles from './ProviderChoices.module.css'
 
-interface VendorChoicesProps {
-  vendors: readonly Vendor[]
-  /** Code of the chosen vendor; '' for all. */
+interface ProviderChoicesProps {
+  providers: readonly Vendor[]
+  /** Code of the chosen provider; '' for all. */
   chosen: string
-  onChoose: (vendor: string) => void
+  onChoose: (provider: string) => void
 }
 
 /** All makers with their logos, and the choice of all (LIST-23). */
-export function VendorChoices({ vendors, chosen, onChoose }: VendorChoicesProps) {
+export function ProviderChoices({ providers, chosen, onChoose }: ProviderChoicesProps) {
   const intl = useIntl()
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.makers)} className={styles.grid}>
+    <div role="group" aria-label={intl.formatMessage(messages.providers)} className={styles.grid}>
       <Choice
         selected={chosen === ''}
         onChoose={() => onChoose('')}
@@ -29,9 +29,9 @@ export function VendorChoices({ vendors, chosen, onChoose }: VendorChoicesProps)
           </span>
         }
       >
-        {intl.formatMessage(messages.allMakers)}
+        {intl.formatMessage(messages.allProviders)}
       </Choice>
-      {vendors.map(({ vassalage, displayName, iconUrl }) => (
+      {providers.map(({ vassalage, displayName, iconUrl }) => (
         <Choice
           key={vassalage}
           selected={chosen === vassalage}
