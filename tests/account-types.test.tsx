@@ -114,7 +114,7 @@ describe('visitors', () => {
     async (what) => {
       const site = await visitSite({ path: '/m/gameList?gameType=RNG' })
       await screen.findAllByRole('button', { name: /^Favourite: / })
-      // The games are put into their order once more when the makers are there.
+      // The games are put into their order once more when the providers are there.
       await site.allAnswered()
       const [heart] = screen.getAllByRole('button', { name: /^Favourite: / })
       const game = heart?.parentElement?.querySelector('button')

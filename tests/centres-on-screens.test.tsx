@@ -19,13 +19,13 @@ describe('a game centre', () => {
     ['SHELL-18', '/m/gameCenter', 'Game centre', 'Sports', 'Pitch & Pavilion'],
     ['SHELL-20', '/m/lott', 'Lottery', 'Lottery', 'House Lottery'],
     ['SHELL-20', '/m/elott', 'Quick draw', 'Quick draw', 'Quick Lottery'],
-  ])('%s LIST-32 %s is "%s" with hot games "%s" and the maker %s', async (_row, path, name, hot, maker) => {
+  ])('%s LIST-32 %s is "%s" with hot games "%s" and the provider %s', async (_row, path, name, hot, provider) => {
     await visitSite({ path })
     await title(name)
     const games = within(await screen.findByRole('group', { name: hot }))
     await waitFor(() => expect(games.getAllByRole('button').length).toBeGreaterThan(0))
-    const makers = (await screen.findByRole('heading', { name: 'Game makers' })).closest('section')
-    await waitFor(() => expect(makers?.textContent).toContain(maker))
+    const providers = (await screen.findByRole('heading', { name: 'Game makers' })).closest('section')
+    await waitFor(() => expect(providers?.textContent).toContain(provider))
     expect(pathname()).toBe(path)
   })
 
@@ -68,14 +68,14 @@ describe('a game centre', () => {
     expect((await links()).map(({ textContent }) => textContent)).toContain('Sports')
   })
 
-  it('LIST-33 LAUNCH-01 asks a visitor who taps a maker to log in, and launches nothing', async () => {
+  it('LIST-33 LAUNCH-01 asks a visitor who taps a provider to log in, and launches nothing', async () => {
     const { calls } = await visitSite({ path: '/m/sports' })
     await press('Pitch & Pavilion')
     await waitFor(() => expect(place()).toBe('/m/login?from=%2Fm%2Fsports'))
     expect(calls('launchGame')).toHaveLength(0)
   })
 
-  it('LIST-33 launches the maker that a member taps', async () => {
+  it('LIST-33 launches the provider that a member taps', async () => {
     const { calls } = await visitSite({ path: '/m/sports', as: 'ravi88' })
     await press('Pitch & Pavilion')
     await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
@@ -94,11 +94,11 @@ describe('other games', () => {
     await waitFor(() => expect(calls('listGames').at(-1)?.query.get('gameType')).toBe('RNG'))
   })
 
-  it('NAMED-21 LIST-18 keep their category in the address, and a maker goes with another category', async () => {
+  it('NAMED-21 LIST-18 keep their category in the address, and a provider goes with another category', async () => {
     const { calls } = await visitSite({ path: '/m/game' })
-    const makers = await screen.findByRole('group', { name: 'Game makers' })
-    await waitFor(() => expect(within(makers).getAllByRole('button').length).toBeGreaterThan(2))
-    fireEvent.click(within(makers).getAllByRole('button')[1] ?? makers)
+    const providers = await screen.findByRole('group', { name: 'Game makers' })
+    await waitFor(() => expect(within(providers).getAllByRole('button').length).toBeGreaterThan(2))
+    fireEvent.click(within(providers).getAllByRole('button')[1] ?? providers)
     await waitFor(() => expect(place()).toMatch(/[?&]vendor=./))
     fireEvent.click(within(await categories()).getByRole('button', { name: 'Fishing' }))
     await waitFor(() => expect(place()).toBe('/m/game?gameType=FISH'))

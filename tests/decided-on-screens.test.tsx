@@ -122,7 +122,7 @@ it.each([
   expect(site.calls('launchGame')).toHaveLength(launches)
 })
 
-it('LIST-12 LIST-13 CATS-19 games and makers reach the site with all their fields', async () => {
+it('LIST-12 LIST-13 CATS-19 games and providers reach the site with all their fields', async () => {
   await visitSite({ path: '/m/login' })
   const client = createQueryClient()
   const query = {
@@ -143,8 +143,8 @@ it('LIST-12 LIST-13 CATS-19 games and makers reach the site with all their field
   const seen = new Set(lists.flatMap(({ games }) => games.flatMap((game) => Object.keys(game))))
   expect(gameFields.split(' ').filter((field) => !seen.has(field))).toEqual([])
   const types = await client.fetchQuery(getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: 'bdtdemo' } }))
-  const makers = Object.values(types.vendors).flat()
-  expect(Object.keys(makers[0] ?? {})).toEqual(
+  const providers = Object.values(types.vendors).flat()
+  expect(Object.keys(providers[0] ?? {})).toEqual(
     expect.arrayContaining(['vassalage', 'displayName', 'accountTypeName', 'gameCategory']),
   )
 })

@@ -162,7 +162,7 @@ describe('parts of a list', () => {
 })
 
 describe('the three ways to the lotteries', () => {
-  it('GAP-31 the category of home opens in place where there are several vendors', async () => {
+  it('GAP-31 the category of home opens in place where there are several providers', async () => {
     termsAgreedItem.write('1')
     const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
     fireEvent.click(await behind('button', 'Lottery'))
@@ -171,7 +171,7 @@ describe('the three ways to the lotteries', () => {
     expect(calls('launchGame')).toHaveLength(0)
   })
 
-  it('GAP-31 /m/lott is a game centre, whose list of makers leads on', async () => {
+  it('GAP-31 /m/lott is a game centre, whose list of providers leads on', async () => {
     const { calls } = await visitSite({ path: '/m/lott' })
     await screen.findByRole('heading', { level: 1, name: 'Lottery' })
     await screen.findByRole('heading', { name: 'Game makers' })

@@ -63,7 +63,7 @@ describe('the first tab of home', () => {
 })
 
 describe('a category', () => {
-  it('CATS-15 GAP-87 with several makers shows its games in place, from page 1, with the choice in the address', async () => {
+  it('CATS-15 GAP-87 with several providers shows its games in place, from page 1, with the choice in the address', async () => {
     const { calls } = await visitSite({ path: '/m/home' })
     fireEvent.click(await category('Slots'))
     await waitFor(() => expect(place()).toBe('/m/home?tab=RNG'))

@@ -88,8 +88,8 @@ describe('the foot of home', () => {
   it('HOME-30 WIN-05 begins with the latest winners', async () => {
     await visitSite({ path: '/m/home' })
     const winners = await heading('Winning now')
-    const makers = await heading('Game makers')
-    expect(winners.compareDocumentPosition(makers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const providers = await heading('Game makers')
+    expect(winners.compareDocumentPosition(providers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const board = within(await screen.findByRole('list', { name: 'Winning now', hidden }))
     expect(board.getAllByRole('button', { name: /^Play /, hidden })).toHaveLength(3)
   })

@@ -36,7 +36,7 @@ function gameOf(fits: (game: Game) => boolean): Game {
 const listWith = ({ gameType, displayName }: Game) =>
   `/m/gameList?${new URLSearchParams({ gameType, name: displayName })}`
 
-describe('a tap on a maker', () => {
+describe('a tap on a provider', () => {
   it('LAUNCH-02 LAUNCH-07 opens the lobby of Vietnamese lotteries with the current prize mode', async () => {
     const site = await visitSite({ path: '/m/elott', as: 'ravi88' })
     await tap('Delta Lotto')
@@ -52,9 +52,9 @@ describe('a tap on a maker', () => {
   it.each([
     ['/m/lott', 'House Lottery'],
     ['/m/elott', 'Quick Lottery'],
-  ])('LAUNCH-04 LAUNCH-12 of %s opens the launch page for %s, and calls nobody', async (path, maker) => {
+  ])('LAUNCH-04 LAUNCH-12 of %s opens the launch page for %s, and calls nobody', async (path, provider) => {
     const site = await visitSite({ path, as: 'ravi88' })
-    await tap(maker)
+    await tap(provider)
     expect(await launchPage()).toMatchObject({
       playType: 'trad',
       prize_mode: 'Elott',
@@ -68,7 +68,7 @@ describe('a tap on a maker', () => {
 describe('a tap on a game', () => {
   const slot = gameOf(({ displayName }) => displayName === 'Seven Lamps')
 
-  it('LAUNCH-06 says category, maker, game, node and whether it can be tried, and no prize mode', async () => {
+  it('LAUNCH-06 says category, provider, game, node and whether it can be tried, and no prize mode', async () => {
     const site = await visitSite({ path: listWith(slot), as: 'ravi88' })
     await tap(slot.displayName)
     const { gameType, vassalage, gameId, nodeId, supportPlay } = slot
@@ -95,8 +95,8 @@ describe('a tap on a game', () => {
     ['LOTT', 'Tradition', 'trad'],
     ['ELOTT', 'Tradition,Entertainment', 'ent'],
     ['ELOTT', 'Tradition', 'trad'],
-  ])('LAUNCH-05 LIST-15 of %s with the mode %s opens it to be played as %s', async (maker, mode, playType) => {
-    const lottery = gameOf(({ vassalage, lottoMode }) => vassalage === maker && lottoMode === mode)
+  ])('LAUNCH-05 LIST-15 of %s with the mode %s opens it to be played as %s', async (provider, mode, playType) => {
+    const lottery = gameOf(({ vassalage, lottoMode }) => vassalage === provider && lottoMode === mode)
     await visitSite({ path: listWith(lottery), as: 'ravi88' })
     await tap(lottery.displayName)
     const { gameId, gameGroupId } = lottery

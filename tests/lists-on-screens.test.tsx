@@ -26,7 +26,7 @@ describe('the select bar', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open the search' }) !== null).toBe(isSlots))
   })
 
-  it('LIST-01 LIST-05 offers all, new and favourite games, the makers and a search', async () => {
+  it('LIST-01 LIST-05 offers all, new and favourite games, the providers and a search', async () => {
     const { calls } = await visitSite({ path: '/m/gameList?type=new&gameType=RNG' })
     await screen.findByRole('heading', { level: 1, name: 'Slots' })
     await button('Red Kite')
@@ -93,7 +93,7 @@ describe('the call for games', () => {
     ])
   })
 
-  it('LIST-19 begins at page 1 after another maker was chosen', async () => {
+  it('LIST-19 begins at page 1 after another provider was chosen', async () => {
     const { calls } = await visitSite({ path: '/m/gameList' })
     await press('Show 25 more')
     await screen.findByText(/^50 of /)
@@ -117,7 +117,7 @@ describe('the call for games', () => {
     expect(new URLSearchParams(window.location.search).has('name')).toBe(false)
   })
 
-  it('LIST-18 begins at page 1 and without the maker after another game type was chosen', async () => {
+  it('LIST-18 begins at page 1 and without the provider after another game type was chosen', async () => {
     const { calls } = await visitSite({ path: '/m/game?gameType=FISH&vendor=BANYAN' })
     const last = () => queryOf(calls('listGames').at(-1))
     await waitFor(() => expect(last()).toMatchObject({ gameType: 'FISH', vassalage: 'BANYAN' }))
@@ -201,15 +201,15 @@ describe('the filter panel', () => {
     await waitFor(() => expect(place()).toBe('/m/help'))
   })
 
-  it('LIST-23 LOTT-03 has all makers with their logos; submitted for lotteries it leads to their page', async () => {
+  it('LIST-23 LOTT-03 has all providers with their logos; submitted for lotteries it leads to their page', async () => {
     await visitSite({ path: '/m/gameList?gameType=LOTT' })
     await press('Show all makers with their logos')
     const panel = await dialog('Game makers')
     const all = within(panel).getByRole('button', { name: 'All makers' })
     expect(all.getAttribute('aria-pressed')).toBe('true')
-    const makers = within(within(panel).getByRole('group')).getAllByRole('button')
-    expect(makers.length).toBeGreaterThan(2)
-    expect(makers.filter((one) => one.querySelector('img') === null)).toEqual([all])
+    const providers = within(within(panel).getByRole('group')).getAllByRole('button')
+    expect(providers.length).toBeGreaterThan(2)
+    expect(providers.filter((one) => one.querySelector('img') === null)).toEqual([all])
     fireEvent.click(within(panel).getByRole('button', { name: 'Show games' }))
     await waitFor(() => expect(place()).toBe('/m/lottery'))
   })

@@ -42,12 +42,12 @@ describe('the categories of home', () => {
     await waitFor(async () => expect(await names()).toEqual(order))
   })
 
-  it('BOOT-01 CATS-07 have cockfight after fishing where the merchant names a maker for it', async () => {
-    Reflect.set(currentMerchant, 'cockfightVendors', ['ORBIT'])
+  it('BOOT-01 CATS-07 have cockfight after fishing where the merchant names a provider for it', async () => {
+    Reflect.set(currentMerchant, 'cockfightProviders', ['ORBIT'])
     await visitSite({ path: '/m/home' })
     await waitFor(async () => expect(await names()).toContain('Cockfight'))
     const shown = await names()
-    Reflect.set(currentMerchant, 'cockfightVendors', [])
+    Reflect.set(currentMerchant, 'cockfightProviders', [])
     expect(shown.slice(shown.indexOf('Fishing'), shown.indexOf('Fishing') + 3)).toEqual([
       'Fishing',
       'Cockfight',

@@ -84,7 +84,7 @@ describe('the lottery list', () => {
 })
 
 describe('the start page', () => {
-  it('LOTT-04 shows the last draws of the vendor with prizes, the special one first', async () => {
+  it('LOTT-04 shows the last draws of the provider with prizes, the special one first', async () => {
     const { calls } = await visitSite({ path: '/m/startLottery?gameId=7511', as: 'ravi88' })
     expect((await screen.findAllByText('Special prize')).length).toBeGreaterThan(0)
     const { pathname, searchParams } = new URL(calls('getVnOpenedNumbers')[0]?.request.url ?? 'http://none')

@@ -26,10 +26,10 @@ it('NAMED-11 a visitor sees the last draws, and logs in to play', async () => {
   expect(calls('createLotteryTicket')).toHaveLength(0)
 })
 
-it('NAMED-13 the slots centre has makers, parts, filters, the search and page after page, and no bottom menu', async () => {
+it('NAMED-13 the slots centre has providers, parts, filters, the search and page after page, and no bottom menu', async () => {
   const { calls } = await visitSite({ path: '/m/slotsCenter' })
-  const makers = await screen.findByRole('group', { name: 'Game makers' })
-  await waitFor(() => expect(within(makers).getAllByRole('button').length).toBeGreaterThan(2))
+  const providers = await screen.findByRole('group', { name: 'Game makers' })
+  await waitFor(() => expect(within(providers).getAllByRole('button').length).toBeGreaterThan(2))
   expect(names(within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button'))).toEqual([
     'All',
     'New',
@@ -82,17 +82,17 @@ describe.each([
 
 describe('a game centre', () => {
   it.each(['/m/gameCenter', '/m/sports', '/m/esports', '/m/live', '/m/lott', '/m/elott'])(
-    'NAMED-22 %s has hot games and the makers of its category',
+    'NAMED-22 %s has hot games and the providers of its category',
     async (path) => {
       const { calls } = await visitSite({ path })
       const heading = await screen.findByRole('heading', { name: 'Game makers' })
-      const makers = within(heading.closest('section') as HTMLElement)
-      await waitFor(() => expect(makers.getAllByRole('listitem').length).toBeGreaterThan(0))
+      const providers = within(heading.closest('section') as HTMLElement)
+      await waitFor(() => expect(providers.getAllByRole('listitem').length).toBeGreaterThan(0))
       await waitFor(() => expect(calls('listHotGames')).toHaveLength(1))
     },
   )
 
-  it('NAMED-22 says where there are no makers', async () => {
+  it('NAMED-22 says where there are no providers', async () => {
     await visitSite({ path: '/m/sports', prefer: { getVendorGameTypes: 'example=empty' } })
     expect(await screen.findByText(/^Nothing here yet$/)).toBeDefined()
   })

@@ -40,7 +40,7 @@ describe('a category of home', () => {
     expect(site.calls('launchGame')).toEqual([])
   })
 
-  it('CATS-16 GAP-101 of a single vendor starts it at once, in this window', async () => {
+  it('CATS-16 GAP-101 of a single provider starts it at once, in this window', async () => {
     const open = vi.spyOn(window, 'open')
     const site = await visitSite({ path: '/m/home', as: 'ravi88' })
     await choose('E-sports')

@@ -133,7 +133,7 @@ describe('a search', () => {
     expect((await popup()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  it('LIST-38 finds a maker, whose link leads to the list, and on a list to another one, and back again', async () => {
+  it('LIST-38 finds a provider, whose link leads to the list, and on a list to another one, and back again', async () => {
     const site = await open('/m/home', 'Search games')
     await search('RÉD kite')
     fireEvent.click(await (await popup()).findByRole('link', { name: /Red Kite/ }))
@@ -156,7 +156,7 @@ describe('a search', () => {
 it('LIST-46 a member finds the games played last, nine at most', async () => {
   const site = await visitSite({ path: '/m/slotsCenter', as: 'ravi88' })
   const [heart] = await screen.findAllByRole('button', { name: /^Favourite: / })
-  // The games are put into their order once more when the makers are there.
+  // The games are put into their order once more when the providers are there.
   await site.allAnswered()
   const game = heart?.parentElement?.querySelector('button')
   const name = game?.textContent ?? 'none'

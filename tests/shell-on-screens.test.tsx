@@ -97,9 +97,9 @@ it.each([
   ['/m/live', 'Palisade'],
   ['/m/lott', 'House Lottery'],
   ['/m/elott', 'Quick Lottery'],
-])('SHELL-19 the game center of %s has the maker %s', async (path, maker) => {
+])('SHELL-19 the game center of %s has the provider %s', async (path, provider) => {
   await visitSite({ path })
-  expect(await screen.findByRole('button', { name: maker })).toBeDefined()
+  expect(await screen.findByRole('button', { name: provider })).toBeDefined()
 })
 
 describe('customer service', () => {

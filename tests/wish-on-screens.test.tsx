@@ -62,7 +62,7 @@ it('LAUNCH-01 SESSION-22 a game that a visitor tapped is named on the login page
   expect(place()).toBe(LIST)
 })
 
-it('LAUNCH-01 GAP-103 the only maker of a category that a visitor tapped opens after the login too', async () => {
+it('LAUNCH-01 GAP-103 the only provider of a category that a visitor tapped opens after the login too', async () => {
   const site = await visitSite({ path: '/m/home' })
   const categories = await screen.findByRole('navigation', { name: 'Categories', hidden: true })
   fireEvent.click(await within(categories).findByRole('button', { name: 'E-sports', hidden: true }))

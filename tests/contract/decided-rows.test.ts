@@ -26,7 +26,7 @@ it('GAP-42, GAP-117 the reward centre and the inbox have addresses', () => {
   expect([paths.rewardCenter, paths.inbox]).toEqual(['/m/rewardCenter', '/m/messages/inbox'])
 })
 
-it('GAP-120 the betting record of makers’ games has a call of its own, lottery orders have theirs', () => {
+it('GAP-120 the betting record of providers’ games has a call of its own, lottery orders have theirs', () => {
   expect([callOf('listBetRecords'), callOf('listLotteryOrders')]).toEqual([
     'GET /wps/relay/GCS_betRecord',
     'GET /lgw/orders',

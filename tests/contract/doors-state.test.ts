@@ -182,7 +182,7 @@ describe('launching', () => {
     expect((await ask('launchGame', { token, body: launch })).code).toBe('REAL_ACCOUNT_REQUIRED')
   })
 
-  it('VENDOR_MAINTENANCE answers a vendor that is closed while the site is not', async () => {
+  it('VENDOR_MAINTENANCE answers a provider that is closed while the site is not', async () => {
     const token = await tokenOf()
     const game = gamesOf('bdtdemo').find(({ row }) => row.vassalage === 'NET')?.row
     const launch = { ...body, gameType: 'FISH', vassalage: 'NET', nodeId: game?.nodeId, backUrl }

@@ -90,7 +90,7 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 home survives faults of all its reads, and is 
   await scenario('')
   for (const retry of [announcements, tryAgainOn(page)]) await retry.click()
   await expect(gamesOf(page).first()).toBeVisible()
-  // The foot of the page wants the same vendors and may have asked for them again first.
+  // The foot of the page wants the same providers and may have asked for them again first.
   await expect(async () => {
     if (await categories.isVisible()) await categories.click({ timeout: 500 })
     await expect(page.getByRole('button', { name: 'Slots' })).toBeVisible({ timeout: 500 })

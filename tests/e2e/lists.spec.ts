@@ -7,17 +7,17 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('list').last().ge
 /** Waits, as a thumb does, until the end stands still. */
 const scrollToEnd = (page: Page) => page.getByRole('button', { name: /^Show \d+ more$/ }).scrollIntoViewIfNeeded()
 
-test('LIST-01, GAP-132 the keyboard brings each maker of the row into sight', async ({ page }) => {
+test('LIST-01, GAP-132 the keyboard brings each provider of the row into sight', async ({ page }) => {
   await page.goto('/m/gameList')
   const row = page.getByRole('main').getByRole('group', { name: 'Game makers' })
-  const makers = row.getByRole('button')
-  await makers.first().focus()
-  const count = await makers.count()
+  const providers = row.getByRole('button')
+  await providers.first().focus()
+  const count = await providers.count()
   expect(count).toBeGreaterThan(4)
   for (let at = 1; at < count; at += 1) {
     await page.keyboard.press('Tab')
-    await expect(makers.nth(at)).toBeFocused()
-    await expect(makers.nth(at)).toBeInViewport({ ratio: 1 })
+    await expect(providers.nth(at)).toBeFocused()
+    await expect(providers.nth(at)).toBeInViewport({ ratio: 1 })
   }
 })
 
