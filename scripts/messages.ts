@@ -33,11 +33,11 @@ const { values, positionals } = readCommandLine(LINE)
 await runCommandLine(LINE, async () => {
   const [verb, tag, stray] = positionals
   if (values.check && verb === undefined) return printFaults()
-  if (values.check || verb === undefined) throw new UsageError('name one of extract, missing TAG, --check.')
+  if (values.check || verb === undefined) throw new UsageError('use one of: extract, missing TAG, --check.')
   const todo = readOneOf('verb', verb, ['extract', 'missing'])
-  if (todo === 'missing' && tag === undefined) throw new UsageError('the TAG of a language is missing, such as th.')
+  if (todo === 'missing' && tag === undefined) throw new UsageError('name a language TAG, such as th.')
   const over = todo === 'extract' ? tag : stray
-  if (over !== undefined) throw new UsageError(`"${over}" is one name too many.`)
+  if (over !== undefined) throw new UsageError(`"${over}" is one argument too many.`)
   return todo === 'extract' ? writeSource() : printMissing(tag ?? '')
 })
 
@@ -58,5 +58,5 @@ async function printMissing(language: string): Promise<void> {
 async function printFaults(): Promise<void> {
   const faults = await messageFaults()
   if (faults.length > 0) fail(`${faults.join('\n')}\n${faults.length} faults in the messages`)
-  print('The messages are in order.')
+  print('The messages are complete.')
 }

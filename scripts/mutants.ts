@@ -15,7 +15,7 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring]
   --sample N   only N files, drawn by chance
   --seed S     draws the same files again (1)
 
-  Exit codes: 0 at least 85 % seen, 1 fewer, 2 wrong use.
+  Exit codes: 0 at least 85 % seen, 1 fewer, 2 wrong usage.
 `
 
 const LINE = {
@@ -31,7 +31,7 @@ process.exitCode = await runCommandLine(LINE, () => run(positionals))
 
 async function run(names: readonly string[]): Promise<number> {
   if (names.includes('wiring')) {
-    if (names.length > 1) throw new UsageError('wiring stands alone.')
+    if (names.length > 1) throw new UsageError('wiring takes no other names.')
     return (await replayWiring()) ? 0 : 1
   }
   const all = (names.length === 0 ? ['src/core', 'src/lib'] : names).flatMap(sourcesBelow)

@@ -140,7 +140,7 @@ function printAddresses(
   upstream: string | undefined,
 ): void {
   const address = site.resolvedUrls?.local[0] ?? ''
-  if (!address.includes(`:${port}/`)) print(`Port ${port} is taken; the site moved on to the next free one.`)
+  if (!address.includes(`:${port}/`)) print(`Port ${port} is taken; the site uses the next free one.`)
   const rows: [string, string][] = [['Site', address]]
   if (gateway) rows.push(['Prism', gateway.url])
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
@@ -154,5 +154,5 @@ function printAddresses(
       print(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)
     }
   }
-  print('\n  Ctrl-C ends everything.\n')
+  print('\n  Press Ctrl-C to stop.\n')
 }

@@ -22,6 +22,6 @@ for (const { name, passed, failed, skipped, seconds, note } of results) {
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
 const nothingRan = sum('passed') + sum('failed') === 0
-if (nothingRan) print('No test has such a title.')
+if (nothingRan) print('No test title matches.')
 print(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 || nothingRan ? 1 : 0

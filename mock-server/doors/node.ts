@@ -48,7 +48,7 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
     respond(request, response, door).catch((error: unknown) => {
       runtime.tell(`The stub failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       if (response.headersSent) response.destroy()
-      else void send(response, problem(500, 'The stub failed', 'Its terminal says more.'))
+      else void send(response, problem(500, 'The stub failed', 'See its terminal for details.'))
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -191,7 +191,7 @@ async function memberContext(browser: Browser, site: Site): Promise<BrowserConte
 function percentile(figures: readonly number[], percent: number): number {
   const sorted = [...figures].sort((a, b) => a - b)
   const figure = sorted[Math.ceil((sorted.length * percent) / 100) - 1]
-  if (figure === undefined) throw new Error('there is no percentile of nothing')
+  if (figure === undefined) throw new Error('the percentile of an empty list is undefined')
   return figure
 }
 

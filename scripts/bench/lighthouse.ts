@@ -115,7 +115,7 @@ async function measure(url: string, throttling: Throttling): Promise<Figures> {
       throttlingMethod: throttling,
       logLevel: 'silent',
     })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
     const { audits, categories, environment } = result.lhr
     const value = (audit: string) => {
       const figure = audits[audit]?.numericValue

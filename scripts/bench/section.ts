@@ -34,7 +34,7 @@ export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]
-  if (upper === undefined || lower === undefined) throw new Error('there is no median of nothing')
+  if (upper === undefined || lower === undefined) throw new Error('the median of an empty list is undefined')
   return (lower + upper) / 2
 }
 

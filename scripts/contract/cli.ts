@@ -40,6 +40,6 @@ async function main([name = '--help', ...rest]: string[]): Promise<number> {
 async function showVerbs(): Promise<number> {
   print(`Usage: ${COMMAND} <verb> [options]\n`)
   for (const [name, load] of Object.entries(VERBS)) print(`  ${name.padEnd(10)} ${(await load()).verb.summary}`)
-  print('\nEach verb explains itself with --help. Exit codes: 0 holds, 1 does not hold, 2 wrong usage.')
+  print('\nRun a verb with --help for its options. Exit codes: 0 success, 1 findings or failures, 2 wrong usage.')
   return 0
 }

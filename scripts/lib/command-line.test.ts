@@ -24,7 +24,7 @@ test.each([
   [['--verbose=yes'], '--verbose takes no value.'],
   [['--target', 'a', '--target', 'b'], '--target stands there twice.'],
   [[], 'FILE is missing.'],
-  [['a.har', 'b.har'], '"b.har" is one name too many; it takes FILE.'],
+  [['a.har', 'b.har'], '"b.har" is one argument too many; expected: FILE.'],
 ])('%j is told in a sentence', (args, sentence) => {
   expect(whatIsWrong(line, args)).toBe(sentence)
 })
@@ -44,7 +44,7 @@ test('a name that ends in … stands for any number, also for none', () => {
 test('a command without options and names says that it takes none', () => {
   const bare = { ...line, options: {}, names: [] }
   expect(whatIsWrong(bare, ['--all'])).toBe('there is no option --all; it takes none.')
-  expect(whatIsWrong(bare, ['all'])).toBe('"all" is one name too many; it takes none.')
+  expect(whatIsWrong(bare, ['all'])).toBe('"all" is one argument too many; expected: none.')
 })
 
 test('whatever is wrong stands in one line, with the way to the help', () => {
@@ -59,9 +59,9 @@ test.each([
   [() => readWhole('--runs', '1.5', 1, 8), '--runs is a whole number from 1 to 8, not "1.5".'],
   [() => readPort('99999', 1), '--port is a whole number from 1 to 65535, not "99999".'],
   [() => readOneOf('theme', 'blue', ['dark', 'light']), 'no theme is called "blue". There are dark, light.'],
-  [() => readOrigin('--target', 'gw'), '--target: "gw" is no http or https address.'],
+  [() => readOrigin('--target', 'gw'), '--target: "gw" is not an http or https URL.'],
   [() => readOrigin('--target', 'https://gw/a'), '--target is an origin without a path, such as https://gw.'],
-  [() => readOrigin('--target', 'https://a:b@gw'), 'passwords do not belong into --target.'],
+  [() => readOrigin('--target', 'https://a:b@gw'), 'remove the user name and password from --target.'],
 ])('a wrong value names what is allowed: %s', (read, sentence) => {
   expect(read).toThrow(sentence)
 })
@@ -70,8 +70,8 @@ test('where nothing can be written is said before the work', () => {
   const folder = mkdtempSync(join(tmpdir(), 'output-'))
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => makeOutputFolder(join(file, 'report'))).toThrow(`nothing can be written to ${join(file, 'report')}.`)
-  expect(() => makeWayForFiles(undefined, join(file, 'a.xml'))).toThrow(`nothing can be written to ${file}.`)
+  expect(() => makeOutputFolder(join(file, 'report'))).toThrow(`cannot write to ${join(file, 'report')}.`)
+  expect(() => makeWayForFiles(undefined, join(file, 'a.xml'))).toThrow(`cannot write to ${file}.`)
   expect(() => makeWayForFiles(folder)).toThrow(`${folder} is a folder, not a file.`)
   makeWayForFiles(join(folder, 'new', 'a.xml'))
 })

@@ -90,5 +90,7 @@ function wrongNames(wanted: readonly string[], given: readonly string[]): string
   const missing = wanted[given.length]
   if (missing !== undefined) return `${missing} is missing.`
   const stray = given[wanted.length]
-  return stray === undefined ? undefined : `"${stray}" is one name too many; it takes ${wanted.join(' ') || 'none'}.`
+  return stray === undefined
+    ? undefined
+    : `"${stray}" is one argument too many; expected: ${wanted.join(' ') || 'none'}.`
 }

@@ -22,9 +22,9 @@ export const readPort = (text: string | undefined, usual: number): number =>
  */
 export function readOrigin(flag: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`${flag}: "${text}" is no http or https address.`)
+    throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
   const { origin, pathname, search, hash, username, password } = new URL(text)
-  if (username !== '' || password !== '') throw new UsageError(`passwords do not belong into ${flag}.`)
+  if (username !== '' || password !== '') throw new UsageError(`remove the user name and password from ${flag}.`)
   if (pathname !== '/' || search !== '' || hash !== '')
     throw new UsageError(`${flag} is an origin without a path, such as ${origin}.`)
   return origin

@@ -12,7 +12,7 @@ export function makeOutputFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch {
-    throw new UsageError(`nothing can be written to ${folder}.`)
+    throw new UsageError(`cannot write to ${folder}.`)
   }
 }
 

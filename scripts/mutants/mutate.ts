@@ -48,7 +48,7 @@ async function plant(round: keyof typeof ROUNDS, places: readonly string[]): Pro
   rmSync(report, { force: true })
   writeFileSync(join(ROOT, file), JSON.stringify(configuration(round, places), null, 2))
   const { code } = await runCommand('stryker', ['run', file], { show: true })
-  if (code !== 0) throw new Error(`Stryker ended with code ${code}; what it said stands above.`)
+  if (code !== 0) throw new Error(`Stryker ended with code ${code}; its output is above.`)
   const result: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
   return faultsOf(result)
 }

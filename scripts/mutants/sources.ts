@@ -16,7 +16,7 @@ export function sourcesBelow(path: string): string[] {
   const files = stats?.isFile() ? [name] : globSync(`${name}/**/*.{ts,tsx}`, { cwd: ROOT }).sort()
   const found = name.startsWith('src/') ? files.filter((file) => !NO_RULES.test(file)) : []
   if (found.length > 0) return found
-  throw new UsageError(`${path} is no source below src.`)
+  throw new UsageError(`${path} is not a source file in src.`)
 }
 
 /** So many of a list, drawn by chance: the same ones for the same seed, in the order of the list. */

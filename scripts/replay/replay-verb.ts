@@ -22,20 +22,20 @@ export const verb: Verb = {
   summary: 'shows every error of every operation in a real browser',
   help: `Usage: npm run contract -- replay [options]
 
-Builds the site and brings it, in a real browser, to the place that makes each call. Every answer that the call can fail
-with is forced, and every fault of a connection; then the screen must react as declared, once, in the right words, with no
-loading toast left, no text of the server and no unhandled error. Pairs that no screen can reach are listed with the reason.
+Builds the site and opens, in a real browser, the screen that makes each call. It forces every error answer of the call
+and every connection fault. The screen must react as declared, once, with the right text, without a loading toast left,
+text of the server or an unhandled error. Pairs that no screen can reach are listed with the reason.
 
   --only a,b        only these operations, tags or pairs: login,wallet,getWallets:SYSTEM_BUSY,login:!html
-  --failed          what failed in the last run, once more; the rest of its report stays
+  --failed          repeats what failed in the last run; keeps the rest of its report
   --lang TAG        language of the site; en when left out
   --theme NAME      dark or light; dark when left out
-  --merchant CODE   whose site; bdtdemo when left out
-  --workers N       browsers at a time; 2 when left out
+  --merchant CODE   merchant of the site; bdtdemo when left out
+  --workers N       browsers in parallel; 2 when left out
   --out DIR         where index.html, its pictures, junit.xml and replay.json go; ${DEFAULT_OUT} when left out
-  --built           takes dist/site as it is
+  --built           uses dist/site without building
 
-Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong use or no browser.`,
+Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the coverage fell, 2 wrong usage or no browser.`,
   options: {
     only: { type: 'string' },
     failed: { type: 'boolean' },
@@ -54,7 +54,7 @@ Exit codes: 0 every reachable pair reacts as declared, 1 some do not or the cove
     }
     makeOutputFolder(options.out)
     const setup = await runCommand('node', ['scripts/setup.mjs', '--browser'], { show: true })
-    if (setup.code !== 0) throw new UsageError('there is no browser to replay in.')
+    if (setup.code !== 0) throw new UsageError('no browser was found.')
     if (flags['built'] === true) builtFolder('site')
     else {
       printProgress('Building the site …')

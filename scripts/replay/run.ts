@@ -57,7 +57,7 @@ export async function runReplay({ pairs, workers, variant, folder, onResult }: R
         onReady: (browser) => (version = browser),
       })
       if (ended === undefined) return
-      if (version === '' && ends === MOST_ENDS - 1) throw new UsageError(`no browser comes up (${ended}).`)
+      if (version === '' && ends === MOST_ENDS - 1) throw new UsageError(`no browser starts (${ended}).`)
       const [stuck, ...rest] = missingOf(at)
       if (!stuck) continue
       lost.push(`${pairName(stuck)}: ${ended}`)

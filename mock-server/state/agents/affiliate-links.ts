@@ -44,7 +44,7 @@ function firstInvitations(account: Account): Invitations {
     return { links, maxLinks, invitedMembers: agent.invitedMembers, earnedReward: agent.earnedReward }
   }
   const [example] = member?.links ?? []
-  if (!member || !example) throw new Error('The example of listAffiliateUrls is gone')
+  if (!member || !example) throw new Error('The contract has no example of listAffiliateUrls')
   if (isAgent(account) || info.type === TRIAL_TYPE)
     return { links: [], maxLinks, invitedMembers: 0, earnedReward: '0.00' }
   const code = `${username.replaceAll('_', '')}${info.id}`.slice(0, CODE_LENGTH).toUpperCase()

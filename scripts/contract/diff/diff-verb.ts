@@ -12,17 +12,17 @@ import { printDiff } from './report.ts'
 import { print } from '../../lib/print.ts'
 
 export const verb: Verb = {
-  summary: 'says what has changed since an older contract, and whom it breaks',
+  summary: 'lists the changes since an older contract, and what they break',
   help: `Usage: npm run contract -- diff BASE [options]
 
 Compares openapi/ with an older contract: a git ref (main, HEAD~3, v1.2.0) or a bundled file (an older openapi.json).
 Each change of an operation is breaking, risky or harmless for clients that were written to the older contract: error
-codes, statuses, sessions, parameters, fields, types, values. For each code that has become possible it says which part
-of the site calls the operation, and what it does with the code.
+codes, statuses, sessions, parameters, fields, types, values. For each new possible code it lists which parts of the
+site call the operation, and what they do with the code.
 
   --json FILE   writes the changes as JSON
 
-Exit codes: 0 nothing breaks, 1 something breaks or a part of the site does not handle a new code, 2 wrong use or no
+Exit codes: 0 nothing breaks, 1 something breaks or a part of the site does not handle a new code, 2 wrong usage or no
 contract at BASE.`,
   options: { json: { type: 'string' } },
   names: ['BASE'],

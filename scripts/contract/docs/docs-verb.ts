@@ -11,10 +11,10 @@ export const verb: Verb = {
   help: `Usage: npm run contract -- docs
 
 Writes one page with every operation (parameters, bodies, answers, examples, error codes) and the error catalogue
-(meaning, status, how to provoke it, what the site shows). It opens from disk and needs no network. ${BUNDLE_FILE}, to
-which it links, is written as well.
+(meaning, status, how to provoke it, what the site shows). It opens from disk and needs no network. It links to
+${BUNDLE_FILE}, which is written as well.
 
-Exit codes: 0 written, 1 the contract cannot be bundled, 2 wrong use.`,
+Exit codes: 0 written, 1 the contract cannot be bundled, 2 wrong usage.`,
   options: {},
   run: async () => {
     const start = performance.now()

@@ -9,8 +9,8 @@ export const verb: Verb = {
   summary: `writes the contract as plain OpenAPI 3.1 to ${BUNDLE_FILE}`,
   help: `Usage: npm run contract -- bundle
 
-Resolves references and shorthand of openapi/ and replaces ${BUNDLE_FILE} in one step.
-The old file stays when the contract cannot be bundled.`,
+Resolves the references and shorthand of openapi/ and replaces ${BUNDLE_FILE} atomically.
+Keeps the old file if the contract cannot be bundled.`,
   options: {},
   run: async () => {
     const start = performance.now()

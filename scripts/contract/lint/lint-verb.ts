@@ -13,7 +13,7 @@ export const verb: Verb = {
   help: `Usage: npm run contract -- lint
 
 Bundles the contract, checks the rules of docs/contract.md on openapi/ (places are file:line:column) and Redocly's rules
-on ${BUNDLE_FILE}. Fails when anything is found.`,
+on ${BUNDLE_FILE}. Exits with 1 if it finds anything.`,
   options: {},
   run: async () => {
     const start = performance.now()

@@ -14,7 +14,7 @@ export async function lintWithRedocly(bundle: string): Promise<Problem[]> {
     execFile(process.execPath, args, { env, maxBuffer: MAX_OUTPUT_BYTES }, (error, stdout, stderr) => {
       // Redocly ends with 1 when it found something, which is an answer and no failure of its own.
       if (stdout.includes('"problems"')) resolve(stdout)
-      else reject(new Error(`Redocly gave no answer: ${stderr || String(error)}`))
+      else reject(new Error(`Redocly returned nothing: ${stderr || String(error)}`))
     })
   })
   const report: unknown = JSON.parse(output.slice(output.indexOf('{')))

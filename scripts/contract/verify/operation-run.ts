@@ -109,7 +109,7 @@ export class OperationRun {
     if (this.#result.provoked.includes(code)) return
     const recipe = recipeFor(this.#operation, code)
     if (recipe === undefined || typeof recipe === 'string') {
-      this.#result.open.push({ code, reason: recipe ?? 'nobody has written a recipe', provokable: false })
+      this.#result.open.push({ code, reason: recipe ?? 'no recipe exists', provokable: false })
       return
     }
     const name = `recipe of ${code}`

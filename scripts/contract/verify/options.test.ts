@@ -9,9 +9,9 @@ const read = (flags: Record<string, string | boolean>, environment: Record<strin
 
 test.each([
   [{}, /--target/],
-  [{ target: 'gw.example' }, /no http or https address/],
-  [{ target: 'ftp://gw.example' }, /no http or https address/],
-  [{ target: 'https://ravi:word@gw.example' }, /passwords do not belong/],
+  [{ target: 'gw.example' }, /not an http or https URL/],
+  [{ target: 'ftp://gw.example' }, /not an http or https URL/],
+  [{ target: 'https://ravi:word@gw.example' }, /remove the user name and password/],
   [{ target: 'https://gw.example/wps' }, /without a path/],
   [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],

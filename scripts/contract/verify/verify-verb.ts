@@ -20,9 +20,9 @@ export const verb: Verb = {
   help: `Usage: npm run contract -- verify --target URL [options]
 
 Sends every operation of the contract to a server: its examples, values at and beyond every bound, broken requests,
-calls without a session, and the recipe of every error code that can be provoked from outside. Every answer is judged:
-status, content type, envelope, code, schema, headers. It writes (registers, changes settings, orders): use accounts
-made for tests, or --read-only.
+calls without a session, and the recipe of every error code that can be provoked from outside. It checks every answer:
+status, content type, envelope, code, schema, headers. It writes (registers, changes settings, orders), so use test
+accounts, or --read-only.
 
   --target URL      the server, such as https://gw.staging.example; nothing is called by default
   --read-only       leaves out every operation that writes
@@ -32,13 +32,13 @@ made for tests, or --read-only.
   --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
   --verbose         prints every finding with its curl
 
-Accounts come from environment variables alone; what is missing leaves its cases out, and the report says so:
+Accounts come from environment variables. Without an account, its cases are skipped, and the report lists them:
 
 ${Object.entries(VARIABLES)
   .map(([name, meaning]) => `  ${name.padEnd(26)} ${meaning}`)
   .join('\n')}
 
-Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong use or no server.`,
+Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage or no server.`,
   options: {
     target: { type: 'string' },
     'read-only': { type: 'boolean' },

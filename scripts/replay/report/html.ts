@@ -62,7 +62,7 @@ function overview({ pairs, workers, tookMs, lost }: ReplayResult): string {
   const holds = failed.length === 0
   const say = holds
     ? `All ${number(reached)} replayed pairs react as declared`
-    : `${number(failed.length)} of ${number(reached)} replayed pairs react wrongly`
+    : `${number(failed.length)} of ${number(reached)} replayed pairs do not react as declared`
   const share = ((reachable / all) * 100).toFixed(1)
   const operations = new Set(pairs.map(({ operation }) => operation)).size
   return `<section class="hero"><div><h2 class="say1"><span class="mark ${holds ? 'pass' : 'fail'}">${icon(holds ? 'pass' : 'fail')}</span>${say}</h2>

@@ -56,7 +56,7 @@ const result: ReplayResult = {
 
 test('the page carries every pair, needs no other file but its pictures, and runs nothing that a server sent', () => {
   const page = new DOMParser().parseFromString(printHtml(result), 'text/html')
-  expect(page.querySelector('.say1')?.textContent).toContain('1 of 2 replayed pairs react wrongly')
+  expect(page.querySelector('.say1')?.textContent).toContain('1 of 2 replayed pairs do not react as declared')
   expect(page.querySelectorAll('script')).toHaveLength(2)
   expect(page.querySelector('link, script[src], iframe')).toBeNull()
   expect(JSON.parse(page.querySelector('#data')?.textContent ?? '').pairs).toEqual(result.pairs)

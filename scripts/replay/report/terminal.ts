@@ -21,7 +21,7 @@ export function printSummary(result: ReplayResult, paint: Paint, lost: readonly 
   const { pairs: all, reachable, floor } = coverageOf()
   const signs = (list: readonly PairResult[]) => Math.round((list.length / pairs.length) * METER)
   const lines = [
-    failed.length === 0 ? '' : paint.bold(`${failed.length} of ${reached} replayed pairs react wrongly`),
+    failed.length === 0 ? '' : paint.bold(`${failed.length} of ${reached} replayed pairs do not react as declared`),
     ...failed.map(
       ({ operation, answer, faults: [fault] }) =>
         `  ${paint.fails} ${operation.padEnd(26)} ${answer.padEnd(26)} ${truncateMiddle(fault?.what ?? '')}`,

@@ -82,7 +82,7 @@ function readSecurity(folder: string): SiteSecurity {
   try {
     return JSON.parse(readFileSync(securityFileOf(folder), 'utf8'))
   } catch (error) {
-    throw new Error(`${join(folder)} holds no built site; run "npm run build" first`, { cause: error })
+    throw new Error(`${join(folder)} contains no built site; run "npm run build" first`, { cause: error })
   }
 }
 

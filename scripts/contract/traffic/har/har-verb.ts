@@ -18,18 +18,18 @@ const MOST_MEGABYTES = 100
 const MEGABYTE = 2 ** 20
 
 export const verb: Verb = {
-  summary: 'judges the calls in a HAR file, as browsers export it',
+  summary: 'checks the calls in a HAR file that a browser exported',
   help: `Usage: npm run contract -- har FILE [options]
 
-Judges every call of the gateway in a recording ("Save all as HAR" in the browser's network tool) as verify does:
-status, content type, envelope, code, schema, headers, and whether the request can be answered so. Other entries are
-left out and counted. A recording has at most ${MOST_MEGABYTES} MB. Tokens, cookies, passwords and the like stand nowhere in the output.
+Checks every gateway call in a recording ("Save all as HAR" in the browser's network tool) as verify does:
+status, content type, envelope, code, schema, headers, and whether this answer fits the request. Other entries are
+skipped and counted. A recording has at most ${MOST_MEGABYTES} MB. The output contains no tokens, cookies, passwords or other secrets.
 
   --json FILE    writes the result as JSON
   --junit FILE   writes the result as JUnit's XML
 
-Exit codes: 0 every call holds the contract, 1 there are findings, 2 wrong use, no HAR, no call of the gateway in it,
-or none that could be judged.`,
+Exit codes: 0 every call follows the contract, 1 there are findings, 2 wrong usage, no HAR file, no gateway call in it,
+or none that could be checked.`,
   options: { json: { type: 'string' }, junit: { type: 'string' } },
   names: ['FILE'],
   run: async ({ json, junit }, [file = '']) => {
@@ -44,7 +44,7 @@ or none that could be judged.`,
     if (jsonFile) writeAtomically(jsonFile, `${JSON.stringify(result, null, 2)}\n`)
     if (junitFile) writeAtomically(junitFile, printJunit(result, 'har'))
     const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
-    if (lost === traffic.calls) throw new UsageError(`${file} holds the body of no answer, so nothing can be judged.`)
+    if (lost === traffic.calls) throw new UsageError(`${file} contains no response body, so there is nothing to check.`)
     const paint = terminalPaint()
     print(printTraffic(result, notesOf(traffic, recording), paint))
     return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0

@@ -207,7 +207,7 @@ describe('the command', () => {
     expect((await run(har(entry()))).code).toBe(0)
     expect((await run(har(entry({ status: 501 })))).code).toBe(1)
     await expect(run('x')).rejects.toThrow(/in\.har is not a HAR file/)
-    await expect(run(har(entry({ content: { size: 9 } })))).rejects.toThrow(/holds the body of no answer/)
+    await expect(run(har(entry({ content: { size: 9 } })))).rejects.toThrow(/contains no response body/)
     await expect(verb.run({}, [join(folder, 'none.har')])).rejects.toThrow(/none\.har cannot be read/)
   })
 

@@ -13,17 +13,17 @@ import { oneLine, print } from '#scripts/lib/print.ts'
 const PROXY_PORT = 4020
 
 export const verb: Verb = {
-  summary: 'stands in front of a server and judges every call that passes',
+  summary: 'forwards calls to a server and checks each of them',
   help: `Usage: npm run contract -- proxy --upstream URL [options]
 
-Passes every call on to a server and its answer back, unchanged, and tells of each one whether it holds the contract, as
-verify does. Point a browser, an app or a test at it. Ctrl-C ends it with a summary by operation. Tokens, cookies,
-passwords and the like stand nowhere in the output.
+Forwards every call to a server and every answer back, unchanged, and checks each call against the contract, as verify
+does. Point a browser, an app or a test at it. Ctrl-C stops it and prints a summary by operation. The output contains
+no tokens, cookies, passwords or other secrets.
 
   --upstream URL  the server, such as http://127.0.0.1:8080
-  --port N        first port to try, ${PROXY_PORT} when left out; a taken port moves on to the next free one
+  --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
 
-Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`,
+Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong usage.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' } },
   run: async ({ upstream, port }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
@@ -39,11 +39,11 @@ Exit codes: 0 every call held the contract, 1 there were findings, 2 wrong use.`
       port: firstPort,
       onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
     })
-    print(`${proxy.url} passes on to ${origin}, contract ${contract.version}. Ctrl-C ends it.\n`)
+    print(`${proxy.url} forwards to ${origin}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
     await untilInterrupted()
     await proxy.close()
     if (traffic.calls === 0) {
-      print('\nNo call of the gateway came.')
+      print('\nNo gateway call was received.')
       return 0
     }
     const operations = traffic.results()
