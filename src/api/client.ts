@@ -22,7 +22,7 @@ export interface CallFacts<Op extends OperationId> {
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch'
 
-/** Query, headers and body of a call, whatever its operation. */
+/** Query, headers and body of a call of any operation. */
 export interface AnyVariables {
   query?: Record<string, unknown>
   header?: Record<string, unknown>
@@ -42,8 +42,8 @@ export interface CallOptions {
 }
 
 /**
- * Makes a call and gives what stands in `value` of its success. What comes for a session that is over meanwhile is
- * nobody's: whatever it is, it counts as aborted.
+ * Makes a call and returns the `value` of its success. If the session has ended in the meantime, any answer counts as
+ * aborted.
  * @throws GatewayError for everything else but an abort, which is thrown as it came
  */
 export async function send<Op extends OperationId>(
@@ -200,7 +200,7 @@ function isCodeOf<Op extends OperationId>({ session, codes = [] }: CallFacts<Op>
   return known.some((one) => one === code)
 }
 
-/** The header holds seconds or a moment; what is neither counts as missing. */
+/** The header contains seconds or a date; any other value counts as missing. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null || header === '') return undefined
   const seconds = Number(header)

@@ -10,7 +10,7 @@ export type GatewayCode = ErrorCode | ClientCode
 /** The codes that one operation can fail with. */
 export type CodeOf<Op extends OperationId> = OperationErrors[Op] | ClientCode
 
-/** How an answer broke the contract. For logs: nothing of it may be shown. */
+/** How an answer broke the contract. For logs only, never shown. */
 export interface ContractViolation {
   reason: string
   /** What was answered, parsed where it was JSON. */

@@ -7,7 +7,7 @@ export interface CachedRead {
 }
 
 /**
- * Marks what these reads answered as out of date, with whatever variables. What is shown is asked for again at once.
+ * Marks the answers of these reads as stale, with any variables. Those on screen are requested again at once.
  *
  * @returns when that has been answered; a failed read is told where it is shown
  */

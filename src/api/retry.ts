@@ -5,7 +5,7 @@ import { gatewaySettings } from './settings.ts'
 /** A read is made at most this often again. */
 export const MAX_RETRIES = 2
 
-/** Longer nobody looks at a loading screen: where the gateway asks for more, the failure shows at once instead. */
+/** The longest wait behind a loading screen: if the gateway asks for more, the failure shows at once. */
 export const MAX_RETRY_WAIT_MS = 3_000
 
 /**

@@ -4,11 +4,11 @@ let aheadMs = 0
 /** The header names whole seconds, so the moment lies half a second later on average. */
 const HALF_SECOND_MS = 500
 
-/** Reads the gateway's clock off an answer; one that a cache kept, or that tells no time, changes nothing. */
+/** Sets the clock from an answer of the gateway; ignores an answer from a cache or without a date. */
 export function noteServerTime(headers: Headers): void {
   const date = Date.parse(headers.get('Date') ?? '')
   if (!Number.isNaN(date) && !headers.has('Age')) aheadMs = date + HALF_SECOND_MS - Date.now()
 }
 
-/** Now by the gateway's clock, in epoch milliseconds, whatever this device believes (GAP-80); within a second or so. */
+/** Returns the current time by the gateway's clock in epoch milliseconds, to about a second (GAP-80). */
 export const serverNow = (): number => Date.now() + aheadMs

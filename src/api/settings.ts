@@ -37,7 +37,7 @@ const DEFAULTS: Complete = {
 
 let current = DEFAULTS
 
-/** Sets what is given and puts the rest back to its default; called once when the app starts, and in tests. */
+/** Sets the given settings and resets the others to their defaults; called once at the start, and in tests. */
 export function configureGateway(settings: GatewaySettings): void {
   current = { ...DEFAULTS, ...settings }
 }

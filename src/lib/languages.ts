@@ -47,7 +47,7 @@ export const languageTags = {
 /** Platform code of a language. */
 export type LanguageCode = keyof typeof languageTags
 
-/** I18N-03: the language of those who chose none and come from an unknown country. */
+/** I18N-03: the language for visitors who chose none and come from an unknown country. */
 export const DEFAULT_LANGUAGE: LanguageCode = 'EN'
 
 /** Whether the platform has a language of this code. */

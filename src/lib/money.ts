@@ -1,4 +1,4 @@
-/** What stands for an amount that is hidden or being refreshed (WALLET-05, WALLET-06). */
+/** The placeholder of an amount that is hidden or being refreshed (WALLET-05, WALLET-06). */
 export const HIDDEN_AMOUNT = '******'
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d*))?$/

@@ -1,10 +1,10 @@
 import type { ConsolidatedSettings } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
-/** A kind of contract between an agent and somebody below (AGENT-03), by the field that says whether one waits (AGENT-04). */
+/** A kind of contract between an agent and a downline (AGENT-03), named by the field that says whether one is pending (AGENT-04). */
 export type ContractField = keyof ConsolidatedSettings
 
-/** The page of each kind, in the order in which they are told (AGENT-07, GAP-160). */
+/** The page of each kind, in the order in which home lists them (AGENT-07, GAP-160). */
 export const contractPaths = {
   dailysalreqtype: paths.salaryContract,
   divtypecompperiodreq: paths.dividendContract,

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of the strip of announcements, wherever it stands. */
+/** Texts of the strip of announcements on every page. */
 export const announcementMessages = defineMessages({
   label: {
     id: 'messages.announcements.label',

@@ -15,7 +15,7 @@ export const readDraft = (name: string): FormValues | undefined => drafts.get(na
 /** Fills a form that is opened next, such as the login after a registration (GAP-69). */
 export const fillDraft = (name: string, values: FormValues): void => void drafts.set(name, values)
 
-/** Keeps what stands in a form when it leaves the page, but for its secrets. Returns the way to keep nothing. */
+/** Saves the values of a form, except its secrets, when it leaves the page. Returns a function that drops them instead. */
 export function useDraft(name: string, secrets: readonly string[], read: () => FormValues): () => void {
   const dropped = useRef(false)
   const keep = useEffectEvent(() => drafts.set(name, withoutSecrets(read(), secrets)))

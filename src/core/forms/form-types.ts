@@ -5,7 +5,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 /** What a form holds: text, and ticks. */
 export type FormValues = Record<string, string | boolean>
 
-/** A sentence that says what is wrong with a field. */
+/** The error message of a field. */
 export interface Fault {
   message: MessageDescriptor
   values?: Record<string, PrimitiveType>
@@ -27,7 +27,7 @@ export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Pl
 
 /**
  * What the form itself changes after an error of an operation, before the error is shown: a field to clear or to bring
- * into the page. 'leaves' where it leads on to another form, so that the error is said in a toast.
+ * into the page. Returns 'leaves' when another form follows, so that the error shows in a toast.
  */
 export type CodeEffects<Op extends OperationId> = {
   [Code in CodeOf<Op>]?: (failure: GatewayFailure<Op, Code>) => void | 'leaves'

@@ -4,7 +4,7 @@ export const MAX_IMAGES = 3
 /** PROMO-07, CONST-33: 5 MB, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** What the file picker of the device offers; what is chosen is judged by its content all the same. */
+/** The file types that the device's picker offers; the chosen files are still checked by their content. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 

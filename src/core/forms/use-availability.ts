@@ -8,7 +8,7 @@ import type { Fault } from './form-types.ts'
 /** GATEWAY-29, GATEWAY-30: how long after a field was left the gateway is asked, in milliseconds. */
 const DEBOUNCE_MS = 400
 
-/** Fields whose value can belong to somebody else, which the gateway tells before anything is sent. */
+/** Fields whose value can be taken by another member; the gateway checks it before the form is sent. */
 export type CheckedField = 'username' | 'email'
 
 /**

@@ -18,7 +18,7 @@ export interface Images {
   remove: (id: number) => void
 }
 
-/** Holds the pictures that somebody adds to a form. They are gone with the form; typed text is not. */
+/** State of the pictures that are added to a form. They are lost when the form unmounts; typed text is kept. */
 export function useImages(max = MAX_IMAGES): Images {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const lastId = useRef(0)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Says whether the component is still in the page: an answer that comes after somebody has left leads nobody anywhere. */
+/** Returns whether the component is still mounted, so that a late answer does not navigate. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { GameType } from '#src/api/generated/types.ts'
 
-/** The categories that providers stand in; older spellings are gone (GAP-45). */
+/** The categories that contain providers, without the older spellings (GAP-45). */
 export const vendorCategories = [
   'RNG',
   'LIVE',

@@ -3,28 +3,28 @@ interface ReadQueueOptions {
   tell: (id: string) => Promise<unknown>
   /** Calls start at least so many milliseconds apart. */
   intervalMs: number
-  /** How long to wait before the same item is told again, in milliseconds; undefined: not now. */
+  /** Delay before the same item is sent again, in milliseconds; undefined: not now. */
   retryAfter: (failures: number, error: unknown) => number | undefined
-  /** Whether an item that failed may be told later; else it is given up. */
+  /** Whether a failed item may be sent later; otherwise it is dropped. */
   mayComeLater: (error: unknown) => boolean
-  /** The queue has stopped: everything is told, or the rest waits for better times. */
+  /** Called when the queue stops: everything is sent, or the rest waits for a later try. */
   onStop: () => void
 }
 
-/** What waits to be told as read. */
+/** A queue of items to report as read. */
 export interface ReadQueue {
-  /** Takes items in their order; one that waits already is not taken twice. */
+  /** Adds items in their order; skips one that is already in the queue. */
   add: (ids: readonly string[]) => void
-  /** Goes on with what a failure has left. */
+  /** Continues after a failure. */
   resume: () => void
-  /** Forgets everything: the member is another one. */
+  /** Empties the queue, for another member. */
   clear: () => void
 }
 
 /**
- * Tells items as read, one after the other and never two within `intervalMs`; unlike a throttle it drops nothing
- * (MSG-06, GAP-118, GAP-119). Failures are silent: what may work later is told again, and after that stays at its place
- * until there is a reason to try again.
+ * Reports items as read, one after the other and never two within `intervalMs`; unlike a throttle it drops nothing
+ * (MSG-06, GAP-118, GAP-119). Failures are silent: an item that may work later is sent again, and after that keeps its
+ * place until `add` or `resume` is called.
  */
 export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   let waiting: string[] = []
@@ -32,7 +32,7 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   /** The present run; a cleared queue leaves its run behind. */
   let run: object | undefined
 
-  /** Whether the item is over and done with, told or given up. */
+  /** Whether the item is finished: sent or dropped. */
   const tellFirst = async (id: string, own: object): Promise<boolean> => {
     for (let failures = 0; ; failures += 1) {
       await pause(startedAt + options.intervalMs - Date.now())

@@ -9,7 +9,7 @@ import { useSession } from '../session/session.ts'
 /** CONST-37, CHAT-08: calls for the same count start at least so many milliseconds apart. */
 const UNREAD_INTERVAL_MS = 250
 
-/** How many messages wait, by where they stand, and together (MSG-18, GAP-145). */
+/** Counts of unread letters and announcements, and their sum (MSG-18, GAP-145). */
 export interface Unread {
   inbox: number
   announcement: number

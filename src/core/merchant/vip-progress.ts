@@ -19,7 +19,7 @@ const demands: readonly Demand[] = ['validBets', 'deposits']
 
 /**
  * How far a member is from the next level. Deposits and valid bets count since the registration (VIP-06), and both are
- * asked for, so the one that is furthest behind tells the way.
+ * asked for, so the requirement that is furthest behind sets the progress.
  *
  * @returns undefined where the merchant does not say what its levels ask for (GAP-150)
  */

@@ -32,7 +32,7 @@ const backToHome: readonly string[] = [
 /** Where a back arrow leads: nowhere, to home, or one step back in history. */
 export type BackTarget = 'none' | 'home' | 'history'
 
-/** What stands around the page at an address. */
+/** Header, bottom menu and back control of the page at an address. */
 export interface Chrome {
   header: 'home' | 'page' | 'none'
   bottomMenu: boolean

@@ -2,7 +2,7 @@ import type { Location, NavigationType } from 'react-router-dom'
 
 let isBackFromGame = false
 
-/** The document was opened by a game's own way back: it stands for the entry that the game was started from. */
+/** The document was opened by a game's exit link: its entry resumes the one that the game was started from. */
 export function returnFromGame(): void {
   isBackFromGame = true
 }

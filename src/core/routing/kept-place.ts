@@ -1,4 +1,4 @@
-/** State of a navigation that changes a part of the page and leaves it where it stands. */
+/** State of a navigation that changes a part of the page and keeps its scroll position. */
 export const keptPlace = { keepsPlace: true } as const
 
 /** Whether a navigation was such a one. */

@@ -11,7 +11,7 @@ export function loginPath(from: { pathname: string; search: string } = window.lo
   return `${paths.login}?${RETURN_PARAMETER}=${encodeURIComponent(from.pathname + from.search)}`
 }
 
-/** What the entry of the login page knows of the place that asked to log in. */
+/** What the history entry of the login page stores about the page that asked for a login. */
 interface LoginState {
   entry: string
   address: string

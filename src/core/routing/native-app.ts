@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The app around the page, or undefined in a browser. No other place knows of the app's object. */
+/** Returns the app around the page, or undefined in a browser. Only this file uses the app's object. */
 export function nativeApp(view: Pick<Window, 'nativeApp'> = window): NativeBridge | undefined {
   return view.nativeApp
 }

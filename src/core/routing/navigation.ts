@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 
 let navigate: NavigateFunction | undefined
 
-/** Hands the router's navigation to code that stands outside React, such as the reaction to an ended session. */
+/** Gives the router's navigation to code outside React, such as the reaction to an ended session. */
 export function setNavigation(next: NavigateFunction): void {
   navigate = next
 }

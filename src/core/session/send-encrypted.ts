@@ -6,7 +6,7 @@ import { encryptPayload, type EncryptedCall, type PayloadTarget } from './encryp
 /** A call with an encrypted payload, before it is encrypted. */
 export interface EncryptedSend<Value> extends Omit<PayloadTarget, 'key'> {
   payload: object
-  /** The key of the present site status; undefined where the status knows none. */
+  /** The key of the current site status; undefined if it has none. */
   readKey: () => EncryptionKey | undefined
   send: (call: EncryptedCall) => Promise<Value>
 }

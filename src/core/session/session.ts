@@ -35,7 +35,7 @@ export const getSession = (): Session | undefined => store.getState().session
 /** Whether the session was started by this tab, since it was opened or loaded. */
 export const beganHere = (): boolean => store.getState().beganHere
 
-/** Calls back whenever somebody signs in or out, here or in another tab (GAP-131). Returns the way to stop. */
+/** Calls back at each sign-in and sign-out, here or in another tab (GAP-131). Returns the unsubscribe function. */
 export const onSessionChange = (listener: (session: Session | undefined, before: Session | undefined) => void) =>
   store.subscribe((state, before) => {
     if (state.session?.token !== before.session?.token) listener(state.session, before.session)
@@ -74,16 +74,16 @@ export function endFirstTimeLogin(): void {
   store.setState({ session })
 }
 
-/** Forgets who was signed in, in the storage and here (SESSION-14, SESSION-15). */
+/** Removes the session from storage and memory (SESSION-14, SESSION-15). */
 export function endSession(): void {
   forgetStored()
   store.setState({ session: undefined })
 }
 
-/** While somebody signs out, a session that the gateway finds gone is nothing to tell (GAP-172). */
+/** During a sign-out, an ended session is not reported (GAP-172). */
 export const isSigningOut = (): boolean => signingOut
 
-/** Said by the sign-out alone. */
+/** Called only by the sign-out. */
 export function setSigningOut(on: boolean): void {
   signingOut = on
 }

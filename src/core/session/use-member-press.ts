@@ -3,7 +3,7 @@ import { isTrial } from '../account/account-type.ts'
 import { askToRegister } from './ask-to-register.ts'
 import { useSession } from './session.ts'
 
-/** What stands before a link to the member area: a trial account is asked to register instead; nothing for others. */
+/** Handles a press on a link to the member area: asks a trial account to register instead; does nothing for others. */
 export function useMemberPress(): ((event: MouseEvent) => void) | undefined {
   const session = useSession()
   if (!session || !isTrial(session.type)) return undefined

@@ -1,7 +1,7 @@
 import { nativeApp, type NativeBridge } from '#src/core/routing/native-app.ts'
 import { startSourceItem } from '#src/core/storage/items.ts'
 
-/** What the page runs in, as registration tells the gateway: the merchant's app, a PWA, a web clip or a browser. */
+/** Returns what the page runs in, which registration sends: the merchant's app, a PWA, a web clip or a browser. */
 export type RegisterMethod = 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
 
 /** What a window says about how it was opened. */

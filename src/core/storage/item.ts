@@ -16,7 +16,7 @@ export interface StoredItem<Value> {
 /** What the browser refused to keep, for the time of this page: `<area>:<key>` → text. */
 const memory = new Map<string, string>(Object.entries(carriedTexts()))
 
-/** The text items of the local area, as they stand in `memory`. */
+/** The text items of the local area, as stored in `memory`. */
 const portable = new Set<string>()
 
 /**
@@ -63,7 +63,7 @@ export function storedItem<Schema extends GenericSchema>(
   }
 }
 
-/** Empties the session storage, and what stands in memory for it (SESSION-15, BOOT-44). */
+/** Empties the session storage and its fallback in memory (SESSION-15, BOOT-44). */
 export function clearSessionStorage(): void {
   for (const name of memory.keys()) if (name.startsWith('session:')) memory.delete(name)
   try {

@@ -4,7 +4,7 @@ import { Icon } from '../display/Icon.tsx'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
-  /** Level of the heading that the button stands in. */
+  /** Level of the heading that contains the button. */
   level: 2 | 3
   title: ReactNode
   /** Before the title: a number, an icon. */
@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A heading that opens and closes what stands below it; several may be open. What is closed is not in the page. */
+/** A heading that opens and closes the content below it; several may be open. Closed content is not rendered. */
 export function Disclosure({ level, title, bead, defaultOpen = false, buttonRef, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(defaultOpen)

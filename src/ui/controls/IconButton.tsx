@@ -7,7 +7,7 @@ import styles from './IconButton.module.css'
 interface Look {
   /** The name of the action; the picture alone says nothing to a screen reader. */
   label: string
-  /** `plain` has no ground, `round` stands on a surface, `art` floats on a picture. */
+  /** `plain` has no background, `round` is for surfaces, `art` floats on a picture. */
   variant?: 'plain' | 'round' | 'art'
   /** A dot of the brand: something is set behind this button. Say what in the label. */
   dot?: boolean

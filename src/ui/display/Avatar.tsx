@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {
-  /** Address of the picture; without one a silhouette stands in. */
+  /** Address of the picture; without one a silhouette shows. */
   src?: string | undefined
   size: 'small' | 'large'
   className?: string | undefined

@@ -5,11 +5,11 @@ import styles from './Figures.module.css'
 
 interface FiguresProps {
   figures: readonly { name: string; value: ReactNode }[]
-  /** How many stand in a line; three only where all are short. */
+  /** Number of columns; use three only if all figures are short. */
   columns?: 2 | 3
 }
 
-/** Numbers that matter, each with what it counts. */
+/** Figures, each with a label. */
 export function Figures({ figures, columns = 2 }: FiguresProps) {
   return (
     <Card flush>

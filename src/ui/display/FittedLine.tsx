@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Smaller than this nobody reads it: what is then still too long ends in an ellipsis. */
+/** The smallest readable size; a longer line ends in an ellipsis. */
 const LEAST_PX = 9
 
 /**

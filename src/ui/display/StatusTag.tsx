@@ -5,7 +5,7 @@ import styles from './StatusTag.module.css'
 /** `over` is for what needs no attention any more. */
 export type StatusTone = 'open' | 'waiting' | 'running' | 'paid' | 'refused' | 'quiet' | 'over'
 
-/** Where something stands, in a word with a dot of its colour. */
+/** A status: a word with a coloured dot. */
 export function StatusTag({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>
 }

@@ -7,7 +7,7 @@ import styles from './Checkbox.module.css'
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {
   /** The label; may hold links. */
   children: ReactNode
-  /** Its presence marks the box as wrong; the sentence stands where the form says it. */
+  /** Marks the box as invalid if present; the form shows the sentence itself. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }

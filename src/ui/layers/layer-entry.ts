@@ -1,7 +1,7 @@
-/** Marks the state of the history entry that stands for open layers. */
+/** Marks the state of the history entry of open layers. */
 export const LAYER_MARK = 'layers'
 
-/** Whether a history entry stands for layers, open or long gone. */
+/** Whether a history entry belongs to layers, open or closed. */
 export function isLayerEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && LAYER_MARK in state
 }

@@ -1,4 +1,4 @@
-/** An open layer: its element, and what the back button asks of it. */
+/** An open layer: its element, and how the back button closes it. */
 interface OpenLayer {
   element: HTMLElement
   /** Asks to be closed; a layer that only a button inside may close does nothing. */

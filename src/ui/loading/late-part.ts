@@ -25,7 +25,7 @@ export function firstPart<Props>(load: Load<Props>): LatePart<Props> {
 }
 
 /**
- * A part whose code comes when it is first drawn; a failure is told by the nearest error boundary.
+ * A part whose code loads when it is first rendered; the nearest error boundary shows a failure.
  *
  * @param load imports the module and picks the component
  */
@@ -33,7 +33,7 @@ export function lazyPart<Props>(load: Load<Props>): LatePart<Props> {
   return lazy(async () => ({ default: await loadPart(load) }))
 }
 
-/** The same for a part that the page can do without: where it does not come, nothing stands in its place. */
+/** The same for an optional part: if its code does not load, nothing is rendered. */
 export function latePart<Props>(load: Load<Props>): LatePart<Props> {
   return lazy(() => partOrNothing(load))
 }

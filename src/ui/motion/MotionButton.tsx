@@ -7,7 +7,7 @@ import styles from './MotionButton.module.css'
 export interface MotionLabels {
   /** Name of the button while it moves. */
   pauseLabel: string
-  /** Name of the button while it stands still. */
+  /** Name of the button while the motion is paused. */
   playLabel: string
 }
 

@@ -6,7 +6,7 @@ export function middleOf(element: Element): number {
   return left + width / 2
 }
 
-/** Scrolls a row until an item stands in its middle, or as near as the row's ends allow. */
+/** Scrolls a row until an item is in its middle, or as near as the ends of the row allow. */
 export function scrollRowTo(row: Element, item: Element): void {
   row.scrollLeft += middleOf(item) - middleOf(row)
 }

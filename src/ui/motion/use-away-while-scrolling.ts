@@ -5,7 +5,7 @@ const REST_MS = 1_000
 /** Smaller movements are those of a finger that rests. */
 const STEP_PX = 4
 
-/** Whether what is docked to the edge makes way: while the page scrolls down, until it rests or scrolls up. */
+/** Whether docked elements hide: while the page scrolls down, until it stops or scrolls up. */
 export function useAwayWhileScrolling(): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Joins class names; what is empty or switched off drops out. */
+/** Joins class names; leaves out empty and false ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

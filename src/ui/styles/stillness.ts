@@ -1,9 +1,9 @@
-/** The system's wish for stillness, now and as it changes; nothing where the browser knows of none. */
+/** The `prefers-reduced-motion` query of the system, with its changes; undefined where the browser has none. */
 export function stillness(): MediaQueryList | undefined {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)')
 }
 
-/** Whether changes are to be seen at once, without a way there. */
+/** Whether changes show at once, without a transition. */
 export function prefersStillness(): boolean {
   return stillness()?.matches ?? false
 }

@@ -1,7 +1,7 @@
 import type { GameType, Vendor, VendorGameTypes } from '#src/api/generated/types.ts'
 import type { vendorCategories } from '../game-types.ts'
 
-/** A category that providers stand in. */
+/** A category that contains providers. */
 export type VendorCategory = (typeof vendorCategories)[number]
 
 /** LIST-04, CATS-14: groups that are too small to choose in; their lists have no select bar, and they open in place. */
@@ -17,7 +17,7 @@ export interface Category {
   providers: readonly Vendor[]
 }
 
-/** The categories of a menu that providers stand in, without one of them. */
+/** The categories of a menu that contain providers, except `left`. */
 export function vendorCategoriesBut(categories: readonly Category[], left: VendorCategory): VendorCategory[] {
   return categories.flatMap(({ code }) => (code === 'HOT' || code === 'FAV' || code === left ? [] : [code]))
 }
@@ -86,7 +86,7 @@ export type CategoryAction =
   | { kind: 'live' }
   | { kind: 'launch'; provider: Vendor; category: VendorCategory }
 
-/** LIVE has a page of its own; groups and categories with several providers open in place; a single provider starts at once. */
+/** LIVE has its own page; groups and categories with several providers open in place; a single provider starts at once. */
 export function categoryAction({ code, providers }: Category): CategoryAction {
   if (code === 'LIVE') return { kind: 'live' }
   const [only, ...others] = providers

@@ -7,13 +7,13 @@ const listKey = ['listFavoriteGames'] as const
 /** Of favourites that a provider or a filter narrows. */
 const narrowedKey = ['listGames', { query: { gameClassify: 'favourite' } }] as const
 
-/** After a game has become a favourite: its heart knows, and lists of favourites are asked for again when they are opened. */
+/** Call it after a game was added: marks its heart; lists of favourites are requested again when they are opened. */
 export async function cacheAddition(client: QueryClient, nodeId: string): Promise<void> {
   await change<Value<'listFavoriteIds'>>(client, idsKey, (page) => ({ ...page, content: [nodeId, ...page.content] }))
   outdate(client)
 }
 
-/** After a game has ceased to be one: it leaves its lists at once (FAV-14), before its heart knows. */
+/** Call it after a game was removed: it leaves its lists at once (FAV-14), then its heart is cleared. */
 export async function cacheRemoval(client: QueryClient, nodeId: string): Promise<void> {
   await change<Pages<'listFavoriteGames'>>(client, listKey, (data) => ({
     ...data,

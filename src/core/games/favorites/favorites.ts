@@ -31,7 +31,7 @@ export function useFavoriteIds(): readonly string[] {
   return (isSignedIn && data?.content) || NONE
 }
 
-/** The games whose hearts wait for the gateway, in whichever list they stand. */
+/** The games, in any list, whose change of favourite is pending at the gateway. */
 const changing = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
 /** Whether a change of this game is under way; its heart is locked. Asked by each heart, so that a tap draws only that. */

@@ -43,7 +43,7 @@ function lotteryPath(game: Launchable, prizeMode: PrizeMode): string {
   return `${paths.launchGame}?${query.toString()}`
 }
 
-/** What launching needs of a game, and nothing else: for what is kept or goes along to the login page. */
+/** Picks the fields of a game that launching needs, to store them or to pass them to the login page. */
 export function launchableGame(game: Launchable): Launchable {
   const { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode, iconUrl } = game
   return { displayName, gameType, vassalage, supportPlay, gameId, nodeId, gameGroupId, lottoMode, iconUrl }

@@ -15,7 +15,7 @@ export const launchableSchema = object({
   iconUrl: optional(string()),
 })
 
-/** The game that somebody started last and that has not told its end; see core/games/launch/open-game.ts. */
+/** The game that was started last, unless it has ended; see core/games/launch/open-game.ts. */
 export const openGameItem = storedItem(
   'local',
   'MC_OPEN_GAME',

@@ -16,7 +16,7 @@ export function keepOpenGame(session: Session, launched: Launchable): void {
   notePlayed(session, true)
 }
 
-/** The game that this member started last and that has not told its end; a game is never started again by itself. */
+/** The game that this member started last, unless it has ended. It is never started again by itself. */
 export function openGameOf(session: Session | undefined): Launchable | undefined {
   const kept = openGameItem.read()
   if (!kept || !session) return undefined
@@ -24,7 +24,7 @@ export function openGameOf(session: Session | undefined): Launchable | undefined
   return isOwn && Date.now() - kept.at < OFFERED_MS ? kept.game : undefined
 }
 
-/** The game has told its end, or is not wanted any more. */
+/** Forgets the open game: it has ended, or the member no longer wants it. */
 export function forgetOpenGame(): void {
   openGameItem.remove()
 }

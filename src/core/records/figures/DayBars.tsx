@@ -102,7 +102,7 @@ function Axis({ scale }: { scale: Scale }) {
 /** An amount of the scale; its steps are round, so cents show only where they count. */
 const amountOn = (line: number): string => formatAmount(line.toFixed(2)).replace(/\.00$/, '')
 
-/** The day that stands at a share of the width. */
+/** The day at a fraction of the width. */
 const dayAt = (share: number, count: number): number => Math.max(0, Math.min(count - 1, Math.floor(share * count)))
 
 /** Parts of the whole height; numbers as large as sums of money would drown the rounding. */

@@ -12,7 +12,7 @@ export interface Reach {
   down: number
 }
 
-/** Every day of a range; nothing happened on those that are not told. */
+/** Every day of a range; missing days have zero amounts. */
 export function everyDay(range: DayRange, told: readonly DayAmount[]): DayAmount[] {
   const amounts = new Map(told.map(({ day, amount }) => [day, amount]))
   return daysIn(range).map((day) => ({ day, amount: amounts.get(day) ?? '0.00' }))
