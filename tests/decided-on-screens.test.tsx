@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getVendorGameTypesQuery, listGamesQuery } from '#src/api/generated/games.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { closeLoginModal } from '#src/core/session/login-modal.ts'
 import { hideRegisterModal } from '#src/core/session/register-modal.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { pathname, queryOf } from './support/on-screen.ts'
@@ -43,11 +44,25 @@ it('REG-41 the personal centre tells that an ID has two sides, before its pictur
 })
 
 describe('GAP-139 where the merchant opens the login over its lobby', () => {
-  afterEach(() => Reflect.deleteProperty(currentMerchant, 'loginModal'))
-
-  it('GAP-139 the header still leads to the page, and so does a heart', async () => {
+  beforeEach(() => {
     Reflect.set(currentMerchant, 'loginModal', true)
     termsAgreedItem.write('1')
+  })
+  afterEach(() => {
+    closeLoginModal()
+    Reflect.deleteProperty(currentMerchant, 'loginModal')
+  })
+
+  const title = 'Welcome back'
+
+  it('GAP-139 the lobby’s own button opens it there', async () => {
+    await visitSite({ path: '/m/home' })
+    fireEvent.click(await behindDialogs('button', 'Log in'))
+    await screen.findByRole('dialog', { name: title })
+    expect(pathname()).toBe('/m/home')
+  })
+
+  it('GAP-139 the header still leads to the page, and so does a heart', async () => {
     await visitSite({ path: '/m/home' })
     // An announcement may lie over home.
     const hidden = true
@@ -55,8 +70,9 @@ describe('GAP-139 where the merchant opens the login over its lobby', () => {
     expect(header.getByRole('link', { name: 'Log in', hidden }).getAttribute('href')).toBe('/m/login')
     const [heart] = await screen.findAllByRole('button', { name: /^Favourite: /, hidden })
     fireEvent.click(heart ?? document.body)
-    await waitFor(() => expect(window.location.pathname).toBe('/m/login'))
-    expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
+    await behindDialogs('heading', title)
+    expect(pathname()).toBe('/m/login')
+    expect(screen.queryByRole('dialog', { name: title })).toBeNull()
   })
 })
 
