@@ -85,14 +85,23 @@ describe('the VIP page', () => {
     expect(row('Bonuses').getByText('12 of 15')).toBeTruthy()
   })
 
-  it('VIP-02, VIP-14, GAP-08, GAP-150 leads home and to its three parts', () => {
+  it('VIP-02, GAP-150 leads to levels, bonuses and rules', () => {
     const { address } = show()
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/m/home', '#levels', '#bonuses', '#rules'])
-    fireEvent.click(screen.getByRole('link', { name: 'Rules' }))
-    expect(document.activeElement?.id).toBe('rules')
-    expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('aria-current')).toBe('true')
+    // From each to the next, and back to the one that was marked at first.
+    for (const name of ['Bonuses', 'Rules', 'Levels']) {
+      const chosen = screen.getByRole('link', { name })
+      fireEvent.click(chosen)
+      expect(document.activeElement?.id).toBe(name.toLowerCase())
+      expect(document.activeElement?.querySelector('h2')?.textContent).toBe(name)
+      expect(links.filter((link) => link.getAttribute('aria-current'))).toEqual([chosen])
+    }
     expect(address()).toBe('/m/vip')
+  })
+
+  it('VIP-14, GAP-08 leads home', () => {
+    const { address } = show()
     fireEvent.click(screen.getByRole('link', { name: 'To the lobby' }))
     expect(address()).toBe('/m/home')
   })
@@ -157,6 +166,7 @@ describe('the VIP page', () => {
     const [first] = levels
     if (!first) throw new Error('there is no level')
     renderSite(<LevelCard level={first} />)
+    expect(screen.getByText('1')).toBeTruthy()
     expect(screen.getByText('VIP level')).toBeTruthy()
     expect(document.querySelector('img')).toBeNull()
   })
