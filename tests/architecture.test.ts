@@ -34,6 +34,7 @@ const CORE_MODULES = [
   'inbox',
   'invite',
   'merchant',
+  'money',
   'pictures',
   'records',
   'routing',

@@ -39,3 +39,29 @@ export const affiliateCodeItem = storedItem(
     text: true,
   },
 )
+
+/** KEY-17: calls that move money whose outcome is not known yet; no secret stands in them (MONEY-02). */
+export const moneyCallsItem = storedItem(
+  'local',
+  'MC_MONEY_CALLS',
+  array(
+    object({
+      key: pipe(string(), minLength(16), maxLength(64)),
+      operation: picklist([
+        'createManualDeposit',
+        'createGatewayDeposit',
+        'createAlipayDeposit',
+        'createQqDeposit',
+        'createWechatDeposit',
+        'withdraw',
+        'transferDownline',
+        'transferMultipleDownline',
+      ]),
+      member: string(),
+      merchant: string(),
+      amount: string(),
+      /** Epoch milliseconds by the gateway's clock. */
+      at: pipe(number(), integer()),
+    }),
+  ),
+)

@@ -2,7 +2,7 @@ import type { ContractKind, ContractTerms, ContractTier, NewContract } from '#sr
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
-import { isMore, paymentOf, tidyAmount } from '../team/transfer/amounts.ts'
+import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { offerMessages as messages, remarkTooLong } from './offer-messages.ts'
 
 /** As many as the contract takes. */

@@ -2,7 +2,7 @@ import type { TransferFailure, TransferResults } from '#src/api/generated/types.
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { amountFault, isMore, paymentOf, tidyAmount, type Bounds } from './amounts.ts'
+import { amountFault, isMore, paymentOf, tidyAmount, type Bounds } from '#src/core/money/amounts.ts'
 
 /** GATEWAY-111: so many transfers one call takes. */
 export const MAX_PAYEES = 50

@@ -12,11 +12,6 @@ export const transferMessages = defineMessages({
     defaultMessage: 'Amount for each',
     description: 'Label of the field for the amount that every ticked member gets',
   },
-  format: {
-    id: 'agent.transfer.format',
-    defaultMessage: 'Enter an amount such as 250 or 250.50.',
-    description: 'Below the field for an amount that cannot be read',
-  },
   yours: {
     id: 'agent.transfer.yours',
     defaultMessage: 'Your balance',
@@ -93,12 +88,6 @@ export const sentTo = defineMessage<{ amount: MessageValue; account: MessageValu
   id: 'agent.transfer.sentTo',
   defaultMessage: '{amount} sent to {account}',
   description: 'Heading after an agent sent money to a member',
-})
-
-export const between = defineMessage<{ min: string; max: string }>({
-  id: 'agent.transfer.between',
-  defaultMessage: 'Enter an amount from {min} to {max}.',
-  description: 'Below the field for an amount that is too small or too large',
 })
 
 export const selected = defineMessage<{ count: number; max: number }>({

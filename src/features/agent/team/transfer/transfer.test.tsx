@@ -81,9 +81,9 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
   })
 
   it.each([
-    ['', 'agent.transfer.format'],
-    ['0', 'agent.transfer.format'],
-    ['12.345', 'agent.transfer.format'],
+    ['', 'money.amount.format'],
+    ['0', 'money.amount.format'],
+    ['12.345', 'money.amount.format'],
     ['250300.01', reactions.INSUFFICIENT_BALANCE.text.id],
   ])('NAMED-30 refuses an amount of %j before anything is sent', async (amount) => {
     const gateway = startStubGateway()

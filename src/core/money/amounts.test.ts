@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { amountFault, paymentOf, tidyAmount } from './amounts.ts'
-import { checkBatch, emptyBatch, sumOf } from './batch.ts'
 
 it.each([
   ['250', '250.00'],
@@ -10,13 +9,13 @@ it.each([
   ['0,5', '0.50'],
   ['১২৫٫50', '125.50'],
   ['007', '7.00'],
-])('NAMED-30 reads %j as %s', (typed, amount) => expect(paymentOf(tidyAmount(typed))).toBe(amount))
+])('NAMED-30, MONEY-20 reads %j as %s', (typed, amount) => expect(paymentOf(tidyAmount(typed))).toBe(amount))
 
 it.each(['', '0', '0.00', '1.234', '-5', '1e3', '9999999999999999'])('NAMED-30 takes %j for no amount', (typed) =>
   expect(paymentOf(tidyAmount(typed))).toBeUndefined(),
 )
 
-it('NAMED-30 GAP-122 measures without rounding against balance and limits', () => {
+it('GAP-122, MONEY-21 measures without rounding against balance and limits', () => {
   const bounds = { left: '900719925474099.10', limits: undefined, currencySymbol: '৳' }
   expect(amountFault('900719925474099.10', bounds)).toBeUndefined()
   expect(amountFault('900719925474099.11', bounds)?.message).toBe(reactions.INSUFFICIENT_BALANCE.text)
@@ -24,12 +23,4 @@ it('NAMED-30 GAP-122 measures without rounding against balance and limits', () =
   expect(amountFault('0.99', { ...bounds, limits })).toBeDefined()
   expect(amountFault('1', { ...bounds, limits })).toBeUndefined()
   expect(amountFault('500.01', { ...bounds, limits })).toBeDefined()
-})
-
-it('NAMED-30 tells where the wallet runs dry in a batch', () => {
-  const payees = ['a', 'b', 'c'].map((memberId) => ({ memberId, account: memberId, amount: '40' }))
-  const values = emptyBatch(payees)
-  expect(sumOf(values, payees)).toBe('120.00')
-  const faults = checkBatch(values, payees, { left: '100.00', currencySymbol: '৳' })
-  expect(Object.keys(faults)).toEqual(['amount_c'])
 })

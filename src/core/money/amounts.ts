@@ -5,7 +5,7 @@ import { isolate } from '#src/lib/isolate.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
-import { between, transferMessages } from './transfer-messages.ts'
+import { between, moneyMessages } from './money-messages.ts'
 
 const AMOUNT = /^\d{1,15}(\.\d{1,2})?$/
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/
@@ -35,7 +35,7 @@ export interface Bounds {
 /** What is wrong with an amount before it is sent; the gateway judges it again (GAP-122). */
 export function amountFault(text: string, { left, limits, currencySymbol }: Bounds): Fault | undefined {
   const payment = paymentOf(text)
-  if (payment === undefined) return { message: transferMessages.format }
+  if (payment === undefined) return { message: moneyMessages.format }
   if (limits && (isMore(payment, limits.maxAmount) || isMore(limits.minAmount, payment)))
     return limitFault(limits, currencySymbol)
   return left !== undefined && isMore(payment, left) ? { message: reactions.INSUFFICIENT_BALANCE.text } : undefined

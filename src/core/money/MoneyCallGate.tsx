@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
+import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { FactList } from '#src/ui/display/FactList.tsx'
+import { Spinner } from '#src/ui/loading/Spinner.tsx'
+import { useUnknownCall, type MoneyCall } from './money-calls.ts'
+import styles from './MoneyCallGate.module.css'
+import { moneyMessages as messages } from './money-messages.ts'
+import { useOutcome } from './use-outcome.ts'
+
+interface MoneyCallGateProps {
+  /** The calls that would stand in the way here. */
+  operations: readonly MoneyOperation[]
+  /** The call did move money: shows its order. */
+  onDone: (orderNo: string | undefined, operation: MoneyOperation) => void
+  children: ReactNode
+}
+
+/**
+ * Stands before a form that moves money. While nobody knows what became of an earlier call, it says so in place of the
+ * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11 to
+ * MONEY-13).
+ */
+export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
+  const call = useUnknownCall(operations)
+  if (!call) return children
+  return <UnknownCall key={call.key} call={call} onDone={(orderNo) => onDone(orderNo, call.operation)} />
+}
+
+function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const { currencySymbol } = useBalance()
+  const { isStuck, askNow } = useOutcome(call, {
+    onDone: (orderNo) => {
+      void invalidate(getWalletsQuery)
+      onDone(orderNo)
+    },
+    onNothing: () => showToast({ kind: 'info', text: messages.nothing, durationMs: TOAST_MS.long }),
+  })
+  return (
+    <Card>
+      <div className={styles.head} role="alert">
+        <h2 className={styles.title}>{intl.formatMessage(messages.unknown)}</h2>
+        <p className={styles.text}>{intl.formatMessage(messages.doNotOrder)}</p>
+      </div>
+      <FactList
+        facts={[
+          { name: intl.formatMessage(messages.amount), value: <Money symbol={currencySymbol} amount={call.amount} /> },
+          { name: intl.formatMessage(messages.sent), value: <Moment at={new Date(call.at).toISOString()} /> },
+        ]}
+      />
+      <div className={styles.foot}>
+        {isStuck ? (
+          <Button onClick={askNow}>{intl.formatMessage(messages.checkNow)}</Button>
+        ) : (
+          <span className={styles.checking}>
+            <Spinner />
+            <span>{intl.formatMessage(messages.checking)}</span>
+          </span>
+        )}
+      </div>
+    </Card>
+  )
+}

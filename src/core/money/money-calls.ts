@@ -1,0 +1,95 @@
+import { create } from 'zustand'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { getSession, useSession, type Session } from '#src/core/session/session.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { holdLock } from './call-lock.ts'
+
+/** A call that moves money and whose outcome is not known (KEY-17). */
+export type MoneyCall = NonNullable<ReturnType<typeof moneyCallsItem.read>>[number]
+
+/** The outcome of a call is not known: its money may have moved, so it is not sent again (MONEY-05). */
+export class UnknownOutcomeError extends Error {
+  override name = 'UnknownOutcomeError'
+}
+
+interface CallsState {
+  stored: readonly MoneyCall[]
+  /** Keys of the calls that this page is sending now. */
+  sending: readonly string[]
+}
+
+const store = create<CallsState>(() => ({ stored: moneyCallsItem.read() ?? [], sending: [] }))
+
+// What another tab stores or settles is seen here too (MONEY-12).
+globalThis.addEventListener('storage', ({ key }) => {
+  if (key === moneyCallsItem.key || key === null) store.setState({ stored: moneyCallsItem.read() ?? [] })
+})
+
+/**
+ * Sends a call that moves money. Key and call are stored before the request leaves (MONEY-01), and go only when the
+ * outcome is known (MONEY-03). Other tabs see that it is being sent (MONEY-12).
+ *
+ * @param amount what it moves, as a decimal text
+ * @throws {UnknownOutcomeError} when nobody can say whether the money has moved (MONEY-05)
+ * @throws {GatewayError} of the operation, when nothing has moved (MONEY-04)
+ */
+export async function sendMoneyCall<Value>(
+  { operation, amount, key }: { operation: MoneyOperation; amount: string; key: string },
+  send: (header: { 'Idempotency-Key': string }) => Promise<Value>,
+): Promise<Value> {
+  const session = getSession()
+  if (!session) throw new Error(`${operation} needs a session`)
+  const { merchantCode: merchant, userName: member } = session
+  const release = await holdLock(key)
+  store.setState(({ sending }) => ({ sending: [...sending, key] }))
+  write([...read().filter((call) => call.key !== key), { key, operation, member, merchant, amount, at: serverNow() }])
+  try {
+    const value = await send({ 'Idempotency-Key': key })
+    forgetMoneyCall(key)
+    return value
+  } catch (error) {
+    if (!isNothingDone(error)) throw new UnknownOutcomeError(`${operation} got no answer`, { cause: error })
+    forgetMoneyCall(key)
+    throw error
+  } finally {
+    store.setState(({ sending }) => ({ sending: sending.filter((one) => one !== key) }))
+    release()
+  }
+}
+
+/** Forgets a call whose outcome is known. */
+export const forgetMoneyCall = (key: string): void => write(read().filter((call) => call.key !== key))
+
+/** The oldest call of this member with an unknown outcome; one that this page is sending now is none (MONEY-12, MONEY-13). */
+export function useUnknownCall(operations: readonly MoneyOperation[]): MoneyCall | undefined {
+  const session = useSession()
+  return store(({ stored, sending }) =>
+    stored.find((call) => isOf(call, session) && operations.includes(call.operation) && !sending.includes(call.key)),
+  )
+}
+
+const isOf = (call: MoneyCall, session: Session | undefined): boolean =>
+  call.member === session?.userName && call.merchant === session.merchantCode
+
+const read = (): MoneyCall[] => moneyCallsItem.read() ?? []
+
+function write(calls: MoneyCall[]): void {
+  if (calls.length === 0) moneyCallsItem.remove()
+  else moneyCallsItem.write(calls)
+  store.setState({ stored: calls })
+}
+
+/** A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). */
+function isNothingDone(error: unknown): boolean {
+  return isGatewayError(error) && !NOT_KNOWN.includes(error.code)
+}
+
+const NOT_KNOWN: readonly string[] = [
+  'UNKNOWN_ERROR',
+  'IDEMPOTENCY_CONFLICT',
+  'NETWORK_UNREACHABLE',
+  'REQUEST_TIMEOUT',
+  'CONTRACT_VIOLATION',
+]

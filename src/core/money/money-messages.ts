@@ -1,0 +1,52 @@
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** Words of forms that move money. */
+export const moneyMessages = defineMessages({
+  format: {
+    id: 'money.amount.format',
+    defaultMessage: 'Enter an amount such as 250 or 250.50.',
+    description: 'Below the field for an amount that cannot be read',
+  },
+  unknown: {
+    id: 'money.unknown.title',
+    defaultMessage: 'We do not know yet whether this was ordered',
+    description: 'Heading in place of a form after a call that moves money got no answer',
+  },
+  doNotOrder: {
+    id: 'money.unknown.text',
+    defaultMessage: 'Do not order again. We are checking.',
+    description: 'Text below the heading that the outcome of an order is not known',
+  },
+  amount: {
+    id: 'money.unknown.amount',
+    defaultMessage: 'Amount',
+    description: 'Before the amount of an order whose outcome is not known',
+  },
+  sent: {
+    id: 'money.unknown.sent',
+    defaultMessage: 'Sent',
+    description: 'Before the time when an order was sent whose outcome is not known',
+  },
+  checking: {
+    id: 'money.unknown.checking',
+    defaultMessage: 'Checking',
+    description: 'Shown while the outcome of an order is being asked for',
+  },
+  checkNow: {
+    id: 'money.unknown.checkNow',
+    defaultMessage: 'Check now',
+    description: 'Button that asks once more for the outcome of an order',
+  },
+  nothing: {
+    id: 'money.unknown.nothing',
+    defaultMessage: 'Nothing was ordered. You can order again.',
+    description: 'Toast after the outcome of an order became known: it was not made',
+  },
+})
+
+/** Says between which amounts an order may be. */
+export const between = defineMessage<{ min: string; max: string }>({
+  id: 'money.amount.between',
+  defaultMessage: 'Enter an amount from {min} to {max}.',
+  description: 'Below the field for an amount that is too small or too large, with their currency',
+})
