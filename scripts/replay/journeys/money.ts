@@ -31,7 +31,7 @@ export const money = {
   addDepositProof: orderPage,
   cancelDeposit: orderPage,
   getWithdrawOrder: orderPage,
-  settleMoneyCall: orderPage,
+  settleMoneyCall: { unreachable: 'follows a call whose answer was lost' },
   listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
   withdraw: { unreachable: 'no form yet: payout order' },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },

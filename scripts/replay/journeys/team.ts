@@ -1,7 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
-import { failedLoading, under } from './usual.ts'
+import { failedLoading, moneyOutcomes, under } from './usual.ts'
 
 const MEMBER = 'rakib_dhk'
 const team = (query = '') => `${paths.teamManagement}?name=${MEMBER}${query}`
@@ -45,6 +45,7 @@ export const teamJourneys = {
     },
     usual: 'form',
     own: {
+      ...moneyOutcomes,
       INSUFFICIENT_BALANCE: under('amount'),
       AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
     },
@@ -61,6 +62,7 @@ export const teamJourneys = {
     },
     act: ({ press }) => press('Send now'),
     usual: 'form',
+    own: moneyOutcomes,
   },
 } satisfies Journeys<
   'listSubordinates' | 'listDownlines' | 'updateRebates' | 'transferDownline' | 'transferMultipleDownline'

@@ -12,3 +12,18 @@ export const under = (input: string, words?: string): Extract<Shown, { at: 'fiel
   input,
   ...(words === undefined ? {} : { words }),
 })
+
+/** Nobody can say whether the money has moved: the gate of the form says so and asks (MONEY-05). */
+export const unknownOutcome = {
+  at: 'place',
+  words: 'We do not know yet whether this was ordered',
+} as const satisfies Shown
+
+/** What a form that moves money shows where its call has no certain outcome (MONEY-04). */
+export const moneyOutcomes = {
+  UNKNOWN_ERROR: unknownOutcome,
+  IDEMPOTENCY_CONFLICT: unknownOutcome,
+  NETWORK_UNREACHABLE: unknownOutcome,
+  REQUEST_TIMEOUT: unknownOutcome,
+  CONTRACT_VIOLATION: unknownOutcome,
+}

@@ -7,6 +7,7 @@ import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
 import { reactions, type Reaction } from './reactions.ts'
+import { UnknownOutcomeError } from './unknown-outcome.ts'
 
 /**
  * The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). Without a connection it
@@ -28,7 +29,7 @@ export interface ErrorCall {
  * itself. A read that failed shows its own retry state, so only what concerns the whole app is shown for it.
  */
 export function reactToError(error: unknown, call: ErrorCall): void {
-  if (isGatewayError(error) ? call.handled?.includes(error.code) : isAbort(error)) return
+  if (isGatewayError(error) ? call.handled?.includes(error.code) : needsNoWords(error)) return
   const { show, text } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void askForStatus(error, call)
@@ -66,9 +67,12 @@ function isSiteOpen(): boolean {
   return !status || siteCodeOf(status) === SITE_CODE.open
 }
 
-/** A call that was taken back, or whose session is over (`send`): nobody waits for it any more. */
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
+/**
+ * A call that was taken back, or whose session is over (`send`): nobody waits for it any more. And one that the gate of
+ * its form speaks of (MONEY-05).
+ */
+function needsNoWords(error: unknown): boolean {
+  return (error instanceof DOMException && error.name === 'AbortError') || error instanceof UnknownOutcomeError
 }
 
 /**
@@ -76,7 +80,7 @@ function isAbort(error: unknown): boolean {
  * undefined where the failure concerns more than the form, or nobody waits for it any more.
  */
 export function formFaultOf(error: unknown): MessageDescriptor | undefined {
-  if (isAbort(error)) return undefined
+  if (needsNoWords(error)) return undefined
   const { show, text } = reactionTo(error)
   return show === 'toast' || show === 'field' ? text : undefined
 }

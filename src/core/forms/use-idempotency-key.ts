@@ -6,9 +6,9 @@ const BYTES = 16
  * The key of one opened form that moves money: a call that is repeated with it moves nothing again (GAP-122). It lives
  * as long as the component, so whatever opens the form anew must mount it anew.
  */
-export function useIdempotencyKey(): { 'Idempotency-Key': string } {
+export function useIdempotencyKey(): string {
   const [key] = useState(() =>
     Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   )
-  return { 'Idempotency-Key': key }
+  return key
 }

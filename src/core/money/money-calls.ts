@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { getSession, useSession, type Session } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
@@ -8,11 +9,6 @@ import { holdLock } from './call-lock.ts'
 
 /** A call that moves money and whose outcome is not known (KEY-17). */
 export type MoneyCall = NonNullable<ReturnType<typeof moneyCallsItem.read>>[number]
-
-/** The outcome of a call is not known: its money may have moved, so it is not sent again (MONEY-05). */
-export class UnknownOutcomeError extends Error {
-  override name = 'UnknownOutcomeError'
-}
 
 interface CallsState {
   stored: readonly MoneyCall[]

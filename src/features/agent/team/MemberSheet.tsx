@@ -7,6 +7,7 @@ import { MemberDetails } from './MemberDetails.tsx'
 import { RatesForm } from './RatesForm.tsx'
 import { teamMessages as messages } from './team-messages.ts'
 import { Sent } from './transfer/Sent.tsx'
+import { TransferGate } from './transfer/TransferGate.tsx'
 import { TransferForm } from './transfer/TransferForm.tsx'
 import { useSubordinate } from './use-subordinate.ts'
 
@@ -66,7 +67,12 @@ interface PartProps {
 function Part({ view, member, onView, onTeam, onClose }: PartProps) {
   const { subordinate, own } = useSubordinate(member)
   if (typeof view === 'object') return <Sent order={view} onClose={onClose} />
-  if (view === 'send') return <TransferForm to={member} onSent={onView} />
+  if (view === 'send')
+    return (
+      <TransferGate>
+        <TransferForm to={member} onSent={onView} />
+      </TransferGate>
+    )
   if (view === 'rates' && subordinate) {
     return <RatesForm subordinate={subordinate} own={own} onDone={() => onView('details')} />
   }

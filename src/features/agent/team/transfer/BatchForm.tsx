@@ -6,6 +6,7 @@ import type { TransferResults } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -27,7 +28,7 @@ interface BatchFormProps {
 /** Money for several members: the same for all or an amount each, then the question whether that is right (GATEWAY-111). */
 export function BatchForm({ payees, onSent }: BatchFormProps) {
   const intl = useIntl()
-  const header = useIdempotencyKey()
+  const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
   const { amount: balance, currencySymbol } = useBalance()
   const [isChecking, setChecking] = useState(false)
@@ -42,12 +43,14 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
     operations: ['transferMultipleDownline'],
     places: {},
     send: (values) =>
-      transferMultipleDownline({
-        header,
-        body: {
-          transfers: paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount })),
-        },
-      }),
+      sendMoneyCall({ operation: 'transferMultipleDownline', amount: sumOf(values, payees), key }, (header) =>
+        transferMultipleDownline({
+          header,
+          body: {
+            transfers: paymentsOf(values, payees).map(({ memberId, amount = '' }) => ({ memberId, amount })),
+          },
+        }),
+      ),
     onSent: (results) => {
       askBalances()
       onSent(results)

@@ -6,6 +6,7 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { teamMessages } from '../team-messages.ts'
 import { failedPayees, type Payee } from './batch.ts'
 import { BatchForm } from './BatchForm.tsx'
+import { TransferGate } from './TransferGate.tsx'
 import { BatchResults } from './BatchResults.tsx'
 
 interface BatchSheetProps {
@@ -43,13 +44,15 @@ function Batch({ payees: first, onSent, onClose }: BatchSheetProps & { payees: r
     return <BatchResults results={results} payees={payees} onRetry={retry} onClose={onClose} />
   }
   return (
-    <BatchForm
-      key={attempt}
-      payees={payees}
-      onSent={(sent) => {
-        setResults(sent)
-        onSent(sent)
-      }}
-    />
+    <TransferGate>
+      <BatchForm
+        key={attempt}
+        payees={payees}
+        onSent={(sent) => {
+          setResults(sent)
+          onSent(sent)
+        }}
+      />
+    </TransferGate>
   )
 }

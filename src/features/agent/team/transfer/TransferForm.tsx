@@ -5,6 +5,7 @@ import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
@@ -23,7 +24,7 @@ interface TransferFormProps {
 /** Money for one member: how much, then the question whether that is right (GATEWAY-110, GAP-122). */
 export function TransferForm({ to, onSent }: TransferFormProps) {
   const intl = useIntl()
-  const header = useIdempotencyKey()
+  const key = useIdempotencyKey()
   const askBalances = useAfterTransfer()
   const { amount: balance, currencySymbol } = useBalance()
   const [limits, setLimits] = useState<AmountLimits>()
@@ -40,8 +41,12 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
       INSUFFICIENT_BALANCE: { field: 'amount' },
       AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
     },
-    send: ({ amount }) =>
-      transferDownline({ header, body: { memberId: to.memberId, amount: paymentOf(amount) ?? '' } }),
+    send: (values) => {
+      const amount = paymentOf(values.amount) ?? ''
+      return sendMoneyCall({ operation: 'transferDownline', amount, key }, (header) =>
+        transferDownline({ header, body: { memberId: to.memberId, amount } }),
+      )
+    },
     onSent: (order) => {
       askBalances()
       onSent(order)

@@ -42,6 +42,11 @@ export const transferMessages = defineMessages({
     defaultMessage: 'The money arrives at once and cannot be called back here.',
     description: 'Text below what an agent is about to send',
   },
+  made: {
+    id: 'agent.transfer.made',
+    defaultMessage: 'The transfer was made.',
+    description: 'Toast after it became known that a transfer whose answer was lost was made',
+  },
   sendNow: {
     id: 'agent.transfer.sendNow',
     defaultMessage: 'Send now',

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { db } from '#mock/state/db.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { withdraw } from '#src/api/generated/withdraw.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { MoneyCallGate } from './MoneyCallGate.tsx'
+import { forgetMoneyCall, sendMoneyCall } from './money-calls.ts'
+
+const KEY = 'a'.repeat(32)
+const UNKNOWN = 'We do not know yet whether this was ordered'
+const onDone = vi.fn<(orderNo: string | undefined, operation: string) => void>()
+
+const show = () =>
+  renderSite(
+    <MoneyCallGate operations={['withdraw']} onDone={onDone}>
+      <p>The form</p>
+    </MoneyCallGate>,
+  )
+
+/** Orders, and loses the answer: before the call reaches the gateway, or after. */
+async function orderAndLose(when: 'before' | 'after', options: StubOptions = {}) {
+  const gateway = startStubGateway(options)
+  const card = await firstCard()
+  const body = { cardId: card, amount: '1000.00', paymentPassword: '482913' }
+  await act(async () => {
+    const order = sendMoneyCall({ operation: 'withdraw', amount: '1000.00', key: KEY }, async (header) => {
+      if (when === 'after') await withdraw({ header, body })
+      throw new TypeError('Failed to fetch')
+    })
+    await expect(order).rejects.toThrow('withdraw got no answer')
+  })
+  return gateway
+}
+
+async function firstCard(): Promise<string> {
+  const { listBankCardsQuery } = await import('#src/api/generated/withdraw.ts')
+  const { QueryClient } = await import('@tanstack/react-query')
+  const { cards } = await new QueryClient().fetchQuery(listBankCardsQuery())
+  return cards.find(({ usable }) => usable)?.cardId ?? ''
+}
+
+const timesAsked = (gateway: ReturnType<typeof startStubGateway>, id: string) =>
+  gateway.asked.filter(({ operation }) => operation === id).length
+
+beforeEach(async () => {
+  await resetRuntime()
+  startStubGateway()
+  await signInOnStub('ravi88')
+  onDone.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  act(() => {
+    forgetMoneyCall(KEY)
+    endSession()
+  })
+  vi.useRealTimers()
+  configureGateway({})
+})
+
+it('MONEY-06, MONEY-11 an order whose answer was lost is found by its key, and never sent again', async () => {
+  const gateway = await orderAndLose('after')
+  show()
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+  const [order] = db.withdrawOrders.all()
+  expect(onDone).toHaveBeenCalledWith(order?.orderNo, 'withdraw')
+  expect([timesAsked(gateway, 'withdraw'), timesAsked(gateway, 'settleMoneyCall')]).toEqual([1, 1])
+  expect(moneyCallsItem.read()).toBeUndefined()
+  expect(await screen.findByText('The form')).toBeDefined()
+})
+
+it('MONEY-08, MONEY-05 an order that never arrived gives the form back and says so', async () => {
+  await orderAndLose('before')
+  show()
+  expect(await screen.findByText('The form')).toBeDefined()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(db.withdrawOrders.count()).toBe(0)
+  expect(moneyCallsItem.read()).toBeUndefined()
+})
+
+it('MONEY-05 while nobody knows, it stands in place of the form and warns of ordering again', async () => {
+  const gateway = await orderAndLose('after', { hold: ['settleMoneyCall'] })
+  show()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(UNKNOWN)
+  expect(alert.textContent).toContain('Do not order again. We are checking.')
+  expect(screen.queryByText('The form')).toBeNull()
+  expect(await screen.findByText('৳ 1,000.00')).toBeDefined()
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  await act(async () => gateway.held[0]?.release())
+  expect(await screen.findByText('The form')).toBeDefined()
+})
+
+it('MONEY-07 asks after 1, 2, 4, 8 and then each 15 seconds for two minutes, then by a button', async () => {
+  const gateway = await orderAndLose('after', { prefer: { settleMoneyCall: 'example=running' } })
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  const asks: number[] = []
+  for (let second = 0; second <= 150; second += 1) {
+    asks.push(timesAsked(gateway, 'settleMoneyCall'))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+  }
+  const seconds = asks.flatMap((count, second) => (count > (asks[second - 1] ?? 0) ? [second] : []))
+  expect(seconds.slice(0, 5).map((second, i) => second - (seconds[i - 1] ?? second))).toEqual([0, 1, 2, 4, 8])
+  expect(new Set(seconds.slice(5).map((second, i) => second - (seconds[i + 4] ?? 0)))).toEqual(new Set([15]))
+  expect(asks.at(-1)).toBe(13)
+  vi.useRealTimers()
+  fireEvent.click(screen.getByRole('button', { name: 'Check now' }))
+  await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(14))
+})
+
+it('MONEY-07 asks again as soon as the connection is back', async () => {
+  const gateway = await orderAndLose('after', { prefer: { settleMoneyCall: 'example=running' } })
+  show()
+  await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(1))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(2))
+})
