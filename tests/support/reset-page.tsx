@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '#src/core/routing/paths.ts'
-import { endCountdown } from '#src/features/access/verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { ForgetPage } from '#src/features/access/password-reset/ForgetPage.tsx'
 import { fakeGateway, type Answer, type Call } from './fake-gateway.ts'
 import { leaveNothing, notices, openPart, press, type } from './page.tsx'

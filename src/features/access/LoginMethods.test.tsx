@@ -6,8 +6,8 @@ import { failure, success } from '../../../tests/support/fake-gateway.ts'
 import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
 import { input, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import type { PhoneAuth } from './phone-auth.ts'
-import { secondsLeft, startCountdown } from './verification/sms-countdown.ts'
+import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
+import { secondsLeft, startCountdown } from '#src/core/account/verification/sms-countdown.ts'
 
 const NUMBER = '01711223344'
 const ok = () => success(signedIn)

@@ -1,6 +1,6 @@
 import type { useLoginForm } from './use-login-form.ts'
-import { MobileField } from './verification/MobileField.tsx'
-import { SmsCodeField } from './verification/SmsCodeField.tsx'
+import { MobileField } from '#src/core/account/verification/MobileField.tsx'
+import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 
 /** A mobile number and the code that was sent to it (LOGIN-14, LOGIN-16, LOGIN-18..24). */
 export function SmsLoginFields({ form }: { form: ReturnType<typeof useLoginForm> }) {

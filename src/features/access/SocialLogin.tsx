@@ -10,7 +10,7 @@ import { startSession } from '#src/core/session/session.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { socialTryOf } from './login-payload.ts'
-import { findPhoneAuth, throughPhoneAuth, type SocialChannel } from './phone-auth.ts'
+import { findPhoneAuth, throughPhoneAuth, type SocialChannel } from '#src/core/account/verification/phone-auth.ts'
 import { signIn } from './sign-in.ts'
 import styles from './SocialLogin.module.css'
 

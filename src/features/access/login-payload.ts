@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { throughPhoneAuth, type SocialChannel } from './phone-auth.ts'
+import { throughPhoneAuth, type SocialChannel } from '#src/core/account/verification/phone-auth.ts'
 import type { LoginTry } from './sign-in.ts'
 
 /** LOGIN-01: the ways to prove who one is. */

@@ -13,8 +13,8 @@ import { checkLogin, lockFault, loginFaults } from './check-login.ts'
 import { loginTryOf, type LoginMethod, type LoginValues } from './login-payload.ts'
 import { signIn } from './sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { tidyMobile } from './verification/tidy-mobile.ts'
-import { useSmsCode } from './verification/use-sms-code.ts'
+import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
+import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 
 const { mobile } = currentMerchant
 

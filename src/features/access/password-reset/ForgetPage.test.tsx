@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
-import { endCountdown } from '../verification/sms-countdown.ts'
+import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
 import { input, press, type } from '../../../../tests/support/page.tsx'
 import {

@@ -1,7 +1,7 @@
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { sendPasswordEmail } from '#src/api/generated/password.ts'
 import { serverNow } from '#src/api/server-clock.ts'
-import { secondsLeft, startCountdown, useSecondsLeft } from '../verification/sms-countdown.ts'
+import { secondsLeft, startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
 import type { ResetAccount } from './reset-account.ts'
 
 /** GATEWAY-40: pause between two e-mails to one account, known or not. */

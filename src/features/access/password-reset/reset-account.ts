@@ -4,7 +4,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { emailFault, isCaptchaAnswer, isMobileNumber } from '#src/core/account/account-rules.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { usernameFault } from '../username-fault.ts'
-import { tidyMobile } from '../verification/tidy-mobile.ts'
+import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 
 /** The way by which a code reaches the owner of an account. */
 export type ResetWay = 'mobile' | 'email'

@@ -1,5 +1,5 @@
 import { GatewayFailure } from '#src/api/gateway-error.ts'
-import { findPhoneAuth, throughPhoneAuth } from '../phone-auth.ts'
+import { findPhoneAuth, throughPhoneAuth } from '#src/core/account/verification/phone-auth.ts'
 
 /**
  * The third-party service's token for a phone, by the code that it sent; undefined where there is no service (REG-26).

@@ -1,7 +1,7 @@
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
 import { latinDigits, tidyDigits, tidyText } from '#src/lib/plain-text.ts'
-import { tidyMobile } from '../verification/tidy-mobile.ts'
+import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 
 /** A field whose rule comes from the gateway (REG-12). */
 export type RuledField = keyof RegisterSettings
