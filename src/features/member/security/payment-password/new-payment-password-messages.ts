@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl'
+
+/** Words around a payment password that is to be used from now on. */
+export const newPaymentPasswordMessages = defineMessages({
+  label: {
+    id: 'member.paymentPassword.newLabel',
+    defaultMessage: 'New payment password',
+    description: 'Label of the field for the payment password that is to be used from now on',
+  },
+  again: {
+    id: 'member.paymentPassword.again',
+    defaultMessage: 'New payment password once more',
+    description: 'Label of the field where the new payment password is typed a second time',
+  },
+  hint: {
+    id: 'member.paymentPassword.hint',
+    defaultMessage: '6 digits. Do not use your date of birth.',
+    description: 'Hint below the field for a new payment password',
+  },
+  weak: {
+    id: 'member.paymentPassword.weak',
+    defaultMessage: 'Too easy to guess. Do not repeat one digit, and do not count up or down.',
+    description: 'Line under the field for a new payment password such as 111111, 123456 or 654321',
+  },
+  different: {
+    id: 'member.paymentPassword.different',
+    defaultMessage: 'The two payment passwords are not the same.',
+    description: 'Line under the field where the new payment password is typed a second time, when it differs',
+  },
+  saved: {
+    id: 'member.paymentPassword.saved',
+    defaultMessage: 'Payment password saved',
+    description: 'Short notice after a payment password was set or changed',
+  },
+})
