@@ -57,6 +57,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Security',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  paymentPassword: {
+    id: 'app.title.paymentPassword',
+    defaultMessage: 'Payment password',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',

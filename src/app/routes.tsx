@@ -45,6 +45,16 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  paymentPassword: {
+    title: title.paymentPassword,
+    page: page(() =>
+      import('#src/features/member/security/payment-password/PaymentPasswordPage.tsx').then(
+        (m) => m.PaymentPasswordPage,
+      ),
+    ),
+    access: 'session',
+    gate: 'security',
+  },
   deposit: {
     title: title.deposit,
     page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),

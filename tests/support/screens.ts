@@ -18,6 +18,7 @@ const screens = {
   betRecord: ['ravi88'],
   rewardCenter: ['ravi88'],
   security: ['ravi88'],
+  paymentPassword: ['ravi88'],
   profile: ['ravi88'],
   accountRecord: ['ravi88'],
   help: ['visitor'],

@@ -39,6 +39,7 @@ export const paths = {
   // Screens whose address the sources do not give (SHELL-37, GAP-136).
   profile: '/m/member/profile',
   security: '/m/member/security',
+  paymentPassword: '/m/member/paymentPassword',
   accountRecord: '/m/member/accountRecord',
   reports: '/m/member/reports',
   agencyCenter: '/m/member/agent/center',

@@ -1,0 +1,39 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useGetSecurityConfig } from '#src/api/generated/security.ts'
+import type { SecurityConfig } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { FormLead } from '../FormLead.tsx'
+import styles from '../SecurityForm.module.css'
+import { paymentPasswordPageMessages as messages } from './payment-password-page-messages.ts'
+import { SetPaymentPassword } from './SetPaymentPassword.tsx'
+
+/** `/m/member/paymentPassword`: the first one, a change, or a forgotten one (NAMED-26). */
+export function PaymentPasswordPage() {
+  const { data, error, refetch } = useGetSecurityConfig()
+  if (data) return <Forms config={data} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton shape="card" count={3} />
+    </div>
+  )
+}
+
+function Forms({ config }: { config: SecurityConfig }) {
+  const intl = useIntl()
+  // The form stays as it is while the first one is told and the page is left.
+  const [hasOne, setHasOne] = useState(config.paymentPassword)
+  return (
+    <div className={styles.page}>
+      <FormLead
+        icon={LockKeyhole}
+        title={intl.formatMessage(hasOne ? messages.changeTitle : messages.setTitle)}
+        text={intl.formatMessage(hasOne ? messages.changeText : messages.setText)}
+      />
+      <SetPaymentPassword hasOne={hasOne} onFoundOne={() => setHasOne(true)} />
+    </div>
+  )
+}

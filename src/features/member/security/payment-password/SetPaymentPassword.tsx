@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl'
+import { setPaymentPassword } from '#src/api/generated/security.ts'
+import { isPaymentPassword } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { tidyDigits } from '#src/lib/plain-text.ts'
+import styles from '../SecurityForm.module.css'
+import { useLeaveForm } from '../use-leave-form.ts'
+import { checkNewPaymentPassword } from './new-payment-password.ts'
+import { newPaymentPasswordMessages } from './new-payment-password-messages.ts'
+import { NewPaymentPasswordFields } from './NewPaymentPasswordFields.tsx'
+import { PaymentUsername } from './PaymentUsername.tsx'
+import { paymentPasswordPageMessages as messages } from './payment-password-page-messages.ts'
+
+interface SetPaymentPasswordProps {
+  /** There is one, which has to be typed too. */
+  hasOne: boolean
+  /** Another page has set one meanwhile. */
+  onFoundOne: () => void
+}
+
+/** The first payment password, or a change of one that is known (GATEWAY-43). */
+export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordProps) {
+  const intl = useIntl()
+  const { isLeaving, leave } = useLeaveForm()
+  const form = useGatewayForm({
+    name: 'paymentPassword',
+    initial: { oldPaymentPassword: '', newPaymentPassword: '', again: '' },
+    secrets: ['oldPaymentPassword', 'newPaymentPassword', 'again'],
+    tidy: (typed) => ({
+      oldPaymentPassword: tidyDigits(typed.oldPaymentPassword),
+      newPaymentPassword: tidyDigits(typed.newPaymentPassword),
+      again: tidyDigits(typed.again),
+    }),
+    check: (values) => ({
+      oldPaymentPassword:
+        hasOne && !isPaymentPassword(values.oldPaymentPassword)
+          ? { message: paymentPasswordMessages.format }
+          : undefined,
+      ...checkNewPaymentPassword(values, hasOne ? values.oldPaymentPassword : undefined),
+    }),
+    follows: { newPaymentPassword: 'again' },
+    operations: ['setPaymentPassword'],
+    places: {
+      PAYMENT_PASSWORD_INCORRECT: { field: 'oldPaymentPassword' },
+      NEW_PASSWORD_SAME: { field: 'newPaymentPassword' },
+    },
+    send: ({ oldPaymentPassword, newPaymentPassword }) =>
+      setPaymentPassword({ body: hasOne ? { oldPaymentPassword, newPaymentPassword } : { newPaymentPassword } }),
+    onSent: () => leave(newPaymentPasswordMessages.saved),
+    onCode: {
+      PAYMENT_PASSWORD_INCORRECT: () => {
+        form.set('oldPaymentPassword', '')
+        if (!hasOne) onFoundOne()
+      },
+    },
+  })
+  return (
+    <form {...form.props}>
+      <PaymentUsername />
+      {hasOne ? (
+        <PaymentPasswordField
+          {...form.field('oldPaymentPassword')}
+          label={intl.formatMessage(messages.present)}
+          enterKeyHint="next"
+        />
+      ) : null}
+      <NewPaymentPasswordFields field={form.field} />
+      <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+    </form>
+  )
+}

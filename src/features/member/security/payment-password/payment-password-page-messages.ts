@@ -1,0 +1,81 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of the page for the payment password. */
+export const paymentPasswordPageMessages = defineMessages({
+  setTitle: {
+    id: 'member.paymentPassword.setTitle',
+    defaultMessage: 'Set a payment password',
+    description: 'Heading of the page for the payment password while there is none',
+  },
+  setText: {
+    id: 'member.paymentPassword.setText',
+    defaultMessage: 'Six digits that confirm each withdrawal and each new bank card. Choose others than at your bank.',
+    description: 'Text below the heading of the page for the payment password while there is none',
+  },
+  changeTitle: {
+    id: 'member.paymentPassword.changeTitle',
+    defaultMessage: 'Change the payment password',
+    description: 'Heading of the page for the payment password when there is one',
+  },
+  changeText: {
+    id: 'member.paymentPassword.changeText',
+    defaultMessage: 'Type the six digits you use now, then the new ones twice.',
+    description: 'Text below the heading of the page for the payment password when there is one',
+  },
+  present: {
+    id: 'member.paymentPassword.present',
+    defaultMessage: 'Present payment password',
+    description: 'Label of the field for the payment password that is used until now',
+  },
+  save: {
+    id: 'member.paymentPassword.save',
+    defaultMessage: 'Save payment password',
+    description: 'Button that sets or changes the payment password',
+  },
+  forgot: {
+    id: 'member.paymentPassword.forgot',
+    defaultMessage: 'Forgot the payment password?',
+    description: 'Button below the form that changes the payment password, and heading of what it leads to',
+  },
+  remember: {
+    id: 'member.paymentPassword.remember',
+    defaultMessage: 'I know the present one',
+    description: 'Button that leads from a forgotten payment password back to changing it',
+  },
+  answersText: {
+    id: 'member.paymentPassword.answersText',
+    defaultMessage: 'Answer your own security questions, then choose new digits.',
+    description: 'Text below the heading for a forgotten payment password, while the questions are answered',
+  },
+  smsText: {
+    id: 'member.paymentPassword.smsText',
+    defaultMessage: 'We send a code to the mobile number of your account. Type that number, then choose new digits.',
+    description: 'Text below the heading for a forgotten payment password, while a code comes by SMS',
+  },
+  noWayText: {
+    id: 'member.paymentPassword.noWayText',
+    defaultMessage:
+      'Your account cannot confirm this online yet. Customer service helps you set a new payment password.',
+    description: 'Text below the heading for a forgotten payment password, where the site offers no way by itself',
+  },
+  ways: {
+    id: 'member.paymentPassword.ways',
+    defaultMessage: 'How do you want to confirm that it is you?',
+    description: 'Label of the two ways to set a forgotten payment password anew: by answers, by SMS',
+  },
+  byAnswers: {
+    id: 'member.paymentPassword.byAnswers',
+    defaultMessage: 'Questions',
+    description: 'Way to set a forgotten payment password anew: the security questions; short, on a tab',
+  },
+  bySms: {
+    id: 'member.paymentPassword.bySms',
+    defaultMessage: 'SMS code',
+    description: 'Way to set a forgotten payment password anew: a code by SMS; short, on a tab',
+  },
+  answerEmpty: {
+    id: 'member.paymentPassword.answerEmpty',
+    defaultMessage: 'Type your answer.',
+    description: 'Line under the field for the answer to a security question, when it is empty',
+  },
+})
