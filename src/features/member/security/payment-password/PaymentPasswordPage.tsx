@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import type { SecurityConfig } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { FormLead } from '../FormLead.tsx'
 import styles from '../SecurityForm.module.css'
+import { ForgottenPaymentPassword } from './ForgottenPaymentPassword.tsx'
 import { paymentPasswordPageMessages as messages } from './payment-password-page-messages.ts'
 import { SetPaymentPassword } from './SetPaymentPassword.tsx'
 
@@ -26,14 +28,27 @@ function Forms({ config }: { config: SecurityConfig }) {
   const intl = useIntl()
   // The form stays as it is while the first one is told and the page is left.
   const [hasOne, setHasOne] = useState(config.paymentPassword)
+  const [isForgotten, setForgotten] = useState(false)
+  const [isSwitched, setSwitched] = useState(false)
+  const show = (forgotten: boolean) => {
+    setForgotten(forgotten)
+    setSwitched(true)
+  }
+  if (isForgotten) return <ForgottenPaymentPassword config={config} onRemember={() => show(false)} />
   return (
     <div className={styles.page}>
       <FormLead
         icon={LockKeyhole}
         title={intl.formatMessage(hasOne ? messages.changeTitle : messages.setTitle)}
         text={intl.formatMessage(hasOne ? messages.changeText : messages.setText)}
+        arrived={isSwitched}
       />
       <SetPaymentPassword hasOne={hasOne} onFoundOne={() => setHasOne(true)} />
+      {hasOne ? (
+        <Button variant="text" size="wide" className={styles.other} onClick={() => show(true)}>
+          {intl.formatMessage(messages.forgot)}
+        </Button>
+      ) : null}
     </div>
   )
 }

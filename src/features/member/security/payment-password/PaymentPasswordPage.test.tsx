@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { resetRuntime, runtime } from '#mock/state/runtime.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
+import { formFault } from '../../../../../tests/support/form-fault.ts'
+import { renderSite } from '../../../../../tests/support/render-site.tsx'
+import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
+import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
+
+/** That of seeded accounts. */
+const SEEDED = '482913'
+const MOBILE = '01711223344'
+
+let gateway = startStubGateway()
+const bodies = (operation: OperationId) =>
+  Promise.all(gateway.asked.filter((call) => call.operation === operation).map(({ request }) => request.json()))
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
+const typeNew = (digits: string, again = digits) => {
+  type('New payment password', digits)
+  type('New payment password once more', again)
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const save = () => press('Save payment password')
+const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
+const said = () => screen.getByTestId('said').textContent
+
+async function open(username: string, options: StubOptions = {}, whitelabel: Record<string, boolean> = {}) {
+  gateway = startStubGateway(options)
+  await signInOnStub(username)
+  const site = renderSite(
+    <>
+      <PaymentPasswordPage />
+      <Said />
+    </>,
+    { path: '/m/member/paymentPassword', info: { whitelabel } },
+  )
+  await screen.findByRole('heading', { level: 2 })
+  return site
+}
+
+async function passSlider() {
+  const slider = await screen.findByRole('slider')
+  const goal = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
+  fireEvent.change(slider, { target: { value: goal } })
+  press('Done')
+}
+
+beforeEach(resetRuntime)
+afterEach(() => {
+  cleanup()
+  endSession()
+  configureGateway({})
+  endCountdown('login', MOBILE)
+  window.sessionStorage.clear()
+})
+
+describe('the first payment password', () => {
+  it('NAMED-26, GATEWAY-43 is typed twice, sent without an old one, and leads to the settings', async () => {
+    const { address } = await open('newcomer')
+    screen.getByRole('heading', { name: 'Set a payment password' })
+    expect(screen.queryByLabelText('Present payment password')).toBeNull()
+    typeNew('418 205', '৪১৮২০৫')
+    save()
+    await waitFor(() => expect(address()).toBe('/m/member/security'))
+    expect(await bodies('setPaymentPassword')).toEqual([{ newPaymentPassword: '418205' }])
+    expect(said()).toBe('member.paymentPassword.saved')
+  })
+
+  it.each([
+    ['111111', '111111', 'New payment password', /^Too easy to guess/],
+    ['654321', '654321', 'New payment password', /^Too easy to guess/],
+    ['418205', '418250', 'New payment password once more', /are not the same/],
+    ['4182', '4182', 'New payment password', /has 6 digits/],
+  ])('MONEY-52 %s and %s: says it under "%s", and sends nothing', async (digits, again, at, words) => {
+    await open('newcomer')
+    typeNew(digits, again)
+    save()
+    await waitFor(() => expect(document.activeElement).toBe(input(at)))
+    screen.getByText(words)
+    expect(await bodies('setPaymentPassword')).toEqual([])
+  })
+
+  it('MONEY-56 is one numeric password field that takes what is pasted and waits for the button', async () => {
+    await open('ravi88')
+    for (const label of ['Present payment password', 'New payment password']) {
+      const { type: kind, inputMode, maxLength } = input(label)
+      expect([kind, inputMode, maxLength]).toEqual(['password', 'numeric', -1])
+    }
+    expect(fireEvent.paste(input('Present payment password'))).toBe(true)
+    type('Present payment password', SEEDED)
+    typeNew('418205')
+    fireEvent.blur(input('New payment password once more'))
+    await gateway.allAnswered()
+    expect(await bodies('setPaymentPassword')).toEqual([])
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+    expect(input('Present payment password').type).toBe('text')
+  })
+
+  it('MONEY-57 password managers keep it apart from the password of the account', async () => {
+    await open('ravi88')
+    expect(input('Present payment password').autocomplete).toBe('one-time-code')
+    expect(input('New payment password').autocomplete).toBe('new-password')
+    expect(input('New payment password once more').autocomplete).toBe('new-password')
+    const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect(name?.value).toBe('ravi88 payment')
+    expect(name?.form).toBe(input('New payment password').form)
+  })
+})
+
+describe('a payment password that is known', () => {
+  it('GATEWAY-43 is changed with the old one', async () => {
+    const { address } = await open('agent01')
+    type('Present payment password', SEEDED)
+    typeNew('418205')
+    save()
+    await waitFor(() => expect(address()).toBe('/m/member/security'))
+    expect(await bodies('setPaymentPassword')).toEqual([{ oldPaymentPassword: SEEDED, newPaymentPassword: '418205' }])
+  })
+
+  it('GATEWAY-43 a wrong old one is said at its field, which is empty again; the new one stays', async () => {
+    await open('ravi88')
+    type('Present payment password', '730914')
+    typeNew('418205')
+    save()
+    await screen.findByText('The payment password is wrong.')
+    expect(document.activeElement).toBe(input('Present payment password'))
+    expect(input('Present payment password').value).toBe('')
+    expect(input('New payment password').value).toBe('418205')
+  })
+
+  it('asks for the one that another tab has set meanwhile', async () => {
+    await open('ravi88', { prefer: { getSecurityConfig: 'example=untouched' } })
+    screen.getByRole('heading', { name: 'Set a payment password' })
+    typeNew('418205')
+    save()
+    await screen.findByRole('heading', { name: 'Change the payment password' })
+    expect(input('New payment password').value).toBe('418205')
+    await screen.findByText('The payment password is wrong.')
+    expect(document.activeElement).toBe(input('Present payment password'))
+  })
+
+  it('keeps nothing that was typed once the page is left', async () => {
+    await open('ravi88')
+    type('Present payment password', SEEDED)
+    typeNew('418205')
+    cleanup()
+    await open('ravi88')
+    const typed = Array.from(
+      document.querySelectorAll<HTMLInputElement>('form input:not([hidden])'),
+      ({ value }) => value,
+    )
+    expect(typed).toEqual(['', '', ''])
+  })
+})
+
+describe('a forgotten payment password', () => {
+  const byAnswers = {
+    getSecurityConfig: 'example=complete',
+    getCustomerSecurityQuestions: 'example=chosen',
+  } as const
+  const forget = () => press('Forgot the payment password?')
+
+  it('MONEY-54, GATEWAY-47 is set anew by the answers to the member’s own questions', async () => {
+    const { address } = await open('ravi88', { prefer: { ...byAnswers, resetPaymentPassword: 'code=200' } })
+    forget()
+    const title = screen.getByRole('heading', { name: 'Forgot the payment password?' })
+    expect(document.activeElement).toBe(title)
+    await screen.findByLabelText('In which town were you born?')
+    type('In which town were you born?', ' Comilla ')
+    save()
+    await screen.findByText('Type your answer.')
+    type('Which river runs by your home?', 'Padma')
+    typeNew('418205')
+    save()
+    await waitFor(() => expect(address()).toBe('/m/member/security'))
+    expect(await bodies('resetPaymentPassword')).toEqual([
+      {
+        answers: [
+          { questionId: '3', answer: 'Comilla' },
+          { questionId: '7', answer: 'Padma' },
+        ],
+        newPaymentPassword: '418205',
+      },
+    ])
+  })
+
+  it('GATEWAY-44 a wrong answer is said over the button', async () => {
+    await open('ravi88', {
+      prefer: { ...byAnswers, resetPaymentPassword: 'code=422, example=SECURITY_ANSWERS_INCORRECT' },
+    })
+    forget()
+    await screen.findByLabelText('In which town were you born?')
+    type('In which town were you born?', 'Dhaka')
+    type('Which river runs by your home?', 'Meghna')
+    typeNew('418205')
+    save()
+    await waitFor(() => expect(formFault()).toBe('At least one answer is wrong.'))
+  })
+
+  it('MONEY-54, GATEWAY-44 is set anew by a code to the number of the account', async () => {
+    const { address } = await open('ravi88', {}, { MOBILEVERCODELOGIN3: true })
+    forget()
+    type('Mobile number', '+880 1711-223344')
+    press('Send code')
+    await passSlider()
+    await waitFor(() => expect(runtime.sms).toHaveLength(1))
+    type('Code by SMS', runtime.sms[0]?.code ?? '')
+    typeNew('418205')
+    save()
+    await waitFor(() => expect(address()).toBe('/m/member/security'))
+    expect(await bodies('resetPaymentPassword')).toEqual([
+      { verificationCode: runtime.sms[0]?.code, newPaymentPassword: '418205' },
+    ])
+  })
+
+  it('MONEY-54 leads to customer service where there are neither questions nor SMS', async () => {
+    await open('ravi88')
+    forget()
+    screen.getByText(/Customer service helps you set/)
+    screen.getByRole('link', { name: 'Customer service' })
+    press('I know the present one')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the payment password' }))
+  })
+})

@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl'
+import {
+  getCustomerSecurityQuestionsQuery,
+  getSecurityConfigQuery,
+  resetPaymentPassword,
+  useGetCustomerSecurityQuestions,
+} from '#src/api/generated/security.ts'
+import type { SecurityQuestion } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { ANSWER_MAX_LENGTH } from '../answer-rules.ts'
+import styles from '../SecurityForm.module.css'
+import { useLeaveForm } from '../use-leave-form.ts'
+import { checkNewPaymentPassword } from './new-payment-password.ts'
+import { newPaymentPasswordMessages } from './new-payment-password-messages.ts'
+import { NewPaymentPasswordFields } from './NewPaymentPasswordFields.tsx'
+import { PaymentUsername } from './PaymentUsername.tsx'
+import { paymentPasswordPageMessages as messages } from './payment-password-page-messages.ts'
+
+/** As many as the contract lets a member have. */
+const ANSWERS = ['first', 'second', 'third'] as const
+
+/** A forgotten payment password, by the answers to the member's own questions (GATEWAY-44, GATEWAY-47). */
+export function ResetByAnswers() {
+  const language = useLanguage()
+  const { data, error, refetch } = useGetCustomerSecurityQuestions({ query: { language } })
+  if (data) return <AnswersForm questions={data.list.slice(0, ANSWERS.length)} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="card" count={2} />
+    </div>
+  )
+}
+
+function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const { isLeaving, leave } = useLeaveForm()
+  const asked = questions.map((question, at) => ({ ...question, name: ANSWERS[at] ?? 'first' }))
+  const form = useGatewayForm({
+    name: 'paymentPasswordByAnswers',
+    initial: { first: '', second: '', third: '', newPaymentPassword: '', again: '' },
+    secrets: ['first', 'second', 'third', 'newPaymentPassword', 'again'],
+    tidy: (typed) => ({
+      first: tidyText(typed.first),
+      second: tidyText(typed.second),
+      third: tidyText(typed.third),
+      newPaymentPassword: tidyDigits(typed.newPaymentPassword),
+      again: tidyDigits(typed.again),
+    }),
+    check: (values) => ({
+      ...Object.fromEntries(
+        asked.flatMap(({ name }) => (values[name] === '' ? [[name, { message: messages.answerEmpty }]] : [])),
+      ),
+      ...checkNewPaymentPassword(values),
+    }),
+    follows: { newPaymentPassword: 'again' },
+    operations: ['resetPaymentPassword'],
+    places: {},
+    send: ({ newPaymentPassword, ...answers }) =>
+      resetPaymentPassword({
+        body: {
+          answers: asked.map(({ questionId, name }) => ({ questionId, answer: answers[name] })),
+          newPaymentPassword,
+        },
+      }),
+    onSent: () => leave(newPaymentPasswordMessages.saved),
+    onCode: {
+      // There are none any more, so the page offers another way.
+      SECURITY_QUESTIONS_UNSET: () => {
+        void invalidate(getSecurityConfigQuery, getCustomerSecurityQuestionsQuery)
+        return 'leaves'
+      },
+    },
+  })
+  return (
+    <form {...form.props}>
+      <PaymentUsername />
+      {asked.map(({ questionId, question, name }) => (
+        <TextField
+          key={questionId}
+          {...form.field(name)}
+          label={question}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={ANSWER_MAX_LENGTH}
+          enterKeyHint="next"
+        />
+      ))}
+      <NewPaymentPasswordFields field={form.field} />
+      <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+    </form>
+  )
+}
