@@ -2,29 +2,47 @@ import { useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { getSecurityConfigQuery, hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
+import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
-import { paths } from '#src/core/routing/paths.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 
 /**
- * What follows once a security setting is saved: a notice, and one step back to where it was asked for, be it the list of
- * settings, the cards or a withdrawal. That page finds the new setting there. Who came by a link of others gets the list.
+ * The way out of a form of the security settings: one step back, to where it was asked for, be it the list of settings,
+ * the cards or a withdrawal. Who came by a link of others gets the page above it.
+ *
+ * @param above address of that page
  */
-export function useLeaveForm(): { isLeaving: boolean; leave: (saved: MessageDescriptor) => void } {
+export function useStepBack(above: string): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()
+  return () => {
+    // The first entry of a visit has the key "default": there is nothing of the product behind it.
+    if (key === 'default') void navigate(above, { replace: true })
+    else void navigate(-1)
+  }
+}
+
+/**
+ * What follows once a security setting is saved: a notice, and the way out. The page that one comes back to finds the new
+ * setting there.
+ *
+ * @param above address of the page above this one
+ * @param reads what changes with the setting, besides the settings themselves
+ */
+export function useLeaveForm(above: string, ...reads: CachedRead[]) {
+  const stepBack = useStepBack(above)
   const invalidate = useInvalidate()
   const isMounted = useIsMounted()
   const [isLeaving, setLeaving] = useState(false)
   const leave = async (saved: MessageDescriptor) => {
     setLeaving(true)
     showToast({ kind: 'success', text: saved, durationMs: TOAST_MS.long })
-    await invalidate(getSecurityConfigQuery, hasWithdrawalPasswordQuery)
-    if (!isMounted()) return
-    // The first entry of a visit has the key "default": there is nothing of the product behind it.
-    if (key === 'default') await navigate(paths.security, { replace: true })
-    else await navigate(-1)
+    await invalidate(getSecurityConfigQuery, hasWithdrawalPasswordQuery, ...reads)
+    if (isMounted()) stepBack()
   }
-  return { isLeaving, leave: (saved) => void leave(saved) }
+  return {
+    /** True from the success on: nothing is to be sent again while the page is left. */
+    isLeaving,
+    leave: (saved: MessageDescriptor) => void leave(saved),
+  }
 }

@@ -11,6 +11,7 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -42,7 +43,7 @@ export function ResetByAnswers() {
 function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm()
+  const { isLeaving, leave } = useLeaveForm(paths.security)
   const asked = questions.map((question, at) => ({ ...question, name: ANSWERS[at] ?? 'first' }))
   const form = useGatewayForm({
     name: 'paymentPasswordByAnswers',

@@ -11,6 +11,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import styles from '../SecurityForm.module.css'
 import { useLeaveForm } from '../use-leave-form.ts'
@@ -28,7 +29,7 @@ const { mobile } = currentMerchant
  */
 export function ResetBySms() {
   const intl = useIntl()
-  const { isLeaving, leave } = useLeaveForm()
+  const { isLeaving, leave } = useLeaveForm(paths.security)
   const form = useGatewayForm({
     name: 'paymentPasswordBySms',
     initial: { mobileNum: '', code: '', newPaymentPassword: '', again: '' },

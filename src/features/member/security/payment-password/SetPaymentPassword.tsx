@@ -4,6 +4,7 @@ import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import styles from '../SecurityForm.module.css'
 import { useLeaveForm } from '../use-leave-form.ts'
@@ -23,7 +24,7 @@ interface SetPaymentPasswordProps {
 /** The first payment password, or a change of one that is known (GATEWAY-43). */
 export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordProps) {
   const intl = useIntl()
-  const { isLeaving, leave } = useLeaveForm()
+  const { isLeaving, leave } = useLeaveForm(paths.security)
   const form = useGatewayForm({
     name: 'paymentPassword',
     initial: { oldPaymentPassword: '', newPaymentPassword: '', again: '' },
