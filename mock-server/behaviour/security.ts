@@ -82,6 +82,7 @@ export const securityBehaviour = {
     }
     await updateAccount(db, account, (draft) => {
       draft.cards = [...(draft.cards ?? []), card]
+      draft.info.payeeName ??= body.payeeName
     })
     return null
   },

@@ -62,6 +62,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Payment password',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  cards: {
+    id: 'app.title.cards',
+    defaultMessage: 'Bank cards',
+    description: 'Title of a screen, in its header and in the browser tab: bank accounts and wallets to withdraw to',
+  },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',

@@ -55,6 +55,12 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  cards: {
+    title: title.cards,
+    page: page(() => import('#src/features/member/security/cards/CardsPage.tsx').then((m) => m.CardsPage)),
+    access: 'session',
+    gate: 'security',
+  },
   deposit: {
     title: title.deposit,
     page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),

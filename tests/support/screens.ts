@@ -19,6 +19,7 @@ const screens = {
   rewardCenter: ['ravi88'],
   security: ['ravi88'],
   paymentPassword: ['ravi88'],
+  cards: ['ravi88'],
   profile: ['ravi88'],
   accountRecord: ['ravi88'],
   help: ['visitor'],

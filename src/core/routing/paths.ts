@@ -40,6 +40,7 @@ export const paths = {
   profile: '/m/member/profile',
   security: '/m/member/security',
   paymentPassword: '/m/member/paymentPassword',
+  cards: '/m/member/cards',
   accountRecord: '/m/member/accountRecord',
   reports: '/m/member/reports',
   agencyCenter: '/m/member/agent/center',

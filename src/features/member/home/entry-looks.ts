@@ -29,7 +29,7 @@ export const entryLooks: Readonly<Record<MemberEntry, { icon: LucideIcon; to: st
   agent: { icon: UsersRound, to: paths.agencyCenter },
   reports: { icon: ChartColumn, to: paths.reports },
   security: { icon: ShieldCheck, to: paths.security },
-  cards: { icon: Landmark, to: paths.withdraw },
+  cards: { icon: Landmark, to: paths.cards },
   profile: { icon: UserRoundPen, to: paths.profile },
   limits: { icon: SlidersHorizontal, to: LIMITS },
   help: { icon: LifeBuoy, to: paths.help },

@@ -76,7 +76,7 @@ function settingsOf(config: SecurityConfig): Setting[] {
     { name: messages.password, icon: KeyRound, isSet: true, to: paths.changePassword },
     { name: messages.email, icon: Mail, isSet: config.email, to: paths.webEmail },
     { name: messages.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
-    { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.withdraw },
+    { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
     { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum },
     { name: messages.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
     { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions },

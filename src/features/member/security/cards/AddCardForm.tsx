@@ -1,0 +1,147 @@
+import { useWatch } from 'react-hook-form'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
+import type { WithdrawBank } from '#src/api/generated/types.ts'
+import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { isPaymentPassword } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import { isPayeeName, PAYEE_NAME_LENGTH } from '../../profile/name-rules.ts'
+import styles from '../SecurityForm.module.css'
+import { useLeaveForm, useStepBack } from '../use-leave-form.ts'
+import { isAccountNumber, numberKindOf, tidyAccountNumber, type NumberKind } from './account-number.ts'
+import { BankChoice } from './BankChoice.tsx'
+import { cardsMessages as messages } from './cards-messages.ts'
+
+/** What the contract takes, in characters. */
+const BRANCH_MAX_LENGTH = 80
+
+/** What the number of each kind is called, and what is said of one that can be none. */
+const NUMBERS: Record<NumberKind, { label: MessageDescriptor; wrong: MessageDescriptor }> = {
+  account: { label: messages.account, wrong: messages.accountWrong },
+  mobile: { label: messages.mobile, wrong: reactions.MOBILE_FORMAT.text },
+  rocket: { label: messages.mobile, wrong: reactions.MOBILE_FORMAT.text },
+  promptPay: { label: messages.promptPay, wrong: messages.promptPayWrong },
+  upi: { label: messages.upi, wrong: messages.upiWrong },
+}
+
+interface AddCardFormProps {
+  banks: readonly WithdrawBank[]
+  /** Of the member; undefined while none is set. */
+  payeeName: string | undefined
+}
+
+/** Binds an account or wallet of the member, in the payee name alone once it is set (GATEWAY-45, MONEY-47). */
+export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const stepBack = useStepBack(paths.cards)
+  const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
+  const form = useGatewayForm({
+    name: 'addBankCard',
+    initial: { bankCode: '', cardNumber: '', branch: '', payeeName: '', paymentPassword: '' },
+    secrets: ['cardNumber', 'paymentPassword'],
+    tidy: (typed) => ({
+      bankCode: typed.bankCode,
+      cardNumber: tidyAccountNumber(typed.cardNumber, numberKindOf(typed.bankCode)),
+      branch: tidyText(typed.branch),
+      payeeName: payeeName ?? tidyText(typed.payeeName),
+      paymentPassword: tidyDigits(typed.paymentPassword),
+    }),
+    check: (values) => {
+      const numberKind = numberKindOf(values.bankCode)
+      const isNumber = isAccountNumber(values.cardNumber, numberKind)
+      const isHolder = payeeName !== undefined || isPayeeName(values.payeeName)
+      return {
+        bankCode: values.bankCode === '' ? { message: messages.bankUnchosen } : undefined,
+        cardNumber: isNumber ? undefined : { message: NUMBERS[numberKind].wrong },
+        payeeName: isHolder ? undefined : { message: reactions.NAME_FORMAT.text },
+        paymentPassword: isPaymentPassword(values.paymentPassword)
+          ? undefined
+          : { message: paymentPasswordMessages.format },
+      }
+    },
+    follows: { bankCode: 'cardNumber' },
+    operations: ['addBankCard'],
+    places: {
+      RECORD_NOT_FOUND: { field: 'bankCode', text: messages.bankGone },
+      BANK_CARD_EXISTS: { field: 'cardNumber' },
+      NAME_FORMAT: { field: 'payeeName' },
+      PAYMENT_PASSWORD_INCORRECT: { field: 'paymentPassword' },
+    },
+    send: ({ branch, ...card }) =>
+      addBankCard({
+        body: { ...card, ...(branch !== '' && numberKindOf(card.bankCode) === 'account' ? { branch } : {}) },
+      }),
+    onSent: () => leave(messages.saved),
+    onCode: {
+      PAYMENT_PASSWORD_INCORRECT: () => {
+        form.set('paymentPassword', '')
+      },
+      // It has to be set first; the page leads there.
+      PAYMENT_PASSWORD_UNSET: () => {
+        void invalidate(getSecurityConfigQuery)
+        return 'leaves'
+      },
+      BANK_CARD_LIMIT: () => {
+        void invalidate(listBankCardsQuery)
+        stepBack()
+        return 'leaves'
+      },
+      RECORD_NOT_FOUND: () => {
+        form.set('bankCode', '')
+        void invalidate(listWithdrawBanksQuery)
+      },
+    },
+  })
+  const kind = numberKindOf(String(useWatch({ control: form.control, name: 'bankCode' })))
+  const holder = {
+    ...form.field('payeeName'),
+    ...(payeeName === undefined ? {} : { value: payeeName, readOnly: true }),
+  }
+  return (
+    <form {...form.props}>
+      <BankChoice banks={banks} field={form.field('bankCode')} />
+      <TextField
+        {...form.field('cardNumber')}
+        label={intl.formatMessage(NUMBERS[kind].label)}
+        dir="ltr"
+        inputMode={kind === 'account' ? 'text' : 'numeric'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      {kind === 'account' ? (
+        <TextField
+          {...form.field('branch')}
+          label={intl.formatMessage(messages.branch)}
+          dir="auto"
+          autoComplete="off"
+          maxLength={BRANCH_MAX_LENGTH}
+          enterKeyHint="next"
+        />
+      ) : null}
+      <TextField
+        {...holder}
+        label={intl.formatMessage(messages.holder)}
+        hint={intl.formatMessage(payeeName === undefined ? messages.holderNew : messages.holderFixed)}
+        dir="auto"
+        autoComplete="name"
+        maxLength={PAYEE_NAME_LENGTH}
+        enterKeyHint="next"
+      />
+      <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" />
+      <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useListBankCards } from '#src/api/generated/withdraw.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import styles from '../SecurityForm.module.css'
+import { AddCard } from './AddCard.tsx'
+import { CardList } from './CardList.tsx'
+
+/** Opens the form that adds a card, as an entry of the history: the phone's back button closes it. */
+const ADDING = '?add=1'
+
+/** `/m/member/cards`: the bank accounts and wallets that withdrawals go to, and the form for one more (NAMED-26). */
+export function CardsPage() {
+  const language = useLanguage()
+  const isAdding = useLocation().search === ADDING
+  // What takes the place of the other takes the focus too.
+  const [shown, setShown] = useState({ isAdding, arrived: false })
+  if (shown.isAdding !== isAdding) setShown({ isAdding, arrived: true })
+  const { data, error, refetch } = useListBankCards({ query: { language } })
+  if (!data) {
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      {isAdding ? (
+        <AddCard arrived={shown.arrived} />
+      ) : (
+        <CardList list={data} add={paths.cards + ADDING} arrived={shown.arrived} />
+      )}
+    </div>
+  )
+}
