@@ -10,6 +10,9 @@ import { checkSmsCode } from '../state/accounts/sms.ts'
 const FIRST_CARD = 40_000
 const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
 
+/** Nobody remembers how a name was written: case and outer spaces of an answer do not count (MONEY-58). */
+const plain = (answer: string) => answer.normalize('NFC').trim().toLowerCase()
+
 /** The payment password, security questions and cards of a member. */
 export const securityBehaviour = {
   getSecurityConfig(call) {
@@ -48,7 +51,7 @@ export const securityBehaviour = {
       const { securityAnswers } = account
       if (!securityAnswers) throw fault('SECURITY_QUESTIONS_UNSET')
       const isRight = securityAnswers.every(({ questionId, answer }) =>
-        body.answers.some((given) => given.questionId === questionId && given.answer === answer),
+        body.answers.some((given) => given.questionId === questionId && plain(given.answer) === plain(answer)),
       )
       if (!isRight) throw fault('SECURITY_ANSWERS_INCORRECT')
     } else {

@@ -67,6 +67,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Bank cards',
     description: 'Title of a screen, in its header and in the browser tab: bank accounts and wallets to withdraw to',
   },
+  questions: {
+    id: 'app.title.questions',
+    defaultMessage: 'Security questions',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',

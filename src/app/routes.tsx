@@ -61,6 +61,12 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  questions: {
+    title: title.questions,
+    page: page(() => import('#src/features/member/security/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage)),
+    access: 'session',
+    gate: 'security',
+  },
   deposit: {
     title: title.deposit,
     page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),

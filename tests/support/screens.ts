@@ -20,6 +20,7 @@ const screens = {
   security: ['ravi88'],
   paymentPassword: ['ravi88'],
   cards: ['ravi88'],
+  questions: ['ravi88'],
   profile: ['ravi88'],
   accountRecord: ['ravi88'],
   help: ['visitor'],

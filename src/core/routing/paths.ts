@@ -41,6 +41,7 @@ export const paths = {
   security: '/m/member/security',
   paymentPassword: '/m/member/paymentPassword',
   cards: '/m/member/cards',
+  questions: '/m/member/questions',
   accountRecord: '/m/member/accountRecord',
   reports: '/m/member/reports',
   agencyCenter: '/m/member/agent/center',

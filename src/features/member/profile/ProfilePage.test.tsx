@@ -72,4 +72,13 @@ describe('the security settings', () => {
     expect(screen.getByRole('link', { name: /E-mail address.*Set/ }).getAttribute('href')).toBe('/m/webEmail')
     expect(screen.getByText('Security questions').closest('li')?.textContent).toContain('Not set')
   })
+
+  it.each([
+    ['Bank cards and wallets', '/m/member/cards'],
+    ['Payment password', '/m/member/paymentPassword'],
+    ['Security questions', '/m/member/questions'],
+  ])('NAMED-26 %s are set at %s', async (name, address) => {
+    renderSite(<SecurityPage />)
+    expect((await screen.findByRole('link', { name: new RegExp(`^${name}`) })).getAttribute('href')).toBe(address)
+  })
 })

@@ -22,7 +22,7 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { securityMessages as messages } from './security-messages.ts'
 import styles from './SecurityPage.module.css'
 
-/** `/m/member/security`: what is set and what is not, with the ways to set it that stand today (NAMED-26, SECURITY-01). */
+/** `/m/member/security`: what is set and what is not, with the way to set it (NAMED-26, SECURITY-01). */
 export function SecurityPage() {
   const intl = useIntl()
   const { data, error, refetch } = useGetSecurityConfig()
@@ -79,7 +79,7 @@ function settingsOf(config: SecurityConfig): Setting[] {
     { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
     { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum },
     { name: messages.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
-    { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions },
+    { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions, to: paths.questions },
   ]
 }
 

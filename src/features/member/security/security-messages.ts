@@ -32,7 +32,7 @@ export const securityMessages = defineMessages({
   },
   rest: {
     id: 'member.security.rest',
-    defaultMessage: 'Mobile number, payment password and security questions are set by customer service today.',
+    defaultMessage: 'The mobile number is set by customer service today.',
     description: 'Sentence below the security settings',
   },
 })

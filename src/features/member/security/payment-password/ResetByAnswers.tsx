@@ -15,7 +15,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { ANSWER_MAX_LENGTH } from '../answer-rules.ts'
+import { ANSWER_MAX_LENGTH, answerFaults } from '../answer-rules.ts'
 import styles from '../SecurityForm.module.css'
 import { useLeaveForm } from '../use-leave-form.ts'
 import { checkNewPaymentPassword } from './new-payment-password.ts'
@@ -58,7 +58,7 @@ function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) 
     }),
     check: (values) => ({
       ...Object.fromEntries(
-        asked.flatMap(({ name }) => (values[name] === '' ? [[name, { message: messages.answerEmpty }]] : [])),
+        asked.flatMap(({ name }) => (values[name] === '' ? [[name, { message: answerFaults.empty }]] : [])),
       ),
       ...checkNewPaymentPassword(values),
     }),

@@ -73,9 +73,4 @@ export const paymentPasswordPageMessages = defineMessages({
     defaultMessage: 'SMS code',
     description: 'Way to set a forgotten payment password anew: a code by SMS; short, on a tab',
   },
-  answerEmpty: {
-    id: 'member.paymentPassword.answerEmpty',
-    defaultMessage: 'Type your answer.',
-    description: 'Line under the field for the answer to a security question, when it is empty',
-  },
 })
