@@ -2,10 +2,13 @@ import Landmark from 'lucide-react/icons/landmark'
 import { useIntl } from 'react-intl'
 import { useListWithdrawBanks } from '#src/api/generated/security.ts'
 import type { BoundCard } from '#src/api/generated/types.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
+import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
@@ -18,7 +21,16 @@ export function Cards({ cards }: { cards: readonly BoundCard[] }) {
   const intl = useIntl()
   return (
     <section className={styles.section}>
-      <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.cards)} />
+      <SectionHead
+        flush
+        mark={currentMerchant.mark}
+        title={intl.formatMessage(messages.cards)}
+        action={
+          <MoreLink render={(link) => <Link to={paths.cards} {...link} />}>
+            {intl.formatMessage(messages.manage)}
+          </MoreLink>
+        }
+      />
       {cards.length === 0 ? <Banks /> : <CardRows cards={cards} />}
     </section>
   )

@@ -33,6 +33,11 @@ export const withdrawMessages = {
       defaultMessage: 'No card or wallet is bound yet. Money can go to one of these:',
       description: 'Sentence above the banks that money can be paid out to',
     },
+    manage: {
+      id: 'cashier.withdraw.manage',
+      defaultMessage: 'Manage',
+      description: 'Link beside the heading of the bound bank cards: to the page where one more is added',
+    },
     checking: {
       id: 'cashier.withdraw.checking',
       defaultMessage: 'Being checked',
@@ -40,7 +45,7 @@ export const withdrawMessages = {
     },
     noPassword: {
       id: 'cashier.withdraw.noPassword',
-      defaultMessage: 'You have no payment password yet. Customer service sets it up with you.',
+      defaultMessage: 'You have no payment password yet. Set one on your security page.',
       description: 'Sentence on the withdrawal page',
     },
     noteTitle: {
