@@ -33,7 +33,9 @@ export function record(): void {
     for (const line of document.querySelectorAll('[data-form-fault]')) note(line, 'form', line.textContent ?? '')
     for (const field of document.querySelectorAll('[aria-invalid="true"]')) {
       const [error = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
-      note(field, 'field', document.getElementById(error)?.textContent ?? '', field.getAttribute('name') ?? '')
+      // A group of radio buttons is wrong as a whole; the buttons have the name.
+      const named = field.matches('[name]') ? field : field.querySelector('[name]')
+      note(field, 'field', document.getElementById(error)?.textContent ?? '', named?.getAttribute('name') ?? '')
     }
   }
   const observer = new MutationObserver(look)

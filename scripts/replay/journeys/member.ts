@@ -2,8 +2,9 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import { failedLoading, nowhere, under } from './usual.ts'
 
-const paymentPassword = { unreachable: 'no form yet: payment password' }
-const securityQuestions = { unreachable: 'no form yet: security questions' }
+/** That of seeded accounts. */
+const PAYMENT_PASSWORD = '482913'
+const NEW_PAYMENT_PASSWORD = { newPaymentPassword: '418205', again: '418205' }
 
 /** The member's own data. */
 export const member = {
@@ -29,12 +30,68 @@ export const member = {
   },
   getSecurityConfig: { at: paths.security, as: 'ravi88', usual: failedLoading },
   hasWithdrawalPassword: { at: paths.withdraw, as: 'ravi88', usual: nowhere },
-  setPaymentPassword: paymentPassword,
-  resetPaymentPassword: paymentPassword,
-  addBankCard: { unreachable: 'no form yet: bank card' },
-  getCustomerSecurityQuestions: securityQuestions,
-  setCustomerSecurityQuestions: securityQuestions,
-  listSecurityQuestions: securityQuestions,
+  setPaymentPassword: {
+    at: paths.paymentPassword,
+    as: 'ravi88',
+    act: async ({ fill, submit }) => {
+      await fill({ oldPaymentPassword: PAYMENT_PASSWORD, ...NEW_PAYMENT_PASSWORD })
+      await submit()
+    },
+    usual: 'form',
+    own: { PAYMENT_PASSWORD_INCORRECT: under('oldPaymentPassword') },
+  },
+  resetPaymentPassword: {
+    at: paths.paymentPassword,
+    as: 'ravi88',
+    also: 'getSecurityConfig:=complete,getCustomerSecurityQuestions:=chosen',
+    ready: async ({ page, press }) => {
+      if (await page.locator('[name="first"]').isVisible()) return
+      await press('Forgot the payment password?')
+      await page.locator('[name="first"]').waitFor()
+    },
+    act: async ({ fill, submit }) => {
+      await fill({ first: 'Comilla', second: 'Padma', ...NEW_PAYMENT_PASSWORD })
+      await submit()
+    },
+    usual: 'form',
+    // Another way takes the place of the answers.
+    own: { SECURITY_QUESTIONS_UNSET: { at: 'toast' } },
+  },
+  addBankCard: {
+    at: `${paths.cards}?add=1`,
+    as: 'ravi88',
+    act: async ({ page, fill, submit }) => {
+      // The last bank of every merchant is one with account numbers.
+      await page.locator('[name="bankCode"]').last().check()
+      await fill({ cardNumber: '1501203948571', payeeName: 'Ravi Das', paymentPassword: PAYMENT_PASSWORD })
+      await submit()
+    },
+    afresh: true,
+    usual: 'form',
+    own: {
+      RECORD_NOT_FOUND: under('bankCode', 'This bank is no longer on offer. Choose another one.'),
+      BANK_CARD_EXISTS: under('cardNumber'),
+      NAME_FORMAT: under('payeeName'),
+      PAYMENT_PASSWORD_INCORRECT: under('paymentPassword'),
+      // The page leads elsewhere: to a payment password, and to the cards.
+      PAYMENT_PASSWORD_UNSET: { at: 'toast' },
+      BANK_CARD_LIMIT: { at: 'toast' },
+    },
+  },
+  getCustomerSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
+  setCustomerSecurityQuestions: {
+    at: paths.questions,
+    as: 'ravi88',
+    act: async ({ page, fill, submit }) => {
+      await page.locator('[name="first"]').selectOption('3')
+      await page.locator('[name="second"]').selectOption('7')
+      await fill({ firstAnswer: 'Comilla', secondAnswer: 'Padma', paymentPassword: PAYMENT_PASSWORD })
+      await submit()
+    },
+    usual: 'form',
+    own: { PAYMENT_PASSWORD_INCORRECT: under('paymentPassword') },
+  },
+  listSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
   listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },
 } satisfies Journeys<
   | 'getMemberInfo'
