@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
-import { failedLoading, nowhere } from './usual.ts'
+import { failedLoading, nowhere, unknownOutcome } from './usual.ts'
 
 const depositForm = { unreachable: 'no form yet: deposit order' }
 const orderPage = { unreachable: 'no page yet: order' }
@@ -11,6 +11,20 @@ const refused = {
   FEATURE_UNAVAILABLE: notForThisAccount,
 } as const
 const records = (tab: string) => `${paths.accountRecord}?tab=${tab}`
+
+/** Runs in the page: a withdrawal of another tab got no answer. */
+function storeUnknownCall(at: number): void {
+  const call = {
+    key: `replay${at}0000`,
+    operation: 'withdraw',
+    member: 'ravi88',
+    merchant: localStorage.getItem('MC_MERCHANT') ?? 'bdtdemo',
+    amount: '1000.00',
+    at: at - 60_000,
+  }
+  localStorage.setItem('MC_MONEY_CALLS', JSON.stringify([call]))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'MC_MONEY_CALLS' }))
+}
 
 /** Balance, records, deposits, withdrawals and promotions. */
 export const money = {
@@ -31,7 +45,12 @@ export const money = {
   addDepositProof: orderPage,
   cancelDeposit: orderPage,
   getWithdrawOrder: orderPage,
-  settleMoneyCall: { unreachable: 'follows a call whose answer was lost' },
+  settleMoneyCall: {
+    at: paths.withdraw,
+    as: 'ravi88',
+    act: ({ page }) => page.evaluate(storeUnknownCall, Date.now()),
+    usual: unknownOutcome,
+  },
   listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
   withdraw: { unreachable: 'no form yet: payout order' },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },
