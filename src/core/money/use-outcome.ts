@@ -1,28 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isGatewayError } from '#src/api/gateway-error.ts'
-import type { MoneyCallOutcome } from '#src/api/generated/types.ts'
-import { settleMoneyCall } from '#src/api/generated/wallet.ts'
-import { reactions } from '#src/core/errors/reactions.ts'
-import { reportError } from '#src/core/errors/report.ts'
-import { serverNow } from '#src/api/server-clock.ts'
-import { isHeld } from './call-lock.ts'
-import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
+import { askOutcome } from './ask-outcome.ts'
+import type { MoneyCall } from './money-calls.ts'
 
 /** MONEY-07: after 1, 2, 4 and 8 seconds, then each 15 for two minutes. */
 const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, ...Array.from({ length: 8 }, () => 15_000)]
-/** MONEY-12: a sender that nobody hears of is taken for gone after this. */
-const SENDER_GONE_MS = 35_000
-
-/** What the gateway says; undefined where it cannot be asked. A session that is over is ended here as anywhere else. */
-async function outcomeOf(body: Pick<MoneyCall, 'key' | 'operation'>): Promise<MoneyCallOutcome | undefined> {
-  try {
-    return await settleMoneyCall({ body })
-  } catch (error) {
-    const concernsSite = isGatewayError(error) && ['login', 'site'].includes(reactions[error.code].show)
-    if (concernsSite) await reportError(error, { kind: 'write' })
-    return undefined
-  }
-}
 
 interface Outcome {
   /** The money has moved; several transfers have no order of their own. */
@@ -36,16 +17,13 @@ interface Outcome {
  *
  * @returns whether it asks no more by itself, and the way to ask once more
  */
-export function useOutcome({ key, operation, at }: MoneyCall, { onDone, onNothing }: Outcome) {
+export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
   const [round, setRound] = useState(0)
   const [isStuck, setStuck] = useState(false)
 
   const ask = useEffectEvent(async (): Promise<boolean> => {
-    const isYoung = serverNow() - at < SENDER_GONE_MS
-    if (isYoung && (await isHeld(key))) return false
-    const outcome = await outcomeOf({ key, operation })
+    const outcome = await askOutcome(call)
     if (!outcome || outcome.state === 'RUNNING') return false
-    forgetMoneyCall(key)
     if (outcome.state === 'DONE') onDone(outcome.orderNo)
     else onNothing()
     return true
@@ -73,7 +51,7 @@ export function useOutcome({ key, operation, at }: MoneyCall, { onDone, onNothin
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [key, round])
+  }, [call.key, round])
 
   const askNow = () => {
     setStuck(false)

@@ -1,0 +1,31 @@
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import type { MoneyCallOutcome } from '#src/api/generated/types.ts'
+import { settleMoneyCall } from '#src/api/generated/wallet.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { reportError } from '#src/core/errors/report.ts'
+import { isHeld } from './call-lock.ts'
+import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
+
+/** MONEY-12: a sender that nobody hears of is taken for gone after this. */
+const SENDER_GONE_MS = 35_000
+
+/**
+ * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). A session that is over is
+ * ended here as anywhere else.
+ *
+ * @returns undefined where it cannot be asked now, or another tab still sends the call (MONEY-12)
+ */
+export async function askOutcome({ key, operation, at }: MoneyCall): Promise<MoneyCallOutcome | undefined> {
+  const isYoung = serverNow() - at < SENDER_GONE_MS
+  if (isYoung && (await isHeld(key))) return undefined
+  try {
+    const outcome = await settleMoneyCall({ body: { key, operation } })
+    if (outcome.state !== 'RUNNING') forgetMoneyCall(key)
+    return outcome
+  } catch (error) {
+    const concernsSite = isGatewayError(error) && ['login', 'site'].includes(reactions[error.code].show)
+    if (concernsSite) await reportError(error, { kind: 'write' })
+    return undefined
+  }
+}
