@@ -5,6 +5,7 @@ import { offsetHeader } from './header-offset.ts'
 import { RegisterModalHost } from './RegisterModalHost.tsx'
 import { SearchHost } from './SearchHost.tsx'
 import { ServiceHandle } from './floating/ServiceHandle.tsx'
+import { SettleCalls } from './SettleCalls.tsx'
 import { useScrollSeeker } from './use-scroll-seeker.ts'
 
 interface FloatingPartsProps {
@@ -25,6 +26,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
       {isHome ? <FloatingBar /> : <ServiceHandle aboveMenu={aboveMenu} />}
       <RegisterModalHost />
       <SearchHost />
+      <SettleCalls />
     </>
   )
 }

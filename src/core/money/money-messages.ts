@@ -37,6 +37,11 @@ export const moneyMessages = defineMessages({
     defaultMessage: 'Check now',
     description: 'Button that asks once more for the outcome of an order',
   },
+  made: {
+    id: 'money.unknown.made',
+    defaultMessage: 'Your order was made. You find it in your records.',
+    description: 'Toast after the outcome of an order became known: it was made, although its answer was lost',
+  },
   nothing: {
     id: 'money.unknown.nothing',
     defaultMessage: 'Nothing was ordered. You can order again.',

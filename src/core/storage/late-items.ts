@@ -1,3 +1,4 @@
+import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { array, integer, number, object, picklist, pipe, regex, string, maxLength, minLength } from 'valibot'
 import { storedItem } from './item.ts'
 
@@ -40,6 +41,18 @@ export const affiliateCodeItem = storedItem(
   },
 )
 
+/** The operations that carry an `Idempotency-Key`. */
+export const MONEY_OPERATIONS = [
+  'createManualDeposit',
+  'createGatewayDeposit',
+  'createAlipayDeposit',
+  'createQqDeposit',
+  'createWechatDeposit',
+  'withdraw',
+  'transferDownline',
+  'transferMultipleDownline',
+] as const satisfies readonly MoneyOperation[]
+
 /** KEY-17: calls that move money whose outcome is not known yet; no secret stands in them (MONEY-02). */
 export const moneyCallsItem = storedItem(
   'local',
@@ -47,16 +60,7 @@ export const moneyCallsItem = storedItem(
   array(
     object({
       key: pipe(string(), minLength(16), maxLength(64)),
-      operation: picklist([
-        'createManualDeposit',
-        'createGatewayDeposit',
-        'createAlipayDeposit',
-        'createQqDeposit',
-        'createWechatDeposit',
-        'withdraw',
-        'transferDownline',
-        'transferMultipleDownline',
-      ]),
+      operation: picklist(MONEY_OPERATIONS),
       member: string(),
       merchant: string(),
       amount: string(),

@@ -54,7 +54,7 @@ async function openBatch(...names: RegExp[]) {
 }
 
 describe('NAMED-30 GATEWAY-110 money for a member', () => {
-  it('NAMED-30 GAP-122 asks whether it is right, sends once for twenty taps, and shows the order number', async () => {
+  it('NAMED-30, MONEY-15 asks whether it is right, sends once for twenty taps, and shows the order number', async () => {
     const gateway = startStubGateway({ hold: ['transferDownline'] })
     await open()
     await openTransfer('1,250')

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { openPart, shownToast } from '../../../tests/support/page.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { SettleCalls } from './SettleCalls.tsx'
+
+const storeCall = () => {
+  moneyCallsItem.write([
+    {
+      key: 'c'.repeat(32),
+      operation: 'withdraw',
+      member: 'ravi88',
+      merchant: 'bdtdemo',
+      amount: '1000.00',
+      at: serverNow() - 60_000,
+    },
+  ])
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+}
+
+beforeEach(resetRuntime)
+afterEach(() => {
+  cleanup()
+  act(() => endSession())
+  moneyCallsItem.remove()
+  configureGateway({})
+})
+
+it('MONEY-13 the next login finds out what became of a call, and says so', async () => {
+  const gateway = startStubGateway()
+  storeCall()
+  await openPart(<SettleCalls />)
+  expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])
+  await act(() => signInOnStub('ravi88'))
+  await waitFor(() => expect(shownToast()?.id).toBe('money.unknown.nothing'))
+  expect(moneyCallsItem.read()).toBeUndefined()
+})
+
+it('MONEY-13 another member neither sees nor settles it', async () => {
+  const gateway = startStubGateway()
+  storeCall()
+  await signInOnStub('newcomer')
+  await openPart(<SettleCalls />)
+  await act(async () => undefined)
+  expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])
+  expect(moneyCallsItem.read()).toHaveLength(1)
+})

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { askOutcome } from './ask-outcome.ts'
+import type { MoneyCall } from './money-calls.ts'
+
+const callAt = (at: number): MoneyCall => ({
+  key: 'b'.repeat(32),
+  operation: 'withdraw',
+  member: 'ravi88',
+  merchant: 'bdtdemo',
+  amount: '1000.00',
+  at,
+})
+let isSenderAlive = true
+
+beforeEach(async () => {
+  await resetRuntime()
+  await signInOnStub('ravi88')
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    onLine: true,
+    locks: {
+      request: (_name: string, _options: object, run: (lock: object | null) => unknown) =>
+        run(isSenderAlive ? null : {}),
+    },
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  endSession()
+  configureGateway({})
+})
+
+it.each([
+  ['is not asked after while the tab that sends it lives', true, 1_000, 0],
+  ['is asked after once that tab is gone', false, 1_000, 1],
+  ['is asked after 35 seconds, whatever the tab says', true, 36_000, 1],
+])('MONEY-12 a call of another tab %s', async (_, isAlive, age, asked) => {
+  isSenderAlive = isAlive
+  const gateway = startStubGateway()
+  const outcome = await askOutcome(callAt(serverNow() - age))
+  expect(gateway.asked.map(({ operation }) => operation)).toEqual(
+    Array.from({ length: asked }, () => 'settleMoneyCall'),
+  )
+  expect(outcome).toEqual(asked === 0 ? undefined : { state: 'NOTHING' })
+})
