@@ -62,6 +62,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Payment password',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  withdrawOrder: {
+    id: 'app.title.withdrawOrder',
+    defaultMessage: 'Withdrawal',
+    description: 'Title of a screen, in its header and in the browser tab: one withdrawal',
+  },
   cards: {
     id: 'app.title.cards',
     defaultMessage: 'Bank cards',

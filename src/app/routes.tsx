@@ -55,6 +55,14 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  withdrawOrder: {
+    title: title.withdrawOrder,
+    page: page(() =>
+      import('#src/features/cashier/withdraw-order/WithdrawOrderPage.tsx').then((m) => m.WithdrawOrderPage),
+    ),
+    access: 'session',
+    gate: 'withdraw',
+  },
   cards: {
     title: title.cards,
     page: page(() => import('#src/features/member/security/cards/CardsPage.tsx').then((m) => m.CardsPage)),

@@ -15,6 +15,8 @@ const screens = {
   memberHome: ['ravi88'],
   deposit: ['ravi88'],
   withdraw: ['ravi88'],
+  // The latest withdrawal of the seeded member, which waits.
+  withdrawOrder: ['ravi88', '?no=W01009000'],
   betRecord: ['ravi88'],
   rewardCenter: ['ravi88'],
   security: ['ravi88'],

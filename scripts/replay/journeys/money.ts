@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
-import { failedLoading, nowhere, unknownOutcome } from './usual.ts'
+import { failedLoading, moneyOutcomes, nowhere, under, unknownOutcome } from './usual.ts'
 
 const depositForm = { unreachable: 'no form yet: deposit order' }
 const orderPage = { unreachable: 'no page yet: order' }
@@ -44,7 +44,12 @@ export const money = {
   getDepositOrder: orderPage,
   addDepositProof: orderPage,
   cancelDeposit: orderPage,
-  getWithdrawOrder: orderPage,
+  getWithdrawOrder: {
+    at: `${paths.withdrawOrder}?no=W01009000`,
+    as: 'ravi88',
+    usual: failedLoading,
+    own: { RECORD_NOT_FOUND: { at: 'place', words: 'This withdrawal does not exist' } },
+  },
   settleMoneyCall: {
     at: paths.withdraw,
     as: 'ravi88',
@@ -52,7 +57,24 @@ export const money = {
     usual: unknownOutcome,
   },
   listBankCards: { at: paths.withdraw, as: 'ravi88', usual: failedLoading, own: refused },
-  withdraw: { unreachable: 'no form yet: payout order' },
+  withdraw: {
+    at: paths.withdraw,
+    as: 'ravi88',
+    act: async ({ fill, submit }) => {
+      await fill({ amount: '1000', paymentPassword: '482913' })
+      await submit()
+    },
+    usual: 'form',
+    own: {
+      ...moneyOutcomes,
+      AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
+      INSUFFICIENT_BALANCE: under('amount'),
+      WITHDRAW_LIMIT_REACHED: under('amount'),
+      PAYMENT_PASSWORD_INCORRECT: under('paymentPassword'),
+      RECORD_NOT_FOUND: under('cardId', 'Choose where the money goes.'),
+      ORDER_REPEATED: { at: 'alert', words: 'Withdraw the same once more?' },
+    },
+  },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },
   acceptDepositPromo: {
     at: `${paths.promotions}?promo=PR2601`,

@@ -39,6 +39,7 @@ export const paths = {
   // Screens whose address the sources do not give (SHELL-37, GAP-136).
   profile: '/m/member/profile',
   security: '/m/member/security',
+  withdrawOrder: '/m/member/withdrawOrder',
   paymentPassword: '/m/member/paymentPassword',
   cards: '/m/member/cards',
   questions: '/m/member/questions',

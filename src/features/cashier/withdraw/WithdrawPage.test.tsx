@@ -1,54 +1,215 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { configureGateway } from '#src/api/settings.ts'
-import { endSession } from '#src/core/session/session.ts'
-import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { controlResponse } from '#mock/doors/control.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
+import { db } from '#mock/state/db.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/member-page.tsx'
+import { address } from '../../../../tests/support/page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { bodyOf, callsOf } from '../../../../tests/support/team-page.ts'
 import { WithdrawPage } from './WithdrawPage.tsx'
 
-beforeEach(() => startStubGateway())
+const PIN = '482913'
 
-afterEach(() => {
-  cleanup()
-  endSession()
-  configureGateway({})
+beforeEach(resetRuntime)
+afterEach(async () => {
+  await leavePage()
+  moneyCallsItem.remove()
 })
 
-describe('the withdrawal page', () => {
-  it('WITHDRAW-01, WITHDRAW-02 shows what can be paid out, and the bound cards masked', async () => {
-    await signInOnStub('ravi88')
-    renderSite(<WithdrawPage />)
+async function open(username = 'ravi88', options: Parameters<typeof startStubGateway>[0] = {}) {
+  await signInOnStub(username)
+  const gateway = startStubGateway(options)
+  await openPage(<WithdrawPage />, '/m/withdraw')
+  return gateway
+}
+const control = (name: string, body: object) => controlResponse('PUT', `${CONTROL_PREFIX}${name}`, JSON.stringify(body))
+const amountField = () => screen.findByLabelText<HTMLInputElement>(/^Amount/)
+const pinField = () => screen.getByLabelText<HTMLInputElement>(/^Payment password/, { selector: 'input' })
+async function type(amount: string, pin = PIN) {
+  fireEvent.input(await amountField(), { target: { value: amount } })
+  fireEvent.input(pinField(), { target: { value: pin } })
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /^Withdraw/ }))
+/** The page names the fee twice: its terms, then what this withdrawal costs. */
+const factOf = (name: string) => screen.getAllByText(name).at(-1)?.nextElementSibling?.textContent
+
+describe('before a withdrawal', () => {
+  it('WITHDRAW-01, WITHDRAW-02 shows what can be withdrawn today, what it costs, and the way to the record', async () => {
+    await open()
     expect(await screen.findByText('৳ 500.00 – ৳ 50,000.00')).toBeDefined()
     expect(document.body.textContent).toContain('1.5%, at least ৳ 10.00; 1 free today')
-    for (const number of screen.getAllByText(/^\*/)) expect(number.textContent).toMatch(/^[*\s]+\d{4}$|^\w?\*+/)
-    expect(screen.getByText('Being checked')).toBeDefined()
-    expect(screen.queryByText(/no payment password/)).toBeNull()
     expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
       '/m/member/accountRecord?tab=withdraw',
     )
   })
 
-  it('WITHDRAW-03, SECURITY-02 without a card it shows the banks, and that there is no payment password', async () => {
-    await signInOnStub('newcomer')
-    renderSite(<WithdrawPage />)
-    expect(await screen.findByText('Padma River Bank')).toBeDefined()
-    expect(await screen.findByText(/no payment password yet/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Customer service' })).toBeDefined()
+  it('MONEY-39, WITHDRAW-03 asks for one thing at a time: first a payment password', async () => {
+    await open('newcomer')
+    const way = await screen.findByRole('link', { name: 'Set payment password' })
+    expect(way.getAttribute('href')).toBe('/m/member/paymentPassword')
+    expect(screen.queryByRole('link', { name: 'Add account' })).toBeNull()
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
   })
 
-  it('says what must still be bet before a payout', async () => {
-    startStubGateway({ prefer: { listBankCards: 'example=turnoverOpen' } })
-    await signInOnStub('ravi88')
-    renderSite(<WithdrawPage />)
-    expect(await screen.findByText('৳ 18,450.00')).toBeDefined()
+  it('MONEY-39 then for an account', async () => {
+    await open('ravi88', { prefer: { listBankCards: 'example=empty' } })
+    expect((await screen.findByRole('link', { name: 'Add account' })).getAttribute('href')).toBe('/m/member/cards')
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  })
+
+  it('MONEY-39, MONEY-41 then says what must still be bet, with the figure', async () => {
+    await control('account', { username: 'ravi88', turnoverLeft: '18450.00' })
+    await open()
+    expect(await screen.findByText('Bet a little more first')).toBeDefined()
+    expect(screen.getByText('৳ 18,450.00')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/m/home')
+  })
+
+  it('MONEY-41 says when the day has had enough', async () => {
+    await open('ravi88', {
+      change: (operation, value) =>
+        operation === 'listBankCards'
+          ? {
+              ...(value as { allowance: object }),
+              allowance: { ...(value as { allowance: object }).allowance, timesLeftToday: 0 },
+            }
+          : value,
+    })
+    expect(await screen.findByText('You reached today’s limit')).toBeDefined()
+  })
+
+  it('MONEY-51 an account that is being checked cannot be chosen, and says so when it is the only one', async () => {
+    await open()
+    await amountField()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    cleanup()
+    await open('ravi88', {
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { cards: { usable: boolean }[] }
+        return { ...list, cards: list.cards.map((card) => ({ ...card, usable: false })) }
+      },
+    })
+    expect(await screen.findByText('Your account is being checked')).toBeDefined()
   })
 
   it('ERR-37 a refusal of the gateway is said on the page', async () => {
-    startStubGateway({ prefer: { listBankCards: 'code=403, example=REAL_ACCOUNT_REQUIRED' } })
-    await signInOnStub('ravi88')
-    renderSite(<WithdrawPage />)
+    await open('ravi88', { prefer: { listBankCards: 'code=403, example=REAL_ACCOUNT_REQUIRED' } })
     expect((await screen.findByRole('alert')).textContent).toContain('real account')
+  })
+})
+
+describe('the form', () => {
+  it('MONEY-42, MONEY-23 fee and payout follow what is typed, and the shown fee is the one that is sent', async () => {
+    const gateway = await open('ravi88')
+    fireEvent.input(await amountField(), { target: { value: '1,000' } })
+    expect([factOf('Fee'), factOf('You receive')]).toEqual(['Free', '৳ 1,000.00'])
+    await type('1,000')
+    expect(screen.getByRole('button', { name: /Withdraw .*1,000\.00/ })).toBeDefined()
+    submit()
+    await waitFor(() => expect(callsOf(gateway, 'withdraw')).toHaveLength(1))
+    expect(await bodyOf(gateway, 'withdraw')).toMatchObject({ amount: '1000.00', fee: '0.00', paymentPassword: PIN })
+  })
+
+  it('NAMED-02, GATEWAY-92 orders, and the order takes the place of the form', async () => {
+    const gateway = await open()
+    await type('1000')
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: /^Withdraw/ }))
+    await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
+    expect(callsOf(gateway, 'withdraw')).toHaveLength(1)
+    const [order] = db.withdrawOrders.all()
+    await waitFor(() => expect(address()).toBe(`/m/member/withdrawOrder?no=${order?.orderNo}`))
+    expect(callsOf(gateway, 'withdraw')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('MONEY-40 "All" fills in the least of what can be withdrawn, one payment and the day', async () => {
+    await open('ravi88', {
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { allowance: object }
+        return { ...list, allowance: { ...list.allowance, leftToday: '700.50' } }
+      },
+    })
+    await amountField()
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect((await amountField()).value).toBe('700.50')
+  })
+
+  it('MONEY-21 an amount outside the limits names both at the field, and nothing is sent', async () => {
+    const gateway = await open()
+    await type('20')
+    submit()
+    expect(await screen.findByText(/Enter an amount from .*500\.00.* to .*50,000\.00/)).toBeDefined()
+    expect(callsOf(gateway, 'withdraw')).toHaveLength(0)
+  })
+
+  it('a wrong payment password is said at its field, which is empty again; the amount stays', async () => {
+    await open()
+    await type('1000', '000000')
+    submit()
+    expect(await screen.findByText('The payment password is wrong.')).toBeDefined()
+    expect([pinField().value, (await amountField()).value]).toEqual(['', '1000'])
+  })
+
+  it('MONEY-23 a fee that has changed is shown and asked for again', async () => {
+    const gateway = await open('ravi88', {
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        const list = value as { allowance: object }
+        return { ...list, allowance: { ...list.allowance, fee: { rate: '9.00', minimum: '90.00', freeTimesLeft: 0 } } }
+      },
+    })
+    await type('1000')
+    expect(screen.getByText('You receive').nextElementSibling?.textContent).toBe('৳ 910.00')
+    submit()
+    expect(await screen.findByText(/The fee has changed/)).toBeDefined()
+    await waitFor(() => expect(screen.getByText('You receive').nextElementSibling?.textContent).toBe('৳ 1,000.00'))
+    submit()
+    await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
+    expect(callsOf(gateway, 'withdraw')).toHaveLength(2)
+  })
+
+  it('MONEY-16 an equal open order needs a second yes', async () => {
+    await open()
+    await type('1000')
+    submit()
+    await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
+    cleanup()
+    await open()
+    await type('1000')
+    submit()
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(db.withdrawOrders.count()).toBe(2))
+  })
+
+  it('MONEY-05 an answer that is lost puts the gate in place of the form, which leads to the order', async () => {
+    const gateway = await open('ravi88', { hold: ['settleMoneyCall'] })
+    await type('1000')
+    const { fetch } = (await import('#src/api/settings.ts')).gatewaySettings()
+    const { configureGateway } = await import('#src/api/settings.ts')
+    const { getSession } = await import('#src/core/session/session.ts')
+    configureGateway({
+      baseUrl: 'http://site.example',
+      retryBaseMs: 1,
+      token: () => getSession()?.token,
+      fetch: async (request: Request) => {
+        const answer = await fetch?.(request)
+        if (!answer) throw new Error('The stub answers')
+        if (request.url.endsWith('/wps/transaction/withdraw')) throw new TypeError('Failed to fetch')
+        return answer
+      },
+    })
+    submit()
+    expect(await screen.findByText('We do not know yet whether this was ordered')).toBeDefined()
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await act(async () => gateway.held[0]?.release())
+    await waitFor(() => expect(address()).toBe(`/m/member/withdrawOrder?no=${db.withdrawOrders.all()[0]?.orderNo}`))
+    expect(db.withdrawOrders.count()).toBe(1)
   })
 })

@@ -1,43 +1,62 @@
 import { useIntl } from 'react-intl'
-import { useHasWithdrawalPassword } from '#src/api/generated/security.ts'
+import { useNavigate } from 'react-router-dom'
 import { useListBankCards } from '#src/api/generated/withdraw.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { BalanceBar } from '../BalanceBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
-import { ServiceNote } from '../ServiceNote.tsx'
 import { Allowance } from './Allowance.tsx'
-import { Cards } from './Cards.tsx'
+import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { withdrawMessages as messages } from './withdraw-messages.ts'
+import { WithdrawGate } from './WithdrawGate.tsx'
 
-/** `/m/withdraw`: what can be paid out, to which cards, and who takes the order today (NAMED-02). */
+const OPERATIONS = ['withdraw'] as const
+
+/**
+ * `/m/withdraw`: what can be withdrawn, and the order to do so (NAMED-02). An order whose outcome is not known stands in
+ * the way of another one.
+ */
 export function WithdrawPage() {
-  const intl = useIntl()
-  const { data: hasPassword } = useHasWithdrawalPassword()
+  const navigate = useNavigate()
   return (
     <div className={styles.page}>
       <BalanceBar history="withdraw" />
-      <Facts />
-      <ServiceNote
-        title={intl.formatMessage(messages.noteTitle)}
-        lines={[
-          intl.formatMessage(messages.noteText),
-          ...(hasPassword === false ? [intl.formatMessage(messages.noPassword)] : []),
-        ]}
-      />
+      <MoneyCallGate
+        operations={OPERATIONS}
+        onDone={(orderNo) =>
+          void navigate(orderNo === undefined ? `${paths.accountRecord}?tab=withdraw` : withdrawOrderPath(orderNo), {
+            replace: true,
+          })
+        }
+      >
+        <Order />
+      </MoneyCallGate>
     </div>
   )
 }
 
-function Facts() {
+function Order() {
+  const intl = useIntl()
   const language = useLanguage()
   const { data, error, refetch } = useListBankCards({ query: { language } })
   if (data) {
     return (
       <>
         <Allowance allowance={data.allowance} />
-        <Cards cards={data.cards} />
+        <WithdrawGate {...data}>
+          <WithdrawForm {...data} />
+          <div className={styles.more}>
+            <MoreLink render={(link) => <Link to={paths.cards} {...link} />}>
+              {intl.formatMessage(messages.manage)}
+            </MoreLink>
+          </div>
+        </WithdrawGate>
       </>
     )
   }

@@ -23,41 +23,10 @@ export const withdrawMessages = {
       description: 'Before the amount that must still be bet before a withdrawal',
     },
     fee: { id: 'cashier.withdraw.fee', defaultMessage: 'Fee', description: 'Before the fee of a withdrawal' },
-    cards: {
-      id: 'cashier.withdraw.cards',
-      defaultMessage: 'Your cards and wallets',
-      description: 'Heading above the bound bank cards',
-    },
-    noCards: {
-      id: 'cashier.withdraw.noCards',
-      defaultMessage: 'No card or wallet is bound yet. Money can go to one of these:',
-      description: 'Sentence above the banks that money can be paid out to',
-    },
     manage: {
       id: 'cashier.withdraw.manage',
-      defaultMessage: 'Manage',
-      description: 'Link beside the heading of the bound bank cards: to the page where one more is added',
-    },
-    checking: {
-      id: 'cashier.withdraw.checking',
-      defaultMessage: 'Being checked',
-      description: 'Mark of a bank card that cannot be used yet',
-    },
-    noPassword: {
-      id: 'cashier.withdraw.noPassword',
-      defaultMessage: 'You have no payment password yet. Set one on your security page.',
-      description: 'Sentence on the withdrawal page',
-    },
-    noteTitle: {
-      id: 'cashier.withdraw.noteTitle',
-      defaultMessage: 'Withdraw with our help',
-      description: 'Heading of the note that leads to customer service',
-    },
-    noteText: {
-      id: 'cashier.withdraw.noteText',
-      defaultMessage:
-        'Withdrawing by yourself opens here soon. Until then customer service takes your order: say the amount and the card.',
-      description: 'Text of the note that leads to customer service',
+      defaultMessage: 'Manage accounts',
+      description: 'Link below the withdrawal form: to the page where bank accounts and wallets are added',
     },
   }),
   times: defineMessage<{ amount: MessageValue; times: number }>({

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { controlResponse } from '#mock/doors/control.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
+import { cardsOf } from '#mock/state/money/cards.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { orderWithdrawal } from '#mock/state/money/withdraw-orders.ts'
+import { db } from '#mock/state/db.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { leavePage, openPage } from '../../../../tests/support/member-page.tsx'
+import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../tests/support/stub-session.ts'
+import { callsOf } from '../../../../tests/support/team-page.ts'
+import { WithdrawOrderPage } from './WithdrawOrderPage.tsx'
+
+beforeEach(resetRuntime)
+afterEach(async () => {
+  vi.useRealTimers()
+  await leavePage()
+})
+
+async function orderOne(): Promise<string> {
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  const card = account && cardsOf(account).find(({ usable }) => usable)
+  if (!account || !card) throw new Error('ravi88 is seeded with cards')
+  return (await orderWithdrawal(db, account, { card, amount: 300_000n, fee: 4_500n }, Date.now())).orderNo
+}
+const act1 = (orderNo: string, action: string) =>
+  controlResponse('PUT', `${CONTROL_PREFIX}orders`, JSON.stringify({ orderNo, action }))
+async function open(orderNo: string) {
+  await signInOnStub('ravi88')
+  const gateway = startStubGateway()
+  await openPage(<WithdrawOrderPage />, `/m/member/withdrawOrder?no=${orderNo}`)
+  return gateway
+}
+
+it('MONEY-62, MONEY-19 shows amount, fee, payout, the masked account and each step in words', async () => {
+  const orderNo = await orderOne()
+  await act1(orderNo, 'check')
+  await open(orderNo)
+  expect(await screen.findByRole('heading', { name: 'The money is on its way' })).toBeDefined()
+  for (const text of ['৳ 3,000.00', '৳ 45.00', '৳ 2,955.00', orderNo])
+    expect(screen.getAllByText(text)[0]?.closest('bdi')).not.toBeNull()
+  expect(document.body.textContent).toMatch(/\*{4} \d{4}/)
+  const steps = screen.getByRole('list', { name: 'What happened so far' })
+  expect(steps.children).toHaveLength(2)
+  for (const time of steps.querySelectorAll('time')) expect(Date.parse(time.dateTime)).not.toBeNaN()
+})
+
+it('MONEY-45, MONEY-62 one that came back says why, and that all of it is in the wallet again', async () => {
+  const orderNo = await orderOne()
+  await act1(orderNo, 'pay')
+  await act1(orderNo, 'return')
+  await open(orderNo)
+  expect((await screen.findByRole('status')).textContent).toMatch(/All of it, .*3,000\.00.*, is back in your wallet/)
+  expect(screen.getByText('The bank sent the money back.')).toBeDefined()
+})
+
+it('MONEY-31, MONEY-63 asks every 5 seconds for a minute, then each 15, until it is over; the change is announced once', async () => {
+  const orderNo = await orderOne()
+  await signInOnStub('ravi88')
+  const gateway = startStubGateway()
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  const page = openPage(<WithdrawOrderPage />, `/m/member/withdrawOrder?no=${orderNo}`)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await page
+  const asks = () => callsOf(gateway, 'getWithdrawOrder').length
+  const first = asks()
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(asks() - first).toBe(6)
+  await act(() => vi.advanceTimersByTimeAsync(40_000))
+  const later = asks()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(asks() - later).toBe(4)
+  await act1(orderNo, 'pay')
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  const statuses = screen.getAllByRole('status')
+  expect(statuses.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Paid out')])
+  const over = asks()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(asks()).toBe(over)
+})
+
+it('a number that is none of the member’s leads to the record', async () => {
+  await open('W000000')
+  await waitFor(() => expect(screen.getByText('This withdrawal does not exist')).toBeDefined())
+  expect(screen.getByRole('link', { name: 'Show withdrawals' }).getAttribute('href')).toBe(
+    '/m/member/accountRecord?tab=withdraw',
+  )
+})

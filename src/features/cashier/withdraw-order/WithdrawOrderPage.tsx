@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import { useGetWithdrawOrder } from '#src/api/generated/withdraw.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { ORDER_KEY } from '#src/core/routing/order-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { StateView } from '#src/ui/states/StateView.tsx'
+import { withdrawOrderMessages as messages } from './order-messages.ts'
+import styles from './WithdrawOrder.module.css'
+import { WithdrawOrderView } from './WithdrawOrderView.tsx'
+
+/** What the contract takes for a number of an order. */
+const ORDER_NO = /^[A-Z0-9-]{4,32}$/
+
+/** `/m/member/withdrawOrder?no=…`: one order to pay out and what became of it. */
+export function WithdrawOrderPage() {
+  const [query] = useSearchParams()
+  const orderNo = query.get(ORDER_KEY) ?? ''
+  return (
+    <div className={styles.page}>
+      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <NotFound />}
+    </div>
+  )
+}
+
+function Order({ orderNo }: { orderNo: string }) {
+  const language = useLanguage()
+  const polling = useOrderPolling()
+  const { data, error, refetch } = useGetWithdrawOrder({ query: { orderNo, language } }, polling)
+  if (data) return <WithdrawOrderView details={data} />
+  if (isGatewayError(error, 'getWithdrawOrder') && error.code === 'RECORD_NOT_FOUND') return <NotFound />
+  if (error) return <LoadFailed onRetry={() => void refetch()} />
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="card" count={2} />
+    </div>
+  )
+}
+
+function NotFound() {
+  const intl = useIntl()
+  return (
+    <StateView
+      kind="empty"
+      title={intl.formatMessage(messages.notFound)}
+      text={intl.formatMessage(messages.notFoundText)}
+      action={
+        <Button render={(link) => <Link to={`${paths.accountRecord}?tab=withdraw`} {...link} />}>
+          {intl.formatMessage(messages.record)}
+        </Button>
+      }
+    />
+  )
+}

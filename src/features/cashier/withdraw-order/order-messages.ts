@@ -1,0 +1,104 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
+
+/** Words of the page of one withdrawal. */
+export const withdrawOrderMessages = defineMessages({
+  notFound: {
+    id: 'cashier.withdrawOrder.notFound',
+    defaultMessage: 'This withdrawal does not exist',
+    description: 'Heading where an address names no withdrawal of the member',
+  },
+  notFoundText: {
+    id: 'cashier.withdrawOrder.notFoundText',
+    defaultMessage: 'Look it up in your record.',
+    description: 'Text where an address names no withdrawal of the member',
+  },
+  record: {
+    id: 'cashier.withdrawOrder.record',
+    defaultMessage: 'Show withdrawals',
+    description: 'Button that leads to the record of withdrawals',
+  },
+  amount: {
+    id: 'cashier.withdrawOrder.amount',
+    defaultMessage: 'Taken from your wallet',
+    description: 'Before the whole amount of a withdrawal',
+  },
+  fee: {
+    id: 'cashier.withdrawOrder.fee',
+    defaultMessage: 'Fee',
+    description: 'Before the fee of a withdrawal',
+  },
+  free: {
+    id: 'cashier.withdrawOrder.free',
+    defaultMessage: 'Free',
+    description: 'In place of the fee of a withdrawal that cost nothing',
+  },
+  to: {
+    id: 'cashier.withdrawOrder.to',
+    defaultMessage: 'To',
+    description: 'Before the account that a withdrawal goes to',
+  },
+  number: {
+    id: 'cashier.withdrawOrder.number',
+    defaultMessage: 'Order number',
+    description: 'Label of the number of a withdrawal, as support asks for it',
+  },
+})
+
+/** Where the money is, in a heading. */
+export const stateTitles = defineMessages({
+  PENDING: {
+    id: 'cashier.withdrawOrder.waiting.title',
+    defaultMessage: 'Your withdrawal is ordered',
+    description: 'Heading of the page of a withdrawal, by its state',
+  },
+  PROCESSING: {
+    id: 'cashier.withdrawOrder.underWay.title',
+    defaultMessage: 'The money is on its way',
+    description: 'Heading of the page of a withdrawal, by its state',
+  },
+  COMPLETED: {
+    id: 'cashier.withdrawOrder.paid.title',
+    defaultMessage: 'Paid out',
+    description: 'Heading of the page of a withdrawal, by its state',
+  },
+  REJECTED: {
+    id: 'cashier.withdrawOrder.rejected.title',
+    defaultMessage: 'The withdrawal did not go through',
+    description: 'Heading of the page of a withdrawal, by its state',
+  },
+  CANCELLED: {
+    id: 'cashier.withdrawOrder.cancelled.title',
+    defaultMessage: 'The withdrawal was cancelled',
+    description: 'Heading of the page of a withdrawal, by its state',
+  },
+} satisfies Record<MoneyOrderStatus, object>)
+
+/** The same in a sentence. */
+export const stateTexts = {
+  PENDING: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.withdrawOrder.waiting.text',
+    defaultMessage: 'We will check it and send the money to your account.',
+    description: 'Sentence of the page of a withdrawal, by its state',
+  }),
+  PROCESSING: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.withdrawOrder.underWay.text',
+    defaultMessage: 'It should be in your account soon.',
+    description: 'Sentence of the page of a withdrawal, by its state',
+  }),
+  COMPLETED: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.withdrawOrder.paid.text',
+    defaultMessage: 'The money was sent to your account.',
+    description: 'Sentence of the page of a withdrawal, by its state',
+  }),
+  REJECTED: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.withdrawOrder.rejected.text',
+    defaultMessage: 'All of it, {amount}, is back in your wallet.',
+    description: 'Sentence of the page of a withdrawal, by its state',
+  }),
+  CANCELLED: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.withdrawOrder.cancelled.text',
+    defaultMessage: 'All of it, {amount}, is back in your wallet again.',
+    description: 'Sentence of the page of a withdrawal, by its state',
+  }),
+} satisfies Record<MoneyOrderStatus, object>

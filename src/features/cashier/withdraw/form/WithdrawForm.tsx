@@ -1,0 +1,104 @@
+import Landmark from 'lucide-react/icons/landmark'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { BoundCard, BoundCardList } from '#src/api/generated/types.ts'
+import { PaymentPasswordField } from '#src/core/account/PaymentPasswordField.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { AmountField } from '#src/core/money/AmountField.tsx'
+import { paymentOf } from '#src/core/money/amounts.ts'
+import { isNothing, leastOf, payoutOf } from '#src/core/money/withdraw-fee.ts'
+import { Picture } from '#src/core/pictures/Picture.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { isolate } from '#src/lib/isolate.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { FactList } from '#src/ui/display/FactList.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { RadioList } from '#src/ui/fields/RadioList.tsx'
+import cashier from '../../Cashier.module.css'
+import { formMessages as messages } from './form-messages.ts'
+import { useWithdrawForm } from './use-withdraw-form.ts'
+import styles from './WithdrawForm.module.css'
+
+/** Amount, account, fee, payout and payment password on one screen (MONEY-42). */
+export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { form, feeOf, isMade } = useWithdrawForm({ cards, allowance })
+  // Whatever is typed, fee and payout follow.
+  useWatch({ control: form.control })
+  const amount = paymentOf(form.read().amount)
+  const fee = amount === undefined ? undefined : feeOf(amount)
+  const money = (text: string) => <Money symbol={currencySymbol} amount={text} />
+  const most = leastOf(allowance.withdrawable, allowance.limits.maxAmount, allowance.leftToday)
+  const fillMost = () => {
+    form.set('amount', most)
+    form.judge('amount')
+  }
+  return (
+    <form
+      {...form.props}
+      onSubmit={isMade ? (event) => event.preventDefault() : form.props.onSubmit}
+      className={styles.form}
+    >
+      <AmountField
+        {...form.field('amount')}
+        label={intl.formatMessage(messages.amount)}
+        suffix={
+          <Button size="small" variant="text" onClick={fillMost}>
+            {intl.formatMessage(messages.all)}
+          </Button>
+        }
+      />
+      <RadioList
+        {...form.field('cardId')}
+        label={intl.formatMessage(messages.account)}
+        options={cards.filter(({ usable }) => usable).map(optionOf)}
+      />
+      <Card>
+        <FactList
+          facts={[
+            {
+              name: intl.formatMessage(messages.fee),
+              value: fee === undefined ? '–' : isNothing(fee) ? intl.formatMessage(messages.free) : money(fee),
+            },
+            {
+              name: intl.formatMessage(messages.payout),
+              value: (
+                <b className={styles.payout}>
+                  {amount === undefined || fee === undefined ? '–' : money(payoutOf(amount, fee))}
+                </b>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <PaymentPasswordField {...form.field('paymentPassword')} required />
+      <SubmitButton form={{ ...form, pending: form.pending || isMade }}>
+        {intl.formatMessage(messages.submit, {
+          amount: amount === undefined ? '' : isolate(formatMoney(currencySymbol, amount)),
+        })}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const optionOf = ({ cardId, bank, maskedNumber, payeeName }: BoundCard) => ({
+  value: cardId,
+  title: <span dir="auto">{bank.bankName}</span>,
+  detail: (
+    <>
+      <bdi dir="ltr" className={cashier.number}>
+        {maskedNumber}
+      </bdi>
+      <bdi className={cashier.payee}>{payeeName}</bdi>
+    </>
+  ),
+  picture: bank.logoUrl ? (
+    <Picture className={cashier.logo} paths={[bank.logoUrl]} width={40} height={40} />
+  ) : (
+    <Icon icon={Landmark} size={22} />
+  ),
+})

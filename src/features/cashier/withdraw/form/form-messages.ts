@@ -1,0 +1,67 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+
+/** Words of the withdrawal form. */
+export const formMessages = {
+  ...defineMessages({
+    amount: {
+      id: 'cashier.withdraw.form.amount',
+      defaultMessage: 'Amount',
+      description: 'Label of the field for the amount to withdraw',
+    },
+    all: {
+      id: 'cashier.withdraw.form.all',
+      defaultMessage: 'All',
+      description: 'Button beside the amount: fills in the most that can be withdrawn now',
+    },
+    account: {
+      id: 'cashier.withdraw.form.account',
+      defaultMessage: 'To',
+      description: 'Heading of the choice of bank accounts and wallets that the money goes to',
+    },
+    accountMissing: {
+      id: 'cashier.withdraw.form.accountMissing',
+      defaultMessage: 'Choose where the money goes.',
+      description: 'Below the choice of accounts when none is chosen',
+    },
+    fee: {
+      id: 'cashier.withdraw.form.fee',
+      defaultMessage: 'Fee',
+      description: 'Before the fee of the withdrawal that is being typed in',
+    },
+    payout: {
+      id: 'cashier.withdraw.form.payout',
+      defaultMessage: 'You receive',
+      description: 'Before the amount that reaches the account, after the fee',
+    },
+    free: {
+      id: 'cashier.withdraw.form.free',
+      defaultMessage: 'Free',
+      description: 'In place of the fee of a withdrawal that costs nothing',
+    },
+    overLimit: {
+      id: 'cashier.withdraw.form.overLimit',
+      defaultMessage: 'This is more than what is left today.',
+      description: 'Below the amount of a withdrawal above what is left of the day’s limit',
+    },
+    repeatedTitle: {
+      id: 'cashier.withdraw.form.repeatedTitle',
+      defaultMessage: 'Withdraw the same once more?',
+      description: 'Question when an equal withdrawal is open and only minutes old',
+    },
+    repeatedYes: {
+      id: 'cashier.withdraw.form.repeatedYes',
+      defaultMessage: 'Withdraw again',
+      description: 'Button that orders a second withdrawal like the one before',
+    },
+  }),
+  submit: defineMessage<{ amount: string }>({
+    id: 'cashier.withdraw.form.submit',
+    defaultMessage: 'Withdraw {amount}',
+    description: 'Button that orders the withdrawal, with its amount and currency',
+  }),
+  repeated: defineMessage<{ time: MessageValue }>({
+    id: 'cashier.withdraw.form.repeated',
+    defaultMessage: 'You ordered the same amount to the same account at {time}, and it is still open.',
+    description: 'Text below the question whether to withdraw the same once more',
+  }),
+}

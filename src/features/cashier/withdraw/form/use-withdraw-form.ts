@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import { listWithdrawReportsQuery } from '#src/api/generated/records.ts'
+import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { isPaymentPassword } from '#src/core/account/payment-password.ts'
+import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
+import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { tidyDigits } from '#src/lib/plain-text.ts'
+import { formMessages as messages } from './form-messages.ts'
+
+interface Wish {
+  cardId: string
+  amount: string
+  fee: string
+  paymentPassword: string
+}
+
+/** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
+export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const { currencySymbol } = useBalance()
+  const key = useIdempotencyKey()
+  // What the gateway named last is newer than what the page was told.
+  const [limits, setLimits] = useState(allowance.limits)
+  // The page of the order may take a moment to load.
+  const [isMade, setMade] = useState(false)
+  const [newFee, setNewFee] = useState<{ amount: string; fee: string }>()
+  const feeOf = (amount: string) => (newFee?.amount === amount ? newFee.fee : withdrawFee(amount, allowance.fee))
+
+  const send = (wish: Wish, again = false): Promise<WithdrawOrder> =>
+    sendMoneyCall({ operation: 'withdraw', amount: wish.amount, key }, (header) =>
+      withdraw({ header, body: again ? { ...wish, again } : wish }),
+    )
+  /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
+  const order = async (wish: Wish): Promise<WithdrawOrder | undefined> => {
+    try {
+      return await send(wish)
+    } catch (error) {
+      if (!isGatewayError(error, 'withdraw') || error.code !== 'ORDER_REPEATED') throw error
+      const time = intl.formatTime(error.value?.orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' })
+      const isMeant = await ask({
+        title: messages.repeatedTitle,
+        text: messages.repeated,
+        values: { time },
+        cancel: commonMessages.cancel,
+        submit: messages.repeatedYes,
+      })
+      return isMeant ? send(wish, true) : undefined
+    }
+  }
+  const usable = cards.filter((card) => card.usable)
+  const form = useGatewayForm({
+    name: 'withdraw',
+    initial: { amount: '', cardId: usable[0]?.cardId ?? '', paymentPassword: '' },
+    secrets: ['paymentPassword'],
+    tidy: (values) => ({
+      ...values,
+      amount: tidyAmount(values.amount),
+      paymentPassword: tidyDigits(values.paymentPassword),
+    }),
+    check: ({ amount, cardId, paymentPassword }) => {
+      const payment = paymentOf(amount)
+      const isOverDay = payment !== undefined && isMore(payment, allowance.leftToday)
+      return {
+        amount:
+          amountFault(amount, { left: allowance.withdrawable, limits, currencySymbol }) ??
+          (isOverDay ? { message: messages.overLimit } : undefined),
+        cardId: usable.some((card) => card.cardId === cardId) ? undefined : { message: messages.accountMissing },
+        paymentPassword: isPaymentPassword(paymentPassword) ? undefined : { message: paymentPasswordMessages.format },
+      }
+    },
+    operations: ['withdraw'],
+    places: {
+      AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+      INSUFFICIENT_BALANCE: { field: 'amount' },
+      WITHDRAW_LIMIT_REACHED: { field: 'amount' },
+      PAYMENT_PASSWORD_INCORRECT: { field: 'paymentPassword' },
+      RECORD_NOT_FOUND: { field: 'cardId', text: messages.accountMissing },
+    },
+    send: ({ amount, cardId, paymentPassword }) => {
+      const payment = paymentOf(amount) ?? ''
+      return order({ cardId, amount: payment, fee: feeOf(payment), paymentPassword })
+    },
+    onSent: (made) => {
+      if (!made) return
+      setMade(true)
+      void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery)
+      void navigate(withdrawOrderPath(made.orderNo), { replace: true })
+    },
+    onFailed: () => void invalidate(listBankCardsQuery),
+    onCode: {
+      AMOUNT_OUT_OF_LIMITS: ({ value }) => value && setLimits(value),
+      FEE_CHANGED: ({ value }): void => {
+        const amount = paymentOf(form.read().amount)
+        if (value && amount !== undefined) setNewFee({ amount, fee: value.fee })
+      },
+      // MONEY-43
+      PAYMENT_PASSWORD_INCORRECT: (): void => form.set('paymentPassword', ''),
+    },
+  })
+  return { form, feeOf, isMade }
+}
