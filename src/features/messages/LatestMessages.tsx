@@ -55,20 +55,20 @@ export function LatestMessages() {
 
 function useLatest() {
   const session = useSession()
-  const hasInbox = session !== undefined && !isTrial(session.type)
+  const isSignedIn = session !== undefined
+  const hasInbox = isSignedIn && !isTrial(session.type)
   const noticeMarks = useReadMarks('announcement')
   const letterMarks = useReadMarks('inbox')
   const notices = useQuery(useAnnouncementListQuery())
   const inbox = useListInboxInfinite(useInboxQuery(), { enabled: hasInbox })
-  const isSignedIn = session !== undefined
-  const list = notices.data?.list
-  const letters = hasInbox ? inbox.data?.rows : []
-  const isSettled = (list ?? notices.isError) && (letters ?? inbox.isError)
+  const list = notices.data?.list ?? []
+  const letters = inbox.data?.rows ?? []
+  const isSettled = !notices.isPending && !(hasInbox && inbox.isPending)
   const rows = [
-    ...(list ?? []).map((notice) => announcementRow(notice, { isSignedIn, marks: noticeMarks })),
-    ...(letters ?? []).map((letter) => letterRow(letter, { isSignedIn, marks: letterMarks })),
+    ...list.map((notice) => announcementRow(notice, { isSignedIn, marks: noticeMarks })),
+    ...letters.map((letter) => letterRow(letter, { isSignedIn, marks: letterMarks })),
   ]
-  const isFailed = notices.isError && (!hasInbox || inbox.isError) && rows.length === 0
+  const isFailed = isSettled && rows.length === 0 && (notices.isError || inbox.isError)
   return {
     /** What came, once nothing more is on its way. */
     rows: isSettled && !isFailed ? latestRows(rows, MOST) : undefined,
@@ -79,7 +79,7 @@ function useLatest() {
     },
     pathOf: ({ kind, id }: MessageRow) => {
       if (kind === 'inbox') return letterPath(id)
-      const index = announcementIndex(list ?? [], id)
+      const index = announcementIndex(list, id)
       return index < 0 ? paths.notice : `${paths.notice}?index=${index}`
     },
   }
