@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { db } from '#mock/state/db.ts'
+import { inboxOf } from '#mock/state/messages/read-marks.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../tests/support/stub-session.ts'
+import { InboxPage } from './InboxPage.tsx'
+
+const PAGE = 25
+const ALL = 42
+const broken = { prefer: { listInbox: 'code=500, example=UNKNOWN_ERROR' } }
+
+const open = (query = '') => renderSite(<InboxPage />, { path: `/m/messages/inbox${query}` })
+const letters = () => [...document.querySelectorAll('li > h2 > button')]
+const more = () => screen.queryByRole('button', { name: 'Load more' })
+
+// jsdom draws nothing, so nothing can be scrolled, and the end of a list is always in sight.
+Element.prototype.scrollIntoView = () => undefined
+
+beforeEach(async () => {
+  await resetRuntime()
+  await signInOnStub('ravi88')
+})
+afterEach(() => {
+  cleanup()
+  act(endSession)
+  configureGateway({})
+})
+
+it('the letter that the address names is open from the start, and no other', async () => {
+  startStubGateway()
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  const id = account && inboxOf(db, account, Date.now())[1]?.id
+  open(`?id=${id}`)
+  await waitFor(() => expect(letters().length).toBeGreaterThanOrEqual(PAGE))
+  const states = letters().map((letter) => letter.getAttribute('aria-expanded'))
+  expect([states.indexOf('true'), states.lastIndexOf('true')]).toEqual([1, 1])
+})
+
+it('the inbox can be asked for again where it did not come', async () => {
+  startStubGateway(broken)
+  open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  startStubGateway()
+  fireEvent.click(retry)
+  await waitFor(() => expect(letters().length).toBeGreaterThanOrEqual(PAGE))
+})
+
+it('what comes after the first page has a button where it failed, which goes while it is asked for', async () => {
+  const first = startStubGateway({ hold: ['listInbox'] })
+  open()
+  await waitFor(() => expect(first.held).toHaveLength(1))
+  startStubGateway(broken)
+  first.held[0]?.release()
+  await waitFor(() => expect(letters()).toHaveLength(PAGE))
+  expect(more()).toBeNull()
+  await waitFor(() => expect(more()).not.toBeNull(), { timeout: 3_000 })
+
+  const second = startStubGateway({ hold: ['listInbox'] })
+  fireEvent.click(more() ?? document.body)
+  await waitFor(() => expect(second.held.map(({ query }) => query.get('pageNo'))).toEqual(['2']))
+  await waitFor(() => expect(more()).toBeNull())
+  second.held[0]?.release()
+  await waitFor(() => expect(letters()).toHaveLength(ALL))
+  expect(more()).toBeNull()
+})
