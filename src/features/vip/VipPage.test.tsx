@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { vipLevels } from '#src/core/merchant/vip-levels.ts'
+import { Link } from '#src/core/routing/Link.tsx'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { BonusSection } from './BonusSection.tsx'
 import { LevelCard } from './LevelCard.tsx'
@@ -16,17 +17,25 @@ const engine = vi.hoisted(() => ({
 }))
 vi.mock('#src/ui/motion/carousel/row-engine.ts', () => ({ startSwipes: engine.start }))
 
+const scroll = vi.fn<(this: Element) => void>()
 const fetchCall = vi.fn<(request: Request) => Promise<Response>>()
 const show = (path = '/m/vip') => renderSite(<VipPage />, { path })
 const row = (name: string) => within(screen.getByRole('region', { name }))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** The parts that are marked as the present one. */
+const current = () => {
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  return links.filter((link) => link.getAttribute('aria-current')).map(({ textContent }) => textContent)
+}
+/** The parts that were brought into sight, in order. */
+const jumps = () => scroll.mock.contexts.map(({ id }) => id)
 const unknown = 'Customer service tells you what this level asks for and gives.'
 const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2))
 
 beforeEach(() => {
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = scroll
   engine.start.mockImplementation(() => engine)
   configureGateway({ fetch: fetchCall })
 })
@@ -109,8 +118,44 @@ describe('the VIP page', () => {
   it('VIP-02 opens at the part that its address names', () => {
     show('/m/vip#bonuses')
     expect(document.activeElement?.id).toBe('bonuses')
-    expect(screen.getByRole('link', { name: 'Bonuses' }).getAttribute('aria-current')).toBe('true')
+    expect(current()).toEqual(['Bonuses'])
+    expect(jumps()).toEqual(['bonuses'])
   })
+
+  it('opens at its beginning, with the levels marked, where the address names no part', () => {
+    show('/m/vip')
+    expect(current()).toEqual(['Levels'])
+    expect(jumps()).toEqual([])
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('goes to another part that the address names later', () => {
+    const later = <Link to="/m/vip#rules">Later</Link>
+    renderSite([<VipPage key="page" />, <p key="later">{later}</p>], { path: '/m/vip#bonuses' })
+    fireEvent.click(screen.getByRole('link', { name: 'Later' }))
+    expect(current()).toEqual(['Rules'])
+    expect(document.activeElement?.id).toBe('rules')
+  })
+
+  it('brings a part into sight without a second jump by its focus, and without an entry of the history', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    show()
+    // False says that the browser does not follow the link by itself.
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Rules' }))).toBe(false)
+    expect(jumps()).toEqual(['rules'])
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+    focus.mockRestore()
+  })
+
+  it.each([{ metaKey: true }, { ctrlKey: true }])(
+    'leaves a link with %j to the browser, for a tab of its own',
+    (key) => {
+      show()
+      expect(fireEvent.click(screen.getByRole('link', { name: 'Rules' }), key)).toBe(true)
+      expect(current()).toEqual(['Levels'])
+      expect(jumps()).toEqual([])
+    },
+  )
 
   it.each([
     ['All levels', 0, 'Valid bets', 'The exclusive tour takes place once a year; your VIP manager contacts you.'],
