@@ -6,6 +6,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
 import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
@@ -63,6 +64,17 @@ describe('agent registration for those who are no agents', () => {
       expect(timesAsked(gateway, 'listSubordinates')).toBe(0)
     },
   )
+})
+
+it('NAMED-06 the terms name the site and the age, after the steps in their order', async () => {
+  startStubGateway()
+  await open()
+  const { brand, minimumAge } = currentMerchant
+  screen.getByText(`Agents of ${brand} bring members and are paid by what their team plays.`)
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const starts = [/Write to/, /Agree on/, /Open accounts/, RegExp(`${minimumAge} years`), /one account/, /promise/]
+  expect(lines).toHaveLength(8)
+  for (const [at, start] of starts.entries()) expect(lines[at]).toMatch(start)
 })
 
 describe('the tools of an agent', () => {
