@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession, useSession } from '#src/core/session/session.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { useContractPrompts } from './use-contract-prompts.ts'
 
@@ -13,13 +15,35 @@ const nothingWaits = { dailysalreqtype: '0', divtypecompperiodreq: '0', contract
 let asked: string[] = []
 let type = 0
 
-function Home() {
-  useContractPrompts(useSession(), true)
+let settings = nothingWaits
+
+function Home({ ready = true }: { ready?: boolean }) {
+  useContractPrompts(useSession(), ready)
   return null
+}
+
+/** The offer that is told of. */
+function Dialogs() {
+  const [dialog] = useToasts().dialogs
+  return dialog ? (
+    <>
+      <h1>{String(dialog.title.id)}</h1>
+      <button type="button" onClick={() => dialog.answer(false)}>
+        Later
+      </button>
+    </>
+  ) : null
+}
+
+async function putOff() {
+  const button = await screen.findByRole('button', { name: 'Later' })
+  await act(async () => void fireEvent.click(button))
 }
 
 beforeEach(() => {
   asked = []
+  type = 0
+  settings = nothingWaits
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   configureGateway({
     baseUrl: 'http://localhost',
@@ -27,7 +51,7 @@ beforeEach(() => {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
-      const value = pathname === MEMBER ? { id: '1', nickname: 'Ravi_88', account: 'ravi88', type } : nothingWaits
+      const value = pathname === MEMBER ? { id: '1', nickname: 'Ravi_88', account: 'ravi88', type } : settings
       return Response.json({ success: true, value })
     },
   })
@@ -50,4 +74,42 @@ it.each([4, 40, 41, 42])('HOME-02, CONST-19 an account of type %i is exempt from
   await waitFor(() => expect(asked).toEqual([MEMBER]))
   await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(asked).toEqual([MEMBER])
+})
+
+it.each([
+  ['a visitor', true],
+  ['a member who has something else to answer first', false],
+])('%s is asked nothing about contracts', async (_who, ready) => {
+  if (ready) endSession()
+  const { client } = renderSite(<Home ready={ready} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect([asked, client.isFetching()]).toEqual([[], 0])
+})
+
+it.each([
+  ['stays', () => undefined, 1],
+  ['left home', (leave: () => void) => leave(), 0],
+  ['signed out', () => endSession(), 0],
+  ['signed in as somebody else', () => startSession({ token: 'u', userName: 'mitu', type: 4 }), 0],
+])('the next offer is told after the first one was put off: %s', async (_what, then, told) => {
+  settings = { ...nothingWaits, dailysalreqtype: '1', contracthoursalreq: '1' }
+  let leave: () => void = () => undefined
+  const Site = () => {
+    const [isHome, setHome] = useState(true)
+    useEffect(() => {
+      leave = () => setHome(false)
+    }, [])
+    return (
+      <>
+        {isHome ? <Home /> : null}
+        <Dialogs />
+      </>
+    )
+  }
+  renderSite(<Site />)
+  await screen.findByText('lobby.contract.daily')
+  act(() => then(() => leave()))
+  await putOff()
+  expect(screen.queryAllByText('lobby.contract.hourly')).toHaveLength(told)
+  if (told > 0) await putOff()
 })
