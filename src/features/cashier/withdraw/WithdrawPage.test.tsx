@@ -87,6 +87,7 @@ describe('before a withdrawal', () => {
     await open()
     await amountField()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getByText(/is being checked and cannot be chosen yet/)).toBeDefined()
     cleanup()
     await open('ravi88', {
       change: (operation, value) => {

@@ -22,6 +22,8 @@ import { formMessages as messages } from './form-messages.ts'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import styles from './WithdrawForm.module.css'
 
+const LAST_DIGITS = 4
+
 /** Amount, account, fee, payout and payment password on one screen (MONEY-42). */
 export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
   const intl = useIntl()
@@ -57,6 +59,19 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
         label={intl.formatMessage(messages.account)}
         options={cards.filter(({ usable }) => usable).map(optionOf)}
       />
+      {cards
+        .filter(({ usable }) => !usable)
+        .map(({ cardId, bank, maskedNumber }) => (
+          <p key={cardId} className={styles.checked}>
+            {intl.formatMessage(messages.checked, {
+              account: (
+                <bdi key="account">
+                  {bank.bankName} {maskedNumber.slice(-LAST_DIGITS)}
+                </bdi>
+              ),
+            })}
+          </p>
+        ))}
       <Card>
         <FactList
           facts={[

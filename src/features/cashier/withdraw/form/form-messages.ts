@@ -59,6 +59,11 @@ export const formMessages = {
     defaultMessage: 'Withdraw {amount}',
     description: 'Button that orders the withdrawal, with its amount and currency',
   }),
+  checked: defineMessage<{ account: MessageValue }>({
+    id: 'cashier.withdraw.form.checked',
+    defaultMessage: '{account} is being checked and cannot be chosen yet.',
+    description: 'Below the choice of accounts: one that cannot be used yet, as its bank and last four digits',
+  }),
   repeated: defineMessage<{ time: MessageValue }>({
     id: 'cashier.withdraw.form.repeated',
     defaultMessage: 'You ordered the same amount to the same account at {time}, and it is still open.',
