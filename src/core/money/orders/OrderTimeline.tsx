@@ -1,34 +1,45 @@
-import { defineMessages, useIntl } from 'react-intl'
-import type { OrderStep } from '#src/api/generated/types.ts'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { MoneyOrderStatus, OrderSteps } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
-import { orderStatusNames } from '#src/core/records/record-messages.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { orderReasons } from './order-messages.ts'
 import styles from './OrderTimeline.module.css'
 
-/** All states of an order so far with their times, and why it ended, in words (MONEY-62). */
-export function OrderTimeline({ steps }: { steps: readonly OrderStep[] }) {
+interface OrderTimelineProps {
+  /** The first one first, as the gateway sends them. */
+  steps: OrderSteps
+  /** What reaching each state is called: a payout is "Paid out", a deposit has "Arrived". */
+  names: Record<MoneyOrderStatus, MessageDescriptor>
+  /** Id of the heading above. */
+  labelledBy: string
+}
+
+/** All that an order has been through, each step with its time and, where it ended badly, the reason (MONEY-62). */
+export function OrderTimeline({ steps, names, labelledBy }: OrderTimelineProps) {
   const intl = useIntl()
   return (
-    // The dots are drawn; Safari would drop the list from what it reads out without its role.
+    // Without its role Safari would drop the list, whose marks are drawn, from what it reads out.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" aria-label={intl.formatMessage(messages.title)} className={styles.steps}>
-      {steps.map(({ status, at, reason }) => (
-        <li key={`${status} ${at}`} className={styles.step}>
-          <span className={styles.name}>{intl.formatMessage(orderStatusNames[status])}</span>
-          <span className={styles.time}>
-            <Moment at={at} />
-          </span>
-          {reason ? <span className={styles.reason}>{intl.formatMessage(orderReasons[reason])}</span> : null}
-        </li>
-      ))}
+    <ol role="list" aria-labelledby={labelledBy}>
+      {steps.map(({ status, at, reason }, index) => {
+        const isLast = index === steps.length - 1
+        return (
+          // A state is never left and reached again.
+          <li
+            key={status}
+            className={classNames(styles.step, isLast && styles.last, status === 'REJECTED' && styles.refused)}
+            aria-current={isLast ? 'step' : undefined}
+          >
+            <span className={styles.name}>{intl.formatMessage(names[status])}</span>
+            <span className={styles.time}>
+              <Moment at={at} />
+            </span>
+            {reason === undefined ? null : (
+              <span className={styles.reason}>{intl.formatMessage(orderReasons[reason])}</span>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
-
-const messages = defineMessages({
-  title: {
-    id: 'money.timeline.title',
-    defaultMessage: 'What happened so far',
-    description: 'Name of the list of states that an order went through, for screen readers',
-  },
-})

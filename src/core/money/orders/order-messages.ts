@@ -1,34 +1,85 @@
 import { defineMessages } from 'react-intl'
 import type { OrderReason } from '#src/api/generated/types.ts'
 
-/** Why an order ended as it did, in a sentence. */
+/** Why an order ended as it did, or came back, in a sentence (MONEY-62). */
 export const orderReasons = defineMessages({
-  EXPIRED: { id: 'money.reason.expired', defaultMessage: 'Its time was over.', description: 'Why an order ended' },
-  MEMBER: { id: 'money.reason.member', defaultMessage: 'You cancelled it.', description: 'Why an order ended' },
+  EXPIRED: {
+    id: 'money.orderReason.expired',
+    defaultMessage: 'No payment came in time.',
+    description: 'Why an order ended, in the list of its steps',
+  },
+  MEMBER: {
+    id: 'money.orderReason.member',
+    defaultMessage: 'You cancelled it.',
+    description: 'Why an order ended, in the list of its steps',
+  },
   NOT_FOUND: {
-    id: 'money.reason.notFound',
+    id: 'money.orderReason.notFound',
     defaultMessage: 'No such payment was found.',
-    description: 'Why an order ended',
+    description: 'Why an order was rejected, in the list of its steps',
   },
   AMOUNT: {
-    id: 'money.reason.amount',
-    defaultMessage: 'The amount was another one.',
-    description: 'Why an order ended',
+    id: 'money.orderReason.amount',
+    defaultMessage: 'A different amount came.',
+    description: 'Why an order was rejected, in the list of its steps',
   },
-  NAME: { id: 'money.reason.name', defaultMessage: 'The name was another one.', description: 'Why an order ended' },
+  NAME: {
+    id: 'money.orderReason.name',
+    defaultMessage: 'The account belongs to somebody else.',
+    description: 'Why an order was rejected, in the list of its steps: payer or payee is not the member',
+  },
   RETURNED: {
-    id: 'money.reason.returned',
+    id: 'money.orderReason.returned',
     defaultMessage: 'The bank sent the money back.',
-    description: 'Why an order ended',
+    description: 'Why a withdrawal came back, in the list of its steps',
   },
   REVERSED: {
-    id: 'money.reason.reversed',
-    defaultMessage: 'The provider took the payment back.',
-    description: 'Why an order ended',
+    id: 'money.orderReason.reversed',
+    defaultMessage: 'The payment was taken back.',
+    description: 'Why a deposit was undone, in the list of its steps: the payer or their bank took the money back',
   },
   OPERATOR: {
-    id: 'money.reason.operator',
-    defaultMessage: 'We decided so after a check.',
-    description: 'Why an order ended',
+    id: 'money.orderReason.operator',
+    defaultMessage: 'It was declined. Customer service can tell you more.',
+    description: 'Why an order was rejected, in the list of its steps, where no other reason is known',
   },
 } satisfies Record<OrderReason, object>)
+
+/** Words that the pages of orders share. */
+export const orderMessages = defineMessages({
+  steps: {
+    id: 'money.order.steps',
+    defaultMessage: 'What happened so far',
+    description: 'Heading above the steps of an order to pay in or out',
+  },
+  number: {
+    id: 'money.order.number',
+    defaultMessage: 'Order number',
+    description: 'Label of the number of an order to pay in or out, with a button that copies it',
+  },
+  copy: {
+    id: 'money.order.copy',
+    defaultMessage: 'Copy',
+    description: 'Button beside the number of an order',
+  },
+  copied: {
+    id: 'money.order.copied',
+    defaultMessage: 'Copied',
+    description: 'Button beside the number of an order, once it is copied',
+  },
+  notFound: {
+    id: 'money.order.notFound',
+    defaultMessage: 'Order not found',
+    description: 'Heading where the page of an order to pay in or out knows no such order',
+  },
+  notFoundText: {
+    id: 'money.order.notFoundText',
+    defaultMessage: 'Check the number, or look for the order in your record.',
+    description: 'Text below "Order not found"',
+  },
+  toRecord: {
+    id: 'money.order.toRecord',
+    defaultMessage: 'Open the record',
+    description: 'Button on the page of an order: leads to the record of deposits or withdrawals',
+  },
+})

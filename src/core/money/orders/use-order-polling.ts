@@ -1,26 +1,28 @@
 import { useState } from 'react'
 import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 
-const OFTEN_MS = 5_000
-const SELDOM_MS = 15_000
-/** How long an order is asked for often. */
-const OFTEN_FOR_MS = 60_000
+/** MONEY-31: how often a waiting order is asked for, first and later, and how long it is "first", in ms. */
+const FIRST_MS = 5_000
+const LATER_MS = 15_000
+const FIRST_FOR_MS = 60_000
 
-const OPEN: readonly (MoneyOrderStatus | undefined)[] = ['PENDING', 'PROCESSING']
+interface OrderQuery {
+  state: { data?: { status: MoneyOrderStatus } | undefined }
+}
 
 /**
- * Options of a read that ask for an open order again while somebody looks at it: every 5 s for a minute, then every 15 s
- * (MONEY-31). A page in the background asks nothing.
+ * Options for the read of an order: asks again as long as the order waits. A page that is hidden asks nothing, by the
+ * rule of the query client.
  */
 export function useOrderPolling() {
   const [openedAt] = useState(() => Date.now())
   return {
-    refetchInterval: (query: { state: { data?: { status: MoneyOrderStatus } | undefined } }): number | false => {
-      if (!OPEN.includes(query.state.data?.status)) return false
-      return Date.now() - openedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS
+    refetchInterval: ({ state: { data } }: OrderQuery): number | false => {
+      if (!data || !isWaiting(data.status)) return false
+      return Date.now() - openedAt < FIRST_FOR_MS ? FIRST_MS : LATER_MS
     },
-    refetchIntervalInBackground: false,
-    // What stands in the cache may be older than the money.
-    staleTime: 0,
   }
 }
+
+/** Whether an order goes on by itself. */
+const isWaiting = (status: MoneyOrderStatus): boolean => status === 'PENDING' || status === 'PROCESSING'

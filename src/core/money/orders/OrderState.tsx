@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
+
+const tones = {
+  PENDING: 'waiting',
+  PROCESSING: 'waiting',
+  COMPLETED: 'running',
+  REJECTED: 'refused',
+  CANCELLED: 'over',
+} as const satisfies Record<MoneyOrderStatus, StatusTone>
+
+interface OrderStateProps {
+  status: MoneyOrderStatus
+  names: Record<MoneyOrderStatus, MessageDescriptor>
+  /** The order went on while it was looked at: money may have moved. */
+  onChange: () => void
+}
+
+/**
+ * How far an order is, in words. Whoever cannot see them change hears each change once (MONEY-63); what stood there when
+ * the page came is read with the page. Mount it anew for another order.
+ */
+export function OrderState({ status, names, onChange }: OrderStateProps) {
+  const intl = useIntl()
+  const [first] = useState(status)
+  const seen = useRef(status)
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (seen.current === status) return
+    seen.current = status
+    tell()
+  }, [status])
+  const words = intl.formatMessage(names[status])
+  return (
+    <>
+      <StatusTag tone={tones[status]}>{words}</StatusTag>
+      <span role="status">
+        <VisuallyHidden>{status === first ? '' : words}</VisuallyHidden>
+      </span>
+    </>
+  )
+}
