@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl'
+import type { TransferAccount } from '#src/api/generated/types.ts'
+import { CopyField } from '#src/ui/controls/CopyField.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import styles from './DepositOrder.module.css'
+import { payMessages as messages } from './pay-messages.ts'
+
+/** The account to transfer to; each line can be copied, the amount to the cent. */
+export function PayTransfer({ account, amount }: { account: TransferAccount; amount: string }) {
+  const intl = useIntl()
+  const lines = [
+    [messages.amount, amount],
+    [messages.account, account.accountNumber],
+    [messages.holder, account.accountName],
+    [messages.bank, account.bankName],
+    [messages.branch, account.branch],
+  ] as const
+  return (
+    <Card className={styles.part}>
+      <h2 className={styles.partTitle}>{intl.formatMessage(messages.transferTitle)}</h2>
+      {lines.map(([label, value]) =>
+        value === undefined ? null : (
+          <div key={label.id} className={styles.line}>
+            <CopyField
+              label={intl.formatMessage(label)}
+              value={value}
+              copyLabel={intl.formatMessage(messages.copy)}
+              copiedLabel={intl.formatMessage(messages.copied)}
+            />
+          </div>
+        ),
+      )}
+    </Card>
+  )
+}
