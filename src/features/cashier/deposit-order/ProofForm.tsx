@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl'
+import { addDepositProof, getDepositOrderQuery } from '#src/api/generated/deposit.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useImages } from '#src/core/forms/use-images.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { latinDigits } from '#src/lib/plain-text.ts'
+import { Card } from '#src/ui/display/Card.tsx'
+import { TextField } from '#src/ui/fields/TextField.tsx'
+import styles from './DepositOrder.module.css'
+import { payMessages as messages } from './pay-messages.ts'
+
+const REFERENCE = /^[A-Za-z0-9]{4,64}$/
+const ONE_SLIP = 1
+
+/** Number or slip of a transfer; with either the order no longer expires (MONEY-36). */
+export function ProofForm({ orderNo }: { orderNo: string }) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const images = useImages(ONE_SLIP)
+  const [slip] = images.files
+  const refresh = () => {
+    void invalidate(getDepositOrderQuery)
+    // The form goes with the state that it belongs to.
+    return 'leaves' as const
+  }
+  const form = useGatewayForm({
+    name: `depositProof ${orderNo}`,
+    initial: { reference: '' },
+    secrets: [],
+    tidy: ({ reference }) => ({ reference: latinDigits(reference).replace(/[\s-]/g, '') }),
+    check: ({ reference }) => {
+      if (reference === '') return slip ? {} : { reference: { message: messages.proofMissing } }
+      return REFERENCE.test(reference) ? {} : { reference: { message: messages.referenceFormat } }
+    },
+    operations: ['addDepositProof'],
+    places: { REFERENCE_USED: { field: 'reference' } },
+    send: ({ reference }) =>
+      addDepositProof({ body: { orderNo, ...(reference && { reference }), ...(slip && { slip }) } }),
+    onSent: () => {
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
+      void invalidate(getDepositOrderQuery)
+    },
+    onCode: { ORDER_FINAL: refresh, RECORD_NOT_FOUND: refresh },
+  })
+  return (
+    <Card className={styles.part}>
+      <h2 className={styles.partTitle}>{intl.formatMessage(messages.proofTitle)}</h2>
+      <p className={styles.text}>{intl.formatMessage(messages.proofText)}</p>
+      <form {...form.props} className={styles.form}>
+        <TextField
+          {...form.field('reference')}
+          label={intl.formatMessage(messages.reference)}
+          hint={intl.formatMessage(messages.referenceHint)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="send"
+          dir="ltr"
+        />
+        <ImagePicker images={images} label={intl.formatMessage(messages.slip)} max={ONE_SLIP} />
+        <SubmitButton form={form}>{intl.formatMessage(messages.send)}</SubmitButton>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,167 @@
+import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
+import type { OrderState } from './order-state.ts'
+
+/** Heading of the page of a deposit, by how far it is. */
+export const stateTitles = defineMessages({
+  waiting: {
+    id: 'cashier.depositOrder.waiting',
+    defaultMessage: 'Waiting for your payment',
+    description: 'Heading of the page of a deposit that is not paid yet',
+  },
+  checking: {
+    id: 'cashier.depositOrder.checking',
+    defaultMessage: 'We are looking for your payment',
+    description: 'Heading of the page of a deposit that is being checked',
+  },
+  arrived: {
+    id: 'cashier.depositOrder.arrived',
+    defaultMessage: 'Your money has arrived',
+    description: 'Heading of the page of a deposit that is on the balance',
+  },
+  expired: {
+    id: 'cashier.depositOrder.expired',
+    defaultMessage: 'This order has expired',
+    description: 'Heading of the page of a deposit that was not paid in time',
+  },
+  cancelled: {
+    id: 'cashier.depositOrder.cancelled',
+    defaultMessage: 'This order was cancelled',
+    description: 'Heading of the page of a cancelled deposit',
+  },
+  rejected: {
+    id: 'cashier.depositOrder.rejected',
+    defaultMessage: 'This deposit was rejected',
+    description: 'Heading of the page of a rejected deposit',
+  },
+} satisfies Record<OrderState, object>)
+
+const payNoMore = defineMessages({
+  text: {
+    id: 'cashier.depositOrder.payNoMore',
+    defaultMessage: 'Do not pay for it any more. If you have paid already, customer service finds your money.',
+    description: 'Below the heading of a deposit that has expired or was cancelled',
+  },
+}).text
+
+/** What each state means for the member. */
+export const stateTexts = {
+  expired: payNoMore,
+  cancelled: payNoMore,
+  ...defineMessages({
+    waiting: {
+      id: 'cashier.depositOrder.waitingText',
+      defaultMessage: 'Pay exactly this amount. It is added to your balance once it has arrived.',
+      description: 'Below the heading of a deposit that is not paid yet',
+    },
+    checking: {
+      id: 'cashier.depositOrder.checkingText',
+      defaultMessage: 'You need to do nothing more. This page says when the money is on your balance.',
+      description: 'Below the heading of a deposit that is being checked',
+    },
+    arrived: {
+      id: 'cashier.depositOrder.arrivedText',
+      defaultMessage: 'It is on your balance.',
+      description: 'Below the heading of a deposit that has arrived',
+    },
+    rejected: {
+      id: 'cashier.depositOrder.rejectedText',
+      defaultMessage: 'Nothing was added to your balance. Customer service helps if you have paid.',
+      description: 'Below the heading of a rejected deposit, before its reason',
+    },
+  }),
+} satisfies Record<OrderState, object>
+
+export const orderPageMessages = {
+  ...defineMessages({
+    notFound: {
+      id: 'cashier.depositOrder.notFound',
+      defaultMessage: 'There is no such order',
+      description: 'Heading where the page of a deposit finds none',
+    },
+    notFoundText: {
+      id: 'cashier.depositOrder.notFoundText',
+      defaultMessage: 'Your record lists the deposits of this account.',
+      description: 'Below the heading where the page of a deposit finds none',
+    },
+    record: {
+      id: 'cashier.depositOrder.record',
+      defaultMessage: 'Show the record',
+      description: 'Link to the record of deposits',
+    },
+    reversed: {
+      id: 'cashier.depositOrder.reversed',
+      defaultMessage: 'The payment was taken back, and with it the amount on your balance.',
+      description: 'Below the heading of a deposit that had arrived and was taken back by the provider',
+    },
+    ordered: {
+      id: 'cashier.depositOrder.ordered',
+      defaultMessage: 'Ordered',
+      description: 'Before the amount of a deposit as it was ordered',
+    },
+    received: {
+      id: 'cashier.depositOrder.received',
+      defaultMessage: 'Received',
+      description: 'Before the amount of a deposit that has come',
+    },
+    differs: {
+      id: 'cashier.depositOrder.differs',
+      defaultMessage: 'Another amount than ordered has arrived. What has arrived counts.',
+      description: 'Where the received amount of a deposit is not the ordered one',
+    },
+    bonus: {
+      id: 'cashier.depositOrder.bonus',
+      defaultMessage: 'Bonus',
+      description: 'Before what a promotion or channel has added to a deposit',
+    },
+    number: {
+      id: 'cashier.depositOrder.number',
+      defaultMessage: 'Order number',
+      description: 'Before the number of a deposit',
+    },
+    channel: {
+      id: 'cashier.depositOrder.channel',
+      defaultMessage: 'Paid by',
+      description: 'Before the bank or channel of a deposit',
+    },
+    validUntil: {
+      id: 'cashier.depositOrder.validUntil',
+      defaultMessage: 'Valid until',
+      description: 'Before the time when a deposit order expires',
+    },
+    again: {
+      id: 'cashier.depositOrder.again',
+      defaultMessage: 'New deposit',
+      description: 'Link from an order that is over to the deposit page',
+    },
+    play: {
+      id: 'cashier.depositOrder.play',
+      defaultMessage: 'Play now',
+      description: 'Link from a deposit that has arrived to the lobby',
+    },
+    cancel: {
+      id: 'cashier.depositOrder.cancel',
+      defaultMessage: 'Cancel this order',
+      description: 'Button that cancels a deposit which is not paid yet, and in the question before that',
+    },
+    cancelTitle: {
+      id: 'cashier.depositOrder.cancelTitle',
+      defaultMessage: 'Cancel this order?',
+      description: 'Title of the question before a deposit is cancelled',
+    },
+    cancelText: {
+      id: 'cashier.depositOrder.cancelText',
+      defaultMessage: 'Only if you have not paid. Money for a cancelled order has to be searched for.',
+      description: 'Text of the question before a deposit is cancelled',
+    },
+    keep: {
+      id: 'cashier.depositOrder.keep',
+      defaultMessage: 'Keep it',
+      description: 'Button that does not cancel a deposit',
+    },
+  }),
+  timeLeft: defineMessage<{ time: MessageValue }>({
+    id: 'cashier.depositOrder.timeLeft',
+    defaultMessage: 'Pay within {time}',
+    description: 'Countdown of a deposit: minutes and seconds that are left to pay',
+  }),
+}
