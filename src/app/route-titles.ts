@@ -37,6 +37,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Deposit',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  depositOrder: {
+    id: 'app.title.depositOrder',
+    defaultMessage: 'Your deposit',
+    description: 'Title of the screen of one order to pay in, in its header and in the browser tab',
+  },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',

@@ -81,6 +81,14 @@ export const routes = {
     access: 'session',
     gate: 'deposit',
   },
+  depositOrder: {
+    title: title.depositOrder,
+    page: page(() =>
+      import('#src/features/cashier/deposit-order/DepositOrderPage.tsx').then((m) => m.DepositOrderPage),
+    ),
+    access: 'session',
+    gate: 'deposit',
+  },
   withdraw: {
     title: title.withdraw,
     page: page(() => import('#src/features/cashier/withdraw/WithdrawPage.tsx').then((m) => m.WithdrawPage)),

@@ -44,6 +44,7 @@ export const paths = {
   cards: '/m/member/cards',
   questions: '/m/member/questions',
   accountRecord: '/m/member/accountRecord',
+  depositOrder: '/m/member/depositOrder',
   reports: '/m/member/reports',
   agencyCenter: '/m/member/agent/center',
   teamManagement: '/m/member/agent/team',

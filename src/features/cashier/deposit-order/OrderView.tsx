@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
+import type { DepositOrderDetails } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { paths } from '#src/core/routing/paths.ts'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import styles from './DepositOrder.module.css'
+import { OrderHead } from './OrderHead.tsx'
+import { orderPageMessages as messages } from './order-page-messages.ts'
+import { stateOf } from './order-state.ts'
+import { PayLink } from './PayLink.tsx'
+import { PayQr } from './PayQr.tsx'
+import { PayTransfer } from './PayTransfer.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { useCancelAfterQuestion } from './use-cancel-deposit.ts'
+import { useChanges } from './use-changes.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** An order in full: where the money is, what to do now, and how it came there. */
+export function OrderView({ details }: { details: DepositOrderDetails }) {
+  const intl = useIntl()
+  const { order, account, payment, proof, cancellable, steps } = details
+  const secondsLeft = useTimeLeft(order.expiresAt)
+  const state = stateOf(details, secondsLeft === 0)
+  const isWaiting = state === 'waiting'
+  const { cancel, pending } = useCancelAfterQuestion(order.orderNo)
+  useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING')
+  useChanges(state)
+  return (
+    <>
+      <OrderHead details={details} state={state} secondsLeft={secondsLeft} />
+      {isWaiting && account ? <PayTransfer account={account} amount={order.amount} /> : null}
+      {isWaiting && payment?.kind === 'LINK' ? <PayLink url={payment.url} /> : null}
+      {isWaiting && payment?.kind === 'QR' ? <PayQr content={payment.content} order={order} /> : null}
+      {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} /> : null}
+      <Card className={styles.part}>
+        <OrderTimeline steps={steps} />
+      </Card>
+      <div className={styles.ways}>
+        {isWaiting || state === 'checking' ? null : (
+          <Button
+            variant="primary"
+            size="wide"
+            render={(link) => <Link to={state === 'arrived' ? paths.home : paths.deposit} {...link} />}
+          >
+            {intl.formatMessage(state === 'arrived' ? messages.play : messages.again)}
+          </Button>
+        )}
+        {state === 'arrived' ? null : <ServiceButton quiet />}
+        {isWaiting && cancellable ? (
+          <Button variant="text" size="wide" pending={pending} onClick={() => void cancel()}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The gateway may know of money that came in the last second. */
+function useRefreshWhenOver(isOver: boolean): void {
+  const invalidate = useInvalidate()
+  const refresh = useEffectEvent(() => invalidate(getDepositOrderQuery))
+  useEffect(() => {
+    if (isOver) void refresh()
+  }, [isOver])
+}
