@@ -1,0 +1,42 @@
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { FactList } from '#src/ui/display/FactList.tsx'
+import styles from './DepositForm.module.css'
+import { sumsOf } from './deposit-sums.ts'
+import { formMessages as messages } from './form-messages.ts'
+
+interface SummaryProps {
+  /** As the contract writes one. */
+  amount: string
+  channel: DepositChannel
+  /** Of the chosen promotion. */
+  terms: DepositBonusTerms | undefined
+}
+
+/** What a deposit costs, what it brings, and what has to be bet for that (MONEY-27). */
+export function Summary({ amount, channel, terms }: SummaryProps) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  const { channelBonus, promotionBonus, total, turnover } = sumsOf(amount, channel, terms)
+  const money = (sum: string) => <Money symbol={currencySymbol} amount={sum} />
+  const fact = (name: MessageDescriptor, sum: string | undefined) =>
+    sum === undefined ? [] : [{ name: intl.formatMessage(name), value: money(sum) }]
+  return (
+    <div className={styles.summary}>
+      <FactList
+        facts={[
+          ...fact(messages.amount, amount),
+          ...fact(messages.channelBonus, channelBonus),
+          ...fact(messages.promotionBonus, promotionBonus),
+          { name: intl.formatMessage(messages.total), value: <b className={styles.total}>{money(total)}</b> },
+          ...fact(messages.turnover, turnover),
+        ]}
+      />
+      {terms && promotionBonus === undefined ? (
+        <p className={styles.note}>{intl.formatMessage(messages.tooSmall, { amount: money(terms.minDeposit) })}</p>
+      ) : null}
+    </div>
+  )
+}

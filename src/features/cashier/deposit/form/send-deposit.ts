@@ -1,0 +1,60 @@
+import {
+  createAlipayDeposit,
+  createGatewayDeposit,
+  createManualDeposit,
+  createQqDeposit,
+  createWechatDeposit,
+} from '#src/api/generated/deposit.ts'
+import type {
+  DepositChannel,
+  DepositMethodCode,
+  DepositOrder,
+  MoneyOperation,
+  WechatVariant,
+} from '#src/api/generated/types.ts'
+import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+
+/** The call that orders by each way to pay in. */
+export const depositOperations = {
+  MANUAL: 'createManualDeposit',
+  GATEWAY: 'createGatewayDeposit',
+  ALIPAY: 'createAlipayDeposit',
+  QQ: 'createQqDeposit',
+  WECHAT: 'createWechatDeposit',
+} as const satisfies Record<DepositMethodCode, MoneyOperation>
+
+/** What a member orders; of bank, variant and payer only what the way to pay asks for is sent. */
+export interface DepositWish {
+  method: DepositMethodCode
+  channel: Pick<DepositChannel, 'channelId' | 'vendor'>
+  amount: string
+  bankCode: string | undefined
+  variant: WechatVariant
+  payerName: string
+  promoId: string | undefined
+  /** The member wants it although an open order is like it (MONEY-16). */
+  again: boolean
+}
+
+/**
+ * Orders a deposit by the call of its method.
+ *
+ * @param key of the opened form (GAP-122)
+ * @throws as `sendMoneyCall` does
+ */
+export async function sendDeposit(wish: DepositWish, key: string): Promise<DepositOrder> {
+  const { method, channel, amount, bankCode, variant, payerName, promoId, again } = wish
+  const { channelId, vendor } = channel
+  const body = { channelId, amount, ...(promoId === undefined ? {} : { promoId }), ...(again ? { again } : {}) }
+  const { order } = await sendMoneyCall<{ order: DepositOrder }>(
+    { operation: depositOperations[method], amount, key },
+    (header) => {
+      if (method === 'MANUAL') return createManualDeposit({ header, body: { ...body, payerName } })
+      if (method === 'ALIPAY') return createAlipayDeposit({ header, body })
+      if (method === 'QQ') return createQqDeposit({ header, body })
+      if (method === 'WECHAT') return createWechatDeposit({ header, body: { ...body, variant } })
+      return createGatewayDeposit({ header, body: { ...body, vendor, ...(bankCode && { bankCode }) } })
+    },
+  )
+  return order
+}

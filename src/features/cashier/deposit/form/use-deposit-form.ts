@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { isGatewayError } from '#src/api/gateway-error.ts'
+import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
+import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/promotions.ts'
+import { listDepositReportsQuery } from '#src/api/generated/records.ts'
+import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } from '#src/api/generated/types.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { depositOrderPath } from '#src/core/routing/deposit-order-path.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask } from '#src/core/toasts/toasts.ts'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
+import { formMessages as messages } from './form-messages.ts'
+import { depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
+import type { ChosenPromotion } from './use-deposit-promotions.ts'
+
+interface DepositFormOptions {
+  method: DepositMethodCode
+  channel: DepositChannel
+  payerName: string
+  promotions: readonly ChosenPromotion[]
+}
+
+const operations = [...Object.values(depositOperations), 'acceptDepositPromo'] as const
+
+/** Fields, rules and calls of an order to pay in; on success its page takes the place of the form (NAMED-01). */
+export function useDepositForm({ method, channel, payerName, promotions }: DepositFormOptions) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const invalidate = useInvalidate()
+  const { currencySymbol } = useBalance()
+  const { 'Idempotency-Key': key } = useIdempotencyKey()
+  // What the gateway refused an amount by is newer than what the page was told.
+  const [limits, setLimits] = useState<AmountLimits>(channel.limits)
+  const { banks = [], variants = [] } = channel
+
+  /** A promotion that has to be joined is joined first; if that fails, nothing is ordered (MONEY-26). */
+  const join = async (promoId: string) => {
+    if (promotions.find((one) => one.promoId === promoId)?.status !== 'JOIN') return
+    await acceptDepositPromo({ body: { promoId } })
+    void invalidate(listDepositPromosQuery)
+  }
+  /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
+  const order = async (wish: DepositWish): Promise<DepositOrder | undefined> => {
+    try {
+      return await sendDeposit(wish, key)
+    } catch (error) {
+      if (!isGatewayError(error, ...operations) || error.code !== 'ORDER_REPEATED') throw error
+      const time = intl.formatTime(error.value?.orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' })
+      const isMeant = await ask({
+        title: messages.repeatedTitle,
+        text: messages.repeated,
+        values: { time },
+        cancel: commonMessages.cancel,
+        submit: messages.repeatedYes,
+      })
+      return isMeant ? sendDeposit({ ...wish, again: true }, key) : undefined
+    }
+  }
+  const refreshMethods = () => {
+    void invalidate(listDepositBanksQuery, listDepositPromosQuery)
+    // The form may go with its channel.
+    return 'leaves' as const
+  }
+  return useGatewayForm({
+    name: `deposit ${channel.channelId}`,
+    initial: {
+      amount: '',
+      bankCode: (banks.length === 1 && banks[0]?.bankCode) || '',
+      variant: variants[0] ?? 'QR',
+      payerName,
+      promoId: '',
+    },
+    // No promotion is ever chosen before the member chooses it (MONEY-25).
+    secrets: ['promoId'],
+    tidy: (values) => ({ ...values, amount: tidyAmount(values.amount), payerName: tidyText(values.payerName) }),
+    check: ({ amount, bankCode, payerName: payer }) => ({
+      amount: amountFault(amount, { left: undefined, limits, currencySymbol }),
+      bankCode: banks.length > 0 && bankCode === '' ? { message: messages.bankMissing } : undefined,
+      payerName: method === 'MANUAL' && payer === '' ? { message: messages.payerMissing } : undefined,
+    }),
+    operations,
+    places: {
+      AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+    },
+    send: async ({ amount, bankCode, variant, payerName: payer, promoId }) => {
+      if (promoId !== '') await join(promoId)
+      return order({
+        method,
+        channel,
+        amount: paymentOf(amount) ?? '',
+        bankCode: bankCode || undefined,
+        variant: variant === 'H5' ? 'H5' : 'QR',
+        payerName: payer,
+        promoId: promoId || undefined,
+        again: false,
+      })
+    },
+    onSent: (made) => {
+      if (!made) return
+      void invalidate(listDepositReportsQuery)
+      void navigate(depositOrderPath(made.orderNo), { replace: true })
+    },
+    onCode: {
+      AMOUNT_OUT_OF_LIMITS: ({ value }) => value && setLimits(value),
+      FEATURE_UNAVAILABLE: refreshMethods,
+      RECORD_NOT_FOUND: refreshMethods,
+      PROMO_NOT_ELIGIBLE: () => void invalidate(listDepositPromosQuery),
+    },
+  })
+}
