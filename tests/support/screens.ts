@@ -14,6 +14,8 @@ const screens = {
   changePassword: ['ravi88'],
   memberHome: ['ravi88'],
   deposit: ['ravi88'],
+  // The latest deposit of the seeded member, which waits for its money.
+  depositOrder: ['ravi88', '?no=D01009000'],
   withdraw: ['ravi88'],
   // The latest withdrawal of the seeded member, which waits.
   withdrawOrder: ['ravi88', '?no=W01009000'],

@@ -11,20 +11,27 @@ import type { Account } from '../rows.ts'
 import { pastOf } from './pasts.ts'
 
 const TTL_MS = 120 * 60_000
+/** One that waits is some days old, and still does. */
+const WAITING_TTL_MS = 7 * 24 * 60 * 60_000
 
 /** A deposit from before the stub was started, as its page shows it. */
 export function pastDeposit(account: Account, orderNo: string): DepositOrderDetails | undefined {
   const report = pastOf(account, depositRows).find((one) => one.orderNo === orderNo)
   if (!report) return undefined
   const { amount, bonus, createdAt, method, status } = report
+  const isWaiting = status === 'PENDING'
+  const expiresAt = Date.parse(createdAt) + (isWaiting ? WAITING_TTL_MS : TTL_MS)
   return {
-    order: { orderNo, amount, createdAt, expiresAt: new Date(Date.parse(createdAt) + TTL_MS).toISOString() },
+    order: { orderNo, amount, createdAt, expiresAt: new Date(expiresAt).toISOString() },
     method: 'MANUAL',
     channelName: method,
     status,
     steps: stepsOf(report),
     ...(status === 'COMPLETED' ? { received: amount, bonus } : {}),
-    proof: { wanted: false, slipReceived: status !== 'PENDING' },
+    ...(isWaiting
+      ? { account: { bankName: method, accountName: 'Evening Lantern Trading', accountNumber: '1851100048213' } }
+      : {}),
+    proof: { wanted: false, slipReceived: !isWaiting },
     cancellable: false,
   }
 }

@@ -7,10 +7,18 @@ import styles from './RecordList.module.css'
 /** One thing that a record says of an entry: its name and what it is; left out where there is none. */
 export type Fact = readonly [name: string, value: ReactNode | undefined]
 
+interface RecordSheetProps {
+  title: string
+  facts: readonly Fact[] | undefined
+  /** Below the facts: the way to what the entry is about. */
+  action?: ReactNode
+  onClose: () => void
+}
+
 /** An entry of a record in full. Closed while there are no facts. */
-export function RecordSheet(props: { title: string; facts: readonly Fact[] | undefined; onClose: () => void }) {
+export function RecordSheet(props: RecordSheetProps) {
   const intl = useIntl()
-  const { title, facts, onClose } = props
+  const { title, facts, action, onClose } = props
   return (
     <Sheet
       open={facts !== undefined}
@@ -23,6 +31,7 @@ export function RecordSheet(props: { title: string; facts: readonly Fact[] | und
           value === undefined ? null : <FactLine key={name} name={name} value={value} />,
         )}
       </dl>
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </Sheet>
   )
 }

@@ -13,14 +13,18 @@ import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import styles from '../Cashier.module.css'
 import { Limits } from '../Limits.tsx'
-import { ChannelFacts } from './ChannelFacts.tsx'
+import { ChosenChannel } from './ChosenChannel.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 import { methodIcons, stateName } from './method-looks.ts'
 
-/** The base template (BOOT-23): every method with its channels, one below the other; a tap shows one in full. */
+/** The base template (BOOT-23): every method with its channels, one below the other; a tap opens the form of one. */
 export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
-  const [open, setOpen] = useState<DepositChannel>()
+  const [openId, setOpenId] = useState<string>()
+  // One that is gone takes its sheet along.
+  const open = methods
+    .flatMap((method) => method.channels.map((channel) => ({ method, channel })))
+    .find(({ channel }) => channel.channelId === openId)
   return (
     <>
       {methods.map((method) => (
@@ -37,7 +41,11 @@ export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) 
             <Card flush>
               <Rows>
                 {method.channels.map((channel) => (
-                  <ChannelRow key={channel.channelId} {...{ method, channel }} onPress={() => setOpen(channel)} />
+                  <ChannelRow
+                    key={channel.channelId}
+                    {...{ method, channel }}
+                    onPress={() => setOpenId(channel.channelId)}
+                  />
                 ))}
               </Rows>
             </Card>
@@ -46,11 +54,11 @@ export function BaseMethods({ methods }: { methods: readonly DepositMethod[] }) 
       ))}
       <Sheet
         open={open !== undefined}
-        onClose={() => setOpen(undefined)}
-        title={open?.name ?? ''}
+        onClose={() => setOpenId(undefined)}
+        title={open?.channel.name ?? ''}
         closeLabel={intl.formatMessage(commonMessages.close)}
       >
-        {open ? <ChannelFacts channel={open} /> : null}
+        {open ? <ChosenChannel {...open} /> : null}
       </Sheet>
     </>
   )

@@ -55,12 +55,6 @@ describe('the deposit page', () => {
     )
   })
 
-  it('offers the promotions that a deposit can be made with', async () => {
-    show()
-    const offers = await screen.findByRole('heading', { name: 'Offers on deposits' })
-    expect(offers.closest('section')?.textContent).toMatch(/5% from ৳ 200\.00/)
-  })
-
   it('says so when nothing is offered, and asks again after a failure', async () => {
     startStubGateway({ prefer: { listDepositBanks: 'example=empty' } })
     show()

@@ -1,30 +1,49 @@
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { useListDepositBanks } from '#src/api/generated/deposit.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
+import { depositOrderPath } from '#src/core/routing/deposit-order-path.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { BalanceBar } from '../BalanceBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
-import { ServiceNote } from '../ServiceNote.tsx'
 import { BaseMethods } from './BaseMethods.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
+import { depositOperations } from './form/send-deposit.ts'
 import { NewMethods } from './NewMethods.tsx'
-import { Offers } from './Offers.tsx'
+import { WaitingOrder } from './WaitingOrder.tsx'
 
 /** BOOT-23, DEPOSIT-04 */
 const NEW_TEMPLATE = 1
 
-/** `/m/voucherCenter`: the ways to pay in with their limits, and the offers on deposits (NAMED-01). */
+/**
+ * `/m/voucherCenter`: the ways to pay in, and the order by one of them (NAMED-01). An order whose outcome is not known
+ * stands in the way of another one.
+ */
 export function DepositPage() {
-  const intl = useIntl()
+  const navigate = useNavigate()
   return (
     <div className={styles.page}>
       <BalanceBar history="deposit" />
-      <Methods />
-      <ServiceNote title={intl.formatMessage(messages.noteTitle)} lines={[intl.formatMessage(messages.noteText)]} />
-      <Offers />
+      <MoneyCallGate
+        operations={Object.values(depositOperations)}
+        onDone={(orderNo) =>
+          void navigate(orderNo === undefined ? `${paths.accountRecord}?tab=deposit` : depositOrderPath(orderNo), {
+            replace: true,
+          })
+        }
+      >
+        <WaitingOrder />
+        <Methods />
+        <div className={styles.service}>
+          <ServiceButton quiet />
+        </div>
+      </MoneyCallGate>
     </div>
   )
 }

@@ -10,12 +10,12 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { ScrollRow } from '#src/ui/motion/ScrollRow.tsx'
 import { StatusTag } from '#src/ui/display/StatusTag.tsx'
 import cashier from '../Cashier.module.css'
-import { ChannelFacts } from './ChannelFacts.tsx'
+import { ChosenChannel } from './ChosenChannel.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 import { methodIcons, stateName } from './method-looks.ts'
 import styles from './NewMethods.module.css'
 
-/** The new template (BOOT-23): methods as a row of tiles, their channels as cards, and the chosen one in full. */
+/** The new template (BOOT-23): methods as a row of tiles, their channels as cards, and the form of the chosen one. */
 export function NewMethods({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(() => methods.find(({ state }) => state === 'OPEN')?.method)
@@ -71,7 +71,7 @@ function Channels({ method }: { method: DepositMethod }) {
       )}
       {chosen ? (
         <Card className={styles.facts}>
-          <ChannelFacts channel={chosen} />
+          <ChosenChannel method={method} channel={chosen} />
         </Card>
       ) : null}
     </section>

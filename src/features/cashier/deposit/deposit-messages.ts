@@ -37,26 +37,20 @@ export const depositMessages = {
       defaultMessage: 'Banks and wallets',
       description: 'Before the banks that a channel takes payments from',
     },
-    promos: {
-      id: 'cashier.deposit.promos',
-      defaultMessage: 'Offers on deposits',
-      description: 'Heading above the promotions of the deposit page',
-    },
-    noteTitle: {
-      id: 'cashier.deposit.noteTitle',
-      defaultMessage: 'Pay in with our help',
-      description: 'Heading of the note that leads to customer service',
-    },
-    noteText: {
-      id: 'cashier.deposit.noteText',
-      defaultMessage:
-        'Paying in by yourself opens here soon. Until then customer service takes your deposit: say the way and the amount you choose.',
-      description: 'Text of the note that leads to customer service',
+    waiting: {
+      id: 'cashier.deposit.waiting',
+      defaultMessage: 'A deposit waits for your payment',
+      description: 'Link at the top of the deposit page to an order that is not paid yet',
     },
   }),
   terms: defineMessage<{ bonus: MessageValue; amount: MessageValue; times: number }>({
     id: 'cashier.deposit.terms',
     defaultMessage: '{bonus} from {amount}, to be bet {times, plural, one {# time} other {# times}}',
     description: 'Terms of an offer: the bonus as in 5%, the smallest deposit, and how often both must be bet',
+  }),
+  waitingOrder: defineMessage<{ amount: MessageValue; method: MessageValue; time: MessageValue }>({
+    id: 'cashier.deposit.waitingOrder',
+    defaultMessage: '{amount} · {method} · {time}',
+    description: 'Below the link to an order that is not paid yet: how much, which way, when it was made',
   }),
 }

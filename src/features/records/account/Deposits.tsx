@@ -6,6 +6,9 @@ import type { DayRange } from '#src/core/records/days/days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
+import { depositOrderPath } from '#src/core/routing/deposit-order-path.ts'
+import { Link } from '#src/core/routing/Link.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
@@ -29,6 +32,13 @@ export function Deposits({ range }: { range: DayRange }) {
             ...common({ ...open, number: open.orderNo }),
             [intl.formatMessage(messages.bonus), money(open.bonus)],
           ]
+        }
+        action={
+          open && (
+            <Button size="wide" render={(link) => <Link to={depositOrderPath(open.orderNo)} {...link} />}>
+              {intl.formatMessage(accountMessages.showOrder)}
+            </Button>
+          )
         }
         onClose={() => setOpen(undefined)}
       />
