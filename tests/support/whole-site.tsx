@@ -61,6 +61,8 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
   vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
   // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
   vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
+  // Nor does Node's Request know jsdom's FormData.
+  vi.stubGlobal('FormData', (await new Response(new URLSearchParams()).formData()).constructor)
   runAsPwa(false)
   window.history.replaceState(null, '', path)
   if (language !== null) languageItem.write(language)

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { File as NodeFile } from 'node:buffer'
+import { act as settle, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setClockAhead } from '#mock/lib/clock.ts'
+import { db } from '#mock/state/db.ts'
+import { act, fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
+import { place } from './support/on-screen.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  setClockAhead(0)
+})
+
+const MINUTE_MS = 60_000
+/** Opens the page anew, as after a reload. */
+function visit(orderNo: string, rest: Omit<Parameters<typeof visitSite>[0], 'path' | 'as'> = {}) {
+  cleanup()
+  return visitSite({ path: `/m/member/depositOrder?no=${orderNo}`, as: 'ravi88', ...rest })
+}
+const example = (name: string) => ({ prefer: { getDepositOrder: `example=${name}` } })
+const ACCOUNT = '1851100048203'
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+/** Orders a transfer, whose page is open then. */
+async function orderTransfer() {
+  const site = await visitSite({ path: '/m/voucherCenter', as: 'ravi88' })
+  await fillTransfer('1500')
+  order()
+  const orderNo = await openedOrder()
+  await screen.findByDisplayValue(ACCOUNT)
+  return { site, orderNo }
+}
+
+/** Reads files of Node, which alone go into the request of a test. */
+class NodeFileReader extends EventTarget {
+  result: ArrayBuffer | string | undefined
+  readAsArrayBuffer(file: NodeFile): void {
+    void file.arrayBuffer().then((bytes) => this.end(bytes))
+  }
+  readAsDataURL(): void {
+    this.end('data:image/png;base64,AA==')
+  }
+  private end(result: ArrayBuffer | string) {
+    this.result = result
+    this.dispatchEvent(new Event('loadend'))
+    this.dispatchEvent(new Event('load'))
+  }
+}
+
+/** What stands in the order's facts. */
+const facts = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
+
+describe('the page of a deposit', () => {
+  it('MONEY-28 marks where another amount than ordered has arrived', async () => {
+    await visit('D2611210711530290', example('arrived'))
+    await heading('Your money has arrived')
+    expect(facts()).toContain('Ordered৳ 1,000.00')
+    expect(facts()).toContain('Received৳ 900.00')
+    expect(document.querySelector('mark')?.textContent).toBe('৳ 900.00')
+    expect(screen.getByText(/Another amount than ordered has arrived/)).toBeDefined()
+  })
+
+  it('MONEY-28 marks nothing where what was ordered has arrived', async () => {
+    const { orderNo } = await orderTransfer()
+    await act(orderNo, 'arrive')
+    await visit(orderNo)
+    await heading('Your money has arrived')
+    expect(document.querySelector('mark')).toBeNull()
+    expect(facts()).toContain('Received৳ 1,500.00')
+  })
+
+  it('MONEY-29, MONEY-30 counts down by the gateway’s clock, and shows no account when the time is over', async () => {
+    const { orderNo } = await orderTransfer()
+    setClockAhead(119 * MINUTE_MS)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+    await visit(orderNo)
+    await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/Pay within 0(0:5|1:0)\d/))
+    await settle(async () => void (await vi.advanceTimersByTimeAsync(MINUTE_MS + 2_000)))
+    expect(screen.getByRole('heading', { name: 'This order has expired' })).toBeDefined()
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByDisplayValue(ACCOUNT)).toBeNull()
+    expect(screen.queryByLabelText(/^Number of the transfer/)).toBeNull()
+  })
+
+  it.each(['qrAwaited', 'linkAwaited', 'transferAwaited'])(
+    'MONEY-30 shows no code, link or account of an order like %s whose time is over',
+    async (name) => {
+      // The times of the examples lie in the past.
+      await visit('D2611210847226640', example(name))
+      await heading('This order has expired')
+      expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
+      expect(screen.queryByRole('link', { name: /^Open / })).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    },
+  )
+
+  it('MONEY-31 asks every 5 s for a minute, then every 15 s, and nothing once it is over', async () => {
+    const { orderNo } = await orderTransfer()
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+      now: Date.now(),
+    })
+    const watched = await visit(orderNo)
+    await vi.waitFor(() => expect(screen.getByDisplayValue(ACCOUNT)).toBeDefined())
+    const count = () => watched.calls('getDepositOrder').length
+    const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+    const first = count()
+    await pass(50_500)
+    expect(count() - first).toBe(10)
+    await pass(15_000)
+    const slow = count()
+    await pass(60_000)
+    expect(count() - slow).toBe(4)
+    await act(orderNo, 'arrive')
+    const balances = watched.calls('getWallets').length
+    await pass(16_000)
+    expect(watched.calls('getWallets').length).toBeGreaterThan(balances)
+    expect(screen.getByRole('heading', { name: 'Your money has arrived' })).toBeDefined()
+    const over = count()
+    await pass(120_000)
+    expect(count()).toBe(over)
+  })
+
+  it('MONEY-32 takes nothing from the address but the number', async () => {
+    const { orderNo } = await orderTransfer()
+    await visit(`${orderNo}&status=COMPLETED&success=1&amount=9.00`)
+    await heading('Waiting for your payment')
+    expect(facts()).toContain(`Order number${orderNo}`)
+    expect(screen.getByDisplayValue('1500.00')).toBeDefined()
+  })
+
+  it('MONEY-35 shows order, amount and expiry with a code, and saves them as a picture', async () => {
+    const drawn: string[] = []
+    const context = { fillRect: vi.fn(), fillText: (text: string) => void drawn.push(text) }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await visitSite({ path: '/m/voucherCenter', as: 'ravi88' })
+    fireEvent.click(await screen.findByRole('button', { name: /^WeChat/ }))
+    fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '1000' } })
+    order()
+    const orderNo = await openedOrder()
+    const card = (await screen.findByRole('img', { name: 'QR code of the payment' })).parentElement
+    expect(card?.textContent).toContain(orderNo)
+    expect(card?.textContent).toContain('৳ 1,000.00')
+    expect(card?.textContent).toMatch(/Valid until.*\d\d:\d\d/)
+    fireEvent.click(screen.getByRole('button', { name: 'Save picture' }))
+    expect(saved).toEqual([`${orderNo}.png`])
+    expect(drawn).toEqual(['৳ 1,000.00', orderNo, expect.stringMatching(/^Valid until /)])
+    expect(context.fillRect.mock.calls.length).toBeGreaterThan(200)
+  })
+
+  it('MONEY-36 sends the number of a transfer, after which nothing expires', async () => {
+    const { site, orderNo } = await orderTransfer()
+    const field = screen.getByLabelText(/^Number of the transfer/)
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    expect(await screen.findByText('Enter the number, or add a picture of the slip.')).toBeDefined()
+    fireEvent.change(field, { target: { value: 'bkl 7q' } })
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    await heading('We are looking for your payment')
+    expect(site.calls('addDepositProof')).toHaveLength(1)
+    expect(db.depositOrders.findFirst((q) => q.where({ orderNo }))?.reference).toBe('bkl7q')
+    setClockAhead(600 * MINUTE_MS)
+    await visit(orderNo)
+    await heading('We are looking for your payment')
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('MONEY-36 takes a slip in place of the number', async () => {
+    const { orderNo } = await orderTransfer()
+    vi.stubGlobal('FileReader', NodeFileReader)
+    const png = new NodeFile([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'slip.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText(/Add picture/), { target: { files: [png] } })
+    await screen.findByRole('button', { name: /slip\.png/ })
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    await heading('We are looking for your payment')
+    expect(db.depositOrders.findFirst((q) => q.where({ orderNo }))?.hasSlip).toBe(true)
+  })
+
+  it('MONEY-38 cancels an order after a question', async () => {
+    const { site } = await orderTransfer()
+    const press = () => fireEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
+    press()
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(site.calls('cancelDeposit')).toEqual([])
+    press()
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))
+    await heading('This order was cancelled')
+    expect(screen.queryByDisplayValue(ACCOUNT)).toBeNull()
+  })
+
+  it('MONEY-62 lists each step with its time, and why it ended', async () => {
+    await visit('D2611201803554418', example('rejected'))
+    await heading('This deposit was rejected')
+    const steps = within(screen.getByRole('list', { name: 'What happened so far' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.querySelector('time')?.getAttribute('datetime'))).toEqual([
+      '2026-11-20T18:03:55Z',
+      '2026-11-20T18:10:31Z',
+      '2026-11-20T19:02:44Z',
+    ])
+    expect(steps.at(-1)?.textContent).toMatch(/^Rejected.*No such payment was found\.$/)
+  })
+
+  it('says where there is no such order, and leads to the record', async () => {
+    await visit('D0000')
+    await heading('There is no such order')
+    expect(screen.getByRole('link', { name: 'Show the record' }).getAttribute('href')).toBe(
+      '/m/member/accountRecord?tab=deposit',
+    )
+  })
+
+  it('is reached from the record of deposits', async () => {
+    await visitSite({ path: '/m/member/accountRecord?tab=deposit', as: 'ravi88' })
+    fireEvent.click((await screen.findAllByRole('button', { name: /৳.*Waiting/ }))[0] ?? document.body)
+    fireEvent.click(await screen.findByRole('link', { name: 'Show order' }))
+    await waitFor(() => expect(place()).toBe('/m/member/depositOrder?no=D01009000'))
+  })
+})

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { depositReports } from '#mock/state/money/deposit-orders.ts'
+import { db } from '#mock/state/db.ts'
+import { fillTransfer, openedOrder, order, withMethod } from './support/deposit-page.tsx'
+import { pathname } from './support/on-screen.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+const visit = (rest: Omit<Parameters<typeof visitSite>[0], 'path' | 'as'> = {}) =>
+  visitSite({ path: '/m/voucherCenter', as: 'ravi88', ...rest })
+const template = (dep_func: number) => ({ info: { mobileTemplate: { mem_cen: 1, dep_func } } })
+type Site = Awaited<ReturnType<typeof visitSite>>
+const sent = (site: Site, operation: MoneyOperation) =>
+  Promise.all(
+    site.calls(operation).map(async ({ request }) => {
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart') === true
+      return isForm ? Object.fromEntries(await request.clone().formData()) : request.clone().json()
+    }),
+  )
+const ordered = () => depositReports(db, { merchant: 'bdtdemo', username: 'ravi88' }, Date.now(), 'EN')
+const typeAmount = async (amount: string) =>
+  fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
+
+describe('the order of a deposit', () => {
+  it('NAMED-01, GATEWAY-85 orders a transfer and shows the account to pay to', async () => {
+    const site = await visit()
+    await fillTransfer('1,500')
+    order()
+    const orderNo = await openedOrder()
+    expect(await sent(site, 'createManualDeposit')).toEqual([
+      { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
+    ])
+    expect(site.calls('createManualDeposit')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+    expect(await screen.findByDisplayValue('1851100048203')).toBeDefined()
+    expect(ordered().map((one) => one.orderNo)).toEqual([orderNo])
+  })
+
+  it.each([0, 1])('MONEY-24 dep_func %i leads to the same order', async (dep_func) => {
+    const site = await visit(template(dep_func))
+    if (dep_func === 0) fireEvent.click(await screen.findByRole('button', { name: /Padma River Bank/ }))
+    await fillTransfer('1500')
+    order()
+    await openedOrder()
+    expect(await sent(site, 'createManualDeposit')).toEqual([
+      { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
+    ])
+  })
+
+  it('GATEWAY-88 orders by the chosen bank of a provider, and asks for one before', async () => {
+    const site = await visit()
+    fireEvent.click(await screen.findByRole('button', { name: /^Online payment/ }))
+    fireEvent.click(screen.getAllByRole('button', { name: /Online payment$/ })[1] ?? document.body)
+    await typeAmount('1000')
+    order()
+    expect(await screen.findByText('Choose the bank or wallet that you pay with.')).toBeDefined()
+    fireEvent.click(screen.getByRole('radio', { name: 'Nagad' }))
+    order()
+    await openedOrder()
+    expect(await sent(site, 'createGatewayDeposit')).toEqual([
+      { vendor: 'KAVERIPAY', channelId: 'g-netbanking', amount: '1000.00', bankCode: 'NAGAD' },
+    ])
+  })
+
+  it('GATEWAY-89 orders by WeChat in the chosen variant', async () => {
+    const site = await visit()
+    fireEvent.click(await screen.findByRole('button', { name: /^WeChat/ }))
+    await typeAmount('1000')
+    fireEvent.click(screen.getByRole('radio', { name: 'Open the app' }))
+    order()
+    await openedOrder()
+    expect(await sent(site, 'createWechatDeposit')).toEqual([{ channelId: 'w-main', variant: 'H5', amount: '1000.00' }])
+    expect((await screen.findByRole('link', { name: 'Open pay.eastlink.example' })).getAttribute('href')).toMatch(
+      /^https:\/\/pay\.eastlink\.example\/checkout\/D/,
+    )
+  })
+
+  it.each([
+    ['GATEWAY-86', 'ALIPAY', 'createAlipayDeposit', 'D2611210847226640'],
+    ['GATEWAY-87', 'QQ', 'createQqDeposit', 'D2611210851446093'],
+  ] as const)('%s orders by %s', async (_row, method, operation, orderNo) => {
+    const site = await visit({
+      prefer: { [operation]: 'example=qr' },
+      change: (asked, value) => (asked === 'listDepositBanks' ? withMethod(value, method, 'Eastern') : value),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Eastern/ }))
+    await typeAmount('500')
+    order()
+    expect(await openedOrder()).toBe(orderNo)
+    expect(await sent(site, operation)).toEqual([{ channelId: 'x-main', amount: '500.00' }])
+  })
+
+  it('MONEY-21 names both limits at the field, also those by which the gateway refuses', async () => {
+    const site = await visit()
+    await fillTransfer('50')
+    order()
+    expect((await screen.findByRole('alert')).textContent?.replace(/[\u2066\u2069]/g, '')).toBe(
+      'Enter an amount from ৳ 500.00 to ৳ 200,000.00.',
+    )
+    expect(site.calls('createManualDeposit')).toEqual([])
+  })
+
+  it('MONEY-25 preselects no promotion, and MONEY-27 names its bonus and what must be bet', async () => {
+    await visit()
+    await fillTransfer('1000')
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^No promotion/ })).checked).toBe(true)
+    const summary = () => [...document.querySelectorAll('form dl > div')].map(({ textContent }) => textContent)
+    expect(summary()).toEqual(['Amount৳ 1,000.00', 'Added to your balance৳ 1,000.00'])
+    fireEvent.click(screen.getByRole('radio', { name: /^A bit more/ }))
+    await waitFor(() =>
+      expect(summary()).toEqual([
+        'Amount৳ 1,000.00',
+        'Bonus of the promotion৳ 50.00',
+        'Added to your balance৳ 1,050.00',
+        'To bet before you withdraw৳ 3,150.00',
+      ]),
+    )
+  })
+
+  it('MONEY-26 joins a promotion before the order', async () => {
+    const site = await visit()
+    await fillTransfer('1000')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
+    order()
+    await openedOrder()
+    const money = site.asked.filter(({ operation }) => /^(accept|create)/.test(operation))
+    expect(money.map(({ operation }) => operation)).toEqual(['acceptDepositPromo', 'createManualDeposit'])
+    expect(await sent(site, 'createManualDeposit')).toMatchObject([{ promoId: 'PR2601' }])
+  })
+
+  it('MONEY-26 orders nothing where a promotion cannot be joined', async () => {
+    const site = await visit({ prefer: { acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE' } })
+    await fillTransfer('1000')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
+    order()
+    await screen.findByRole('alert')
+    expect(site.calls('createManualDeposit')).toEqual([])
+    expect(pathname()).toBe('/m/voucherCenter')
+  })
+
+  it('MONEY-16, MONEY-38 a second order like an open one wants a second yes; the open one is offered', async () => {
+    await visit()
+    await fillTransfer('1500')
+    order()
+    const first = await openedOrder()
+    cleanup()
+    const site = await visit()
+    const waiting = await screen.findByRole('link', { name: /A deposit waits for your payment.*1,500\.00/ })
+    expect(waiting.getAttribute('href')).toBe(`/m/member/depositOrder?no=${first}`)
+    await fillTransfer('1500')
+    order()
+    const question = await screen.findByRole('alertdialog', { name: 'Order the same again?' })
+    expect(question.textContent).toMatch(/at \d\d:\d\d/)
+    expect(ordered()).toHaveLength(1)
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(site.calls('createManualDeposit')).toHaveLength(1)
+    order()
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Order again' }))
+    expect(await openedOrder()).not.toBe(first)
+    expect(ordered()).toHaveLength(2)
+  })
+})
