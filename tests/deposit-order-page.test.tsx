@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { File as NodeFile } from 'node:buffer'
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { act as settle, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
@@ -31,13 +31,16 @@ async function orderTransfer() {
   await fillTransfer('1500')
   order()
   const orderNo = await openedOrder()
-  await screen.findByDisplayValue(ACCOUNT)
+  await screen.findByText(ACCOUNT)
   return { site, orderNo }
 }
 
 /** Reads files of Node, which alone go into the request of a test. */
 class NodeFileReader extends EventTarget {
   result: ArrayBuffer | string | undefined
+  abort(): void {
+    this.result = undefined
+  }
   readAsArrayBuffer(file: NodeFile): void {
     void file.arrayBuffer().then((bytes) => this.end(bytes))
   }
@@ -82,7 +85,7 @@ describe('the page of a deposit', () => {
     await settle(async () => void (await vi.advanceTimersByTimeAsync(MINUTE_MS + 2_000)))
     expect(screen.getByRole('heading', { name: 'This order has expired' })).toBeDefined()
     expect(screen.queryByRole('timer')).toBeNull()
-    expect(screen.queryByDisplayValue(ACCOUNT)).toBeNull()
+    expect(screen.queryByText(ACCOUNT)).toBeNull()
     expect(screen.queryByLabelText(/^Number of the transfer/)).toBeNull()
   })
 
@@ -94,7 +97,7 @@ describe('the page of a deposit', () => {
       await heading('This order has expired')
       expect(screen.queryByRole('img', { name: 'QR code of the payment' })).toBeNull()
       expect(screen.queryByRole('link', { name: /^Open / })).toBeNull()
-      expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+      expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
     },
   )
 
@@ -105,7 +108,7 @@ describe('the page of a deposit', () => {
       now: Date.now(),
     })
     const watched = await visit(orderNo)
-    await vi.waitFor(() => expect(screen.getByDisplayValue(ACCOUNT)).toBeDefined())
+    await vi.waitFor(() => expect(screen.getByText(ACCOUNT)).toBeDefined())
     const count = () => watched.calls('getDepositOrder').length
     const pass = (ms: number) => settle(async () => void (await vi.advanceTimersByTimeAsync(ms)))
     const first = count()
@@ -130,7 +133,7 @@ describe('the page of a deposit', () => {
     await visit(`${orderNo}&status=COMPLETED&success=1&amount=9.00`)
     await heading('Waiting for your payment')
     expect(facts()).toContain(`Order number${orderNo}`)
-    expect(screen.getByDisplayValue('1500.00')).toBeDefined()
+    expect(screen.getByText('1500.00')).toBeDefined()
   })
 
   it('MONEY-35 shows order, amount and expiry with a code, and saves them as a picture', async () => {
@@ -176,6 +179,8 @@ describe('the page of a deposit', () => {
   it('MONEY-36 takes a slip in place of the number', async () => {
     const { orderNo } = await orderTransfer()
     vi.stubGlobal('FileReader', NodeFileReader)
+    vi.stubGlobal('Blob', NodeBlob)
+    vi.stubGlobal('File', NodeFile)
     const png = new NodeFile([Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0])], 'slip.png', { type: 'image/png' })
     fireEvent.change(screen.getByLabelText(/Add picture/), { target: { files: [png] } })
     await screen.findByRole('button', { name: /slip\.png/ })
@@ -195,7 +200,7 @@ describe('the page of a deposit', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel this order' }))
     await heading('This order was cancelled')
-    expect(screen.queryByDisplayValue(ACCOUNT)).toBeNull()
+    expect(screen.queryByText(ACCOUNT)).toBeNull()
   })
 
   it('MONEY-62 lists each step with its time, and why it ended', async () => {
@@ -212,8 +217,8 @@ describe('the page of a deposit', () => {
 
   it('says where there is no such order, and leads to the record', async () => {
     await visit('D0000')
-    await heading('There is no such order')
-    expect(screen.getByRole('link', { name: 'Show the record' }).getAttribute('href')).toBe(
+    await heading('Order not found')
+    expect(screen.getByRole('link', { name: 'Open the record' }).getAttribute('href')).toBe(
       '/m/member/accountRecord?tab=deposit',
     )
   })

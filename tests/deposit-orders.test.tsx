@@ -35,7 +35,7 @@ describe('the order of a deposit', () => {
       { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
     ])
     expect(site.calls('createManualDeposit')[0]?.request.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
-    expect(await screen.findByDisplayValue('1851100048203')).toBeDefined()
+    expect(await screen.findByText('1851100048203')).toBeDefined()
     expect(ordered().map((one) => one.orderNo)).toEqual([orderNo])
   })
 

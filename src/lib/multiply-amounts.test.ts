@@ -11,7 +11,7 @@ it.each([
 ])('multiplies %s by %s', (one, other, product) => expect(multiplyAmounts(one, other)).toBe(product))
 
 it.each(['999999999999999.99', '900719925474099.93', '100000.00', '7'])(
-  'MONEY-18 agrees with whole numbers of any size, for %s',
+  'agrees with whole numbers of any size, for %s',
   (amount) => {
     for (const times of ['999999999999999.99', '0.015', '200', '99999'])
       expect(digitsOf(multiplyAmounts(amount, times))).toBe(digitsOf(amount) * digitsOf(times))

@@ -77,7 +77,7 @@ beforeEach(async () => {
 })
 
 describe('a key of a call that moves money', () => {
-  it('MONEY-10 makes one order, however many calls carry it at once', async () => {
+  it('MONEY-10, GAP-122 makes one order, however many calls carry it at once', async () => {
     const key = crypto.randomUUID()
     const before = balance()
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('withdraw', { body: payout(), key })))
@@ -162,7 +162,7 @@ describe('an order to pay in', () => {
     expect((await depositOf(forgotten)).steps.map((one) => one.status)).toEqual(['PENDING', 'CANCELLED', 'COMPLETED'])
   })
 
-  it('MONEY-37, BEYOND-11 takes a number for one order alone', async () => {
+  it('BEYOND-11 takes a number for one order alone', async () => {
     const [one, other] = [await order('1000.00'), await order('2000.00')]
     await ask('addDepositProof', { body: { orderNo: one, reference: '482913300175' } })
     expect((await ask('addDepositProof', { body: { orderNo: other, reference: '482913300175' } })).code).toBe(

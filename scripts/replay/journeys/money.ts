@@ -1,9 +1,18 @@
 import { paths } from '#src/core/routing/paths.ts'
-import type { Journeys } from '../journey.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import type { Screen } from '../screen.ts'
 import { failedLoading, moneyOutcomes, nowhere, under, unknownOutcome } from './usual.ts'
 
-const depositForm = { unreachable: 'no form yet: deposit order' }
-const orderPage = { unreachable: 'no page yet: order' }
+const closedInStub = { unreachable: 'the stub has no open channel for it; its form is that of the other deposits' }
+
+/** Of a deposit form. A list that may be out of date is asked for again, and takes the form along. */
+const depositCodes = {
+  ...moneyOutcomes,
+  FEATURE_UNAVAILABLE: { at: 'toast' },
+  RECORD_NOT_FOUND: { at: 'toast' },
+  AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
+} as const
+
 const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const
 const refused = {
   ACCOUNT_NO_PERMISSION: notForThisAccount,
@@ -11,6 +20,49 @@ const refused = {
   FEATURE_UNAVAILABLE: notForThisAccount,
 } as const
 const records = (tab: string) => `${paths.accountRecord}?tab=${tab}`
+
+/** The seeded deposit, which waits for a transfer. */
+const orderAt = `${paths.depositOrder}?no=D01009000`
+
+/** Where the ways to pay stand in the row of the first merchant. */
+const METHODS = { MANUAL: 0, GATEWAY: 1, WECHAT: 3 } as const
+
+const choose = async ({ page }: Screen, method: keyof typeof METHODS) => {
+  await page.locator('main button[aria-pressed]').nth(METHODS[method]).click()
+  await page.locator('main form [name="amount"]').waitFor()
+}
+
+const depositForm = {
+  at: paths.deposit,
+  as: 'ravi88',
+  afresh: true,
+  usual: 'form',
+  // What became of an order without an answer stays open, or the form would be back at once.
+  also: 'settleMoneyCall:=running',
+  own: depositCodes,
+  never: { ORDER_REPEATED: 'the form waits for the answer to a question meanwhile: tests/deposit-orders.test.tsx' },
+  merchants: { only: ['bdtdemo'], reason: 'the ways to pay stand in another order there, the form is the same' },
+} as const satisfies Partial<Journey<'createGatewayDeposit'>>
+
+let ordered = 0
+
+/** Orders a transfer, each time of another amount, so that none is like one that is open. */
+const openOrder = async (screen: Screen) => {
+  ordered += 1
+  await choose(screen, 'MANUAL')
+  const { fill, submit, page } = screen
+  await fill({ amount: String(1_000 + ordered), payerName: 'Ravi Kumar' })
+  await submit()
+  await page.locator('main form [name="reference"]').waitFor()
+}
+
+const ofOpenOrder = {
+  at: paths.deposit,
+  as: 'ravi88',
+  prepare: openOrder,
+  afresh: true,
+  merchants: depositForm.merchants,
+} as const
 
 /** Runs in the page: a withdrawal of another tab got no answer. */
 function storeUnknownCall(at: number): void {
@@ -36,19 +88,65 @@ export const money = {
   listWithdrawReports: { at: records('withdraw'), as: 'ravi88', usual: failedLoading },
   listBetRecords: { at: paths.betRecord, as: 'ravi88', usual: failedLoading },
   listDepositBanks: { at: paths.deposit, as: 'ravi88', usual: failedLoading, own: refused },
-  createManualDeposit: depositForm,
-  createAlipayDeposit: depositForm,
-  createQqDeposit: depositForm,
-  createGatewayDeposit: depositForm,
-  createWechatDeposit: depositForm,
-  getDepositOrder: orderPage,
-  addDepositProof: orderPage,
-  cancelDeposit: orderPage,
+  createManualDeposit: {
+    ...depositForm,
+    prepare: (screen) => choose(screen, 'MANUAL'),
+    act: async ({ fill, submit }) => {
+      await fill({ amount: '1500', payerName: 'Ravi Kumar' })
+      await submit()
+    },
+  },
+  createAlipayDeposit: closedInStub,
+  createQqDeposit: closedInStub,
+  createGatewayDeposit: {
+    ...depositForm,
+    prepare: (screen) => choose(screen, 'GATEWAY'),
+    act: async ({ fill, submit }) => {
+      await fill({ amount: '500' })
+      await submit()
+    },
+  },
+  createWechatDeposit: {
+    ...depositForm,
+    prepare: (screen) => choose(screen, 'WECHAT'),
+    act: async ({ fill, submit }) => {
+      await fill({ amount: '1000' })
+      await submit()
+    },
+  },
+  getDepositOrder: {
+    at: orderAt,
+    as: 'ravi88',
+    usual: failedLoading,
+    own: { RECORD_NOT_FOUND: { at: 'place', words: 'Order not found' } },
+  },
+  addDepositProof: {
+    ...ofOpenOrder,
+    act: async ({ fill, submit }) => {
+      await fill({ reference: '482913300175' })
+      await submit()
+    },
+    usual: 'form',
+    own: {
+      // The form goes with the state that it belongs to.
+      ORDER_FINAL: { at: 'toast' },
+      RECORD_NOT_FOUND: { at: 'toast' },
+      REFERENCE_USED: under('reference'),
+    },
+  },
+  cancelDeposit: {
+    ...ofOpenOrder,
+    act: async ({ press, role }) => {
+      await press('Cancel this order')
+      await role('alertdialog', 'Cancel this order?').getByRole('button').last().click()
+    },
+    usual: 'table',
+  },
   getWithdrawOrder: {
     at: `${paths.withdrawOrder}?no=W01009000`,
     as: 'ravi88',
     usual: failedLoading,
-    own: { RECORD_NOT_FOUND: { at: 'place', words: 'This withdrawal does not exist' } },
+    own: { RECORD_NOT_FOUND: { at: 'place', words: 'Order not found' } },
   },
   settleMoneyCall: {
     at: paths.withdraw,

@@ -40,3 +40,21 @@ it('REG-41, ERR-25, GAP-159 the words for an ID of one side stand in all six lan
     'sendFeedback',
   ])
 })
+
+it('BEYOND-11 every code of money has its sentence in all six languages', () => {
+  const codes = [
+    'TURNOVER_OPEN',
+    'WITHDRAW_LIMIT_REACHED',
+    'FEE_CHANGED',
+    'ORDER_REPEATED',
+    'ORDER_FINAL',
+    'REFERENCE_USED',
+  ] as const
+  for (const code of codes) {
+    const texts = LANGUAGES.map((tag): unknown => {
+      const words: Record<string, unknown> = JSON.parse(readFileSync(new URL(`${tag}.json`, MESSAGES), 'utf8'))
+      return words[String(reactions[code].text.id)] ?? 'missing'
+    })
+    expect(new Set(texts).size, code).toBe(6)
+  }
+})

@@ -1,18 +1,13 @@
-import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { useGetDepositOrder } from '#src/api/generated/deposit.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { OrderMissing } from '#src/core/money/orders/OrderMissing.tsx'
 import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
-import { ORDER_KEY } from '#src/core/routing/deposit-order-path.ts'
-import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
+import { ORDER_KEY } from '#src/core/routing/order-path.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
 import styles from './DepositOrder.module.css'
-import { orderPageMessages as messages } from './order-page-messages.ts'
 import { OrderView } from './OrderView.tsx'
 
 /** What the contract takes for a number of an order. */
@@ -27,7 +22,7 @@ export function DepositOrderPage() {
   const orderNo = query.get(ORDER_KEY) ?? ''
   return (
     <div className={styles.page}>
-      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <NotFound />}
+      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <OrderMissing record="deposit" />}
     </div>
   )
 }
@@ -35,29 +30,14 @@ export function DepositOrderPage() {
 function Order({ orderNo }: { orderNo: string }) {
   const language = useLanguage()
   const polling = useOrderPolling()
-  const { data, error, refetch } = useGetDepositOrder({ query: { orderNo, language } }, polling)
+  const { data, error, refetch } = useGetDepositOrder({ query: { orderNo, language } }, { ...polling, staleTime: 0 })
   if (data) return <OrderView details={data} />
-  if (isGatewayError(error, 'getDepositOrder') && error.code === 'RECORD_NOT_FOUND') return <NotFound />
+  if (isGatewayError(error, 'getDepositOrder') && error.code === 'RECORD_NOT_FOUND')
+    return <OrderMissing record="deposit" />
   if (error) return <LoadFailed onRetry={() => void refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={2} />
     </div>
-  )
-}
-
-function NotFound() {
-  const intl = useIntl()
-  return (
-    <StateView
-      kind="empty"
-      title={intl.formatMessage(messages.notFound)}
-      text={intl.formatMessage(messages.notFoundText)}
-      action={
-        <Button render={(link) => <Link to={`${paths.accountRecord}?tab=deposit`} {...link} />}>
-          {intl.formatMessage(messages.record)}
-        </Button>
-      }
-    />
   )
 }

@@ -1,34 +1,37 @@
 import { useIntl } from 'react-intl'
-import type { DepositOrderDetails } from '#src/api/generated/types.ts'
+import type { DepositOrderDetails, MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { OrderState } from '#src/core/money/orders/OrderState.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatAmount } from '#src/lib/money.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './DepositOrder.module.css'
 import { orderPageMessages as messages, stateTexts, stateTitles } from './order-page-messages.ts'
-import { reasonOf, type OrderState } from './order-state.ts'
+import { reasonOf, type OrderState as State } from './order-state.ts'
 
-const tones = {
-  waiting: 'waiting',
-  checking: 'waiting',
-  arrived: 'running',
-  expired: 'over',
-  cancelled: 'over',
-  rejected: 'refused',
-} as const satisfies Record<OrderState, StatusTone>
+/** One whose time is over has ended, whether or not the gateway has said so yet. */
+const statusOf = {
+  waiting: 'PENDING',
+  checking: 'PROCESSING',
+  arrived: 'COMPLETED',
+  expired: 'CANCELLED',
+  cancelled: 'CANCELLED',
+  rejected: 'REJECTED',
+} as const satisfies Record<State, MoneyOrderStatus>
 
 interface OrderHeadProps {
   details: DepositOrderDetails
-  state: OrderState
+  state: State
   secondsLeft: number
+  /** The order went on while it was looked at. */
+  onChange: () => void
 }
 
-/** Where the money is, in a heading, an amount and a sentence; the sentence is said aloud when it changes (MONEY-63). */
-export function OrderHead({ details, state, secondsLeft }: OrderHeadProps) {
+/** Where the money is, in a tag, a heading, an amount and a sentence. */
+export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const { order, channelName, received, bonus, steps } = details
@@ -37,14 +40,10 @@ export function OrderHead({ details, state, secondsLeft }: OrderHeadProps) {
   const isReversed = reasonOf(steps) === 'REVERSED'
   return (
     <Card lit>
-      <div role="status">
-        <StatusTag tone={tones[state]}>{intl.formatMessage(orderStatusNames[nameOf(state)])}</StatusTag>
-        <h2 className={styles.title}>{intl.formatMessage(stateTitles[state])}</h2>
-        <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>
-          {money(received ?? order.amount)}
-        </p>
-        <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
-      </div>
+      <OrderState status={statusOf[state]} names={orderStatusNames} onChange={onChange} />
+      <h2 className={styles.title}>{intl.formatMessage(stateTitles[state])}</h2>
+      <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>{money(received ?? order.amount)}</p>
+      <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
       {state === 'waiting' ? (
         <p className={styles.countdown} role="timer">
           {intl.formatMessage(messages.timeLeft, {
@@ -76,18 +75,6 @@ export function OrderHead({ details, state, secondsLeft }: OrderHeadProps) {
     </Card>
   )
 }
-
-const nameOf = (state: OrderState): keyof typeof orderStatusNames =>
-  (
-    {
-      waiting: 'PENDING',
-      checking: 'PROCESSING',
-      arrived: 'COMPLETED',
-      expired: 'CANCELLED',
-      cancelled: 'CANCELLED',
-      rejected: 'REJECTED',
-    } as const
-  )[state]
 
 const MINUTE_S = 60
 const HOUR_S = 3_600

@@ -1,12 +1,17 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
+import { listDepositReportsQuery } from '#src/api/generated/records.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
+import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
+import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
+import { countNextBalance } from '#src/core/wallet/use-counted-amount.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import styles from './DepositOrder.module.css'
@@ -18,28 +23,35 @@ import { PayQr } from './PayQr.tsx'
 import { PayTransfer } from './PayTransfer.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { useCancelAfterQuestion } from './use-cancel-deposit.ts'
-import { useChanges } from './use-changes.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
 export function OrderView({ details }: { details: DepositOrderDetails }) {
   const intl = useIntl()
+  const stepsId = useId()
   const { order, account, payment, proof, cancellable, steps } = details
   const secondsLeft = useTimeLeft(order.expiresAt)
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
   const { cancel, pending } = useCancelAfterQuestion(order.orderNo)
+  const invalidate = useInvalidate()
+  const onChange = () => {
+    if (state === 'arrived') countNextBalance()
+    void invalidate(getWalletsQuery, listDepositReportsQuery)
+  }
   useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING')
-  useChanges(state)
   return (
     <>
-      <OrderHead details={details} state={state} secondsLeft={secondsLeft} />
+      <OrderHead details={details} state={state} secondsLeft={secondsLeft} onChange={onChange} />
       {isWaiting && account ? <PayTransfer account={account} amount={order.amount} /> : null}
       {isWaiting && payment?.kind === 'LINK' ? <PayLink url={payment.url} /> : null}
       {isWaiting && payment?.kind === 'QR' ? <PayQr content={payment.content} order={order} /> : null}
       {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} /> : null}
       <Card className={styles.part}>
-        <OrderTimeline steps={steps} />
+        <h2 id={stepsId} className={styles.partTitle}>
+          {intl.formatMessage(orderMessages.steps)}
+        </h2>
+        <OrderTimeline steps={steps} names={orderStatusNames} labelledBy={stepsId} />
       </Card>
       <div className={styles.ways}>
         {isWaiting || state === 'checking' ? null : (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { TransferAccount } from '#src/api/generated/types.ts'
-import { CopyField } from '#src/ui/controls/CopyField.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
+import { CopyLine } from './CopyLine.tsx'
 import styles from './DepositOrder.module.css'
 import { payMessages as messages } from './pay-messages.ts'
 
@@ -19,16 +19,7 @@ export function PayTransfer({ account, amount }: { account: TransferAccount; amo
     <Card className={styles.part}>
       <h2 className={styles.partTitle}>{intl.formatMessage(messages.transferTitle)}</h2>
       {lines.map(([label, value]) =>
-        value === undefined ? null : (
-          <div key={label.id} className={styles.line}>
-            <CopyField
-              label={intl.formatMessage(label)}
-              value={value}
-              copyLabel={intl.formatMessage(messages.copy)}
-              copiedLabel={intl.formatMessage(messages.copied)}
-            />
-          </div>
-        ),
+        value === undefined ? null : <CopyLine key={label.id} label={intl.formatMessage(label)} value={value} />,
       )}
     </Card>
   )

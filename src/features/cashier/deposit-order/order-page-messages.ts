@@ -73,21 +73,6 @@ export const stateTexts = {
 
 export const orderPageMessages = {
   ...defineMessages({
-    notFound: {
-      id: 'cashier.depositOrder.notFound',
-      defaultMessage: 'There is no such order',
-      description: 'Heading where the page of a deposit finds none',
-    },
-    notFoundText: {
-      id: 'cashier.depositOrder.notFoundText',
-      defaultMessage: 'Your record lists the deposits of this account.',
-      description: 'Below the heading where the page of a deposit finds none',
-    },
-    record: {
-      id: 'cashier.depositOrder.record',
-      defaultMessage: 'Show the record',
-      description: 'Link to the record of deposits',
-    },
     reversed: {
       id: 'cashier.depositOrder.reversed',
       defaultMessage: 'The payment was taken back, and with it the amount on your balance.',

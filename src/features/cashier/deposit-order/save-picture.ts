@@ -5,8 +5,8 @@ const MODULE_PX = 12
 const QUIET = 4
 const LINE_PX = 40
 const FONT = '600 26px sans-serif'
-const PAPER = '#ffffff'
-const INK = '#000000'
+const PAPER = 'white'
+const INK = 'black'
 
 /** Whether this browser can draw a picture. */
 export function canDraw(): boolean {

@@ -1,17 +1,12 @@
-import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { useGetWithdrawOrder } from '#src/api/generated/withdraw.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { OrderMissing } from '#src/core/money/orders/OrderMissing.tsx'
 import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
-import { Link } from '#src/core/routing/Link.tsx'
 import { ORDER_KEY } from '#src/core/routing/order-path.ts'
-import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
-import { withdrawOrderMessages as messages } from './order-messages.ts'
 import styles from './WithdrawOrder.module.css'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
@@ -24,7 +19,7 @@ export function WithdrawOrderPage() {
   const orderNo = query.get(ORDER_KEY) ?? ''
   return (
     <div className={styles.page}>
-      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <NotFound />}
+      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <OrderMissing record="withdraw" />}
     </div>
   )
 }
@@ -34,27 +29,12 @@ function Order({ orderNo }: { orderNo: string }) {
   const polling = useOrderPolling()
   const { data, error, refetch } = useGetWithdrawOrder({ query: { orderNo, language } }, polling)
   if (data) return <WithdrawOrderView details={data} />
-  if (isGatewayError(error, 'getWithdrawOrder') && error.code === 'RECORD_NOT_FOUND') return <NotFound />
+  if (isGatewayError(error, 'getWithdrawOrder') && error.code === 'RECORD_NOT_FOUND')
+    return <OrderMissing record="withdraw" />
   if (error) return <LoadFailed onRetry={() => void refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={2} />
     </div>
-  )
-}
-
-function NotFound() {
-  const intl = useIntl()
-  return (
-    <StateView
-      kind="empty"
-      title={intl.formatMessage(messages.notFound)}
-      text={intl.formatMessage(messages.notFoundText)}
-      action={
-        <Button render={(link) => <Link to={`${paths.accountRecord}?tab=withdraw`} {...link} />}>
-          {intl.formatMessage(messages.record)}
-        </Button>
-      }
-    />
   )
 }

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { listWithdrawReportsQuery } from '#src/api/generated/records.ts'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { orderMessages } from '#src/core/money/orders/order-messages.ts'
+import { OrderState } from '#src/core/money/orders/OrderState.tsx'
 import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
@@ -13,35 +15,27 @@ import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { StatusTag, type StatusTone } from '#src/ui/display/StatusTag.tsx'
 import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './order-messages.ts'
 import styles from './WithdrawOrder.module.css'
-
-const tones = {
-  PENDING: 'waiting',
-  PROCESSING: 'waiting',
-  COMPLETED: 'running',
-  REJECTED: 'refused',
-  CANCELLED: 'over',
-} as const satisfies Record<WithdrawOrderDetails['status'], StatusTone>
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
 export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }) {
   const intl = useIntl()
+  const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const { order, status, steps } = details
   const { card } = order
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
-  useAskAfterChange(status)
+  const stepsId = useId()
+  // The record, what can be withdrawn, and the balance when money comes back.
+  const onChange = () => void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery)
   return (
     <>
       <Card lit>
-        <div role="status">
-          <StatusTag tone={tones[status]}>{intl.formatMessage(orderStatusNames[status])}</StatusTag>
-          <h2 className={styles.title}>{intl.formatMessage(stateTitles[status])}</h2>
-          <p className={styles.amount}>{money(order.payout)}</p>
-          <p className={styles.text}>{intl.formatMessage(stateTexts[status], { amount: money(order.amount) })}</p>
-        </div>
+        <OrderState status={status} names={orderStatusNames} onChange={onChange} />
+        <h2 className={styles.title}>{intl.formatMessage(stateTitles[status])}</h2>
+        <p className={styles.amount}>{money(order.payout)}</p>
+        <p className={styles.text}>{intl.formatMessage(stateTexts[status], { amount: money(order.amount) })}</p>
         <FactList
           facts={[
             { name: intl.formatMessage(messages.amount), value: money(order.amount) },
@@ -60,27 +54,19 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
                 </>
               ),
             },
-            { name: intl.formatMessage(messages.number), value: <bdi>{order.orderNo}</bdi> },
+            { name: intl.formatMessage(orderMessages.number), value: <bdi>{order.orderNo}</bdi> },
           ]}
         />
       </Card>
       <Card className={styles.part}>
-        <OrderTimeline steps={steps} />
+        <h2 id={stepsId} className={styles.partTitle}>
+          {intl.formatMessage(orderMessages.steps)}
+        </h2>
+        <OrderTimeline steps={steps} names={orderStatusNames} labelledBy={stepsId} />
       </Card>
       <div className={styles.part}>
-        <ServiceButton />
+        <ServiceButton quiet />
       </div>
     </>
   )
-}
-
-/** What a change of state changes too: the record, what can be withdrawn, and the balance when money comes back. */
-function useAskAfterChange(status: WithdrawOrderDetails['status']): void {
-  const invalidate = useInvalidate()
-  const before = useRef(status)
-  const onChange = useEffectEvent(() => invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery))
-  useEffect(() => {
-    if (before.current !== status) void onChange()
-    before.current = status
-  }, [status])
 }

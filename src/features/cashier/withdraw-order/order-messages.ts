@@ -3,21 +3,6 @@ import type { MoneyOrderStatus } from '#src/api/generated/types.ts'
 
 /** Words of the page of one withdrawal. */
 export const withdrawOrderMessages = defineMessages({
-  notFound: {
-    id: 'cashier.withdrawOrder.notFound',
-    defaultMessage: 'This withdrawal does not exist',
-    description: 'Heading where an address names no withdrawal of the member',
-  },
-  notFoundText: {
-    id: 'cashier.withdrawOrder.notFoundText',
-    defaultMessage: 'Look it up in your record.',
-    description: 'Text where an address names no withdrawal of the member',
-  },
-  record: {
-    id: 'cashier.withdrawOrder.record',
-    defaultMessage: 'Show withdrawals',
-    description: 'Button that leads to the record of withdrawals',
-  },
   amount: {
     id: 'cashier.withdrawOrder.amount',
     defaultMessage: 'Taken from your wallet',
@@ -38,37 +23,32 @@ export const withdrawOrderMessages = defineMessages({
     defaultMessage: 'To',
     description: 'Before the account that a withdrawal goes to',
   },
-  number: {
-    id: 'cashier.withdrawOrder.number',
-    defaultMessage: 'Order number',
-    description: 'Label of the number of a withdrawal, as support asks for it',
-  },
 })
 
 /** Where the money is, in a heading. */
 export const stateTitles = defineMessages({
   PENDING: {
-    id: 'cashier.withdrawOrder.waiting.title',
+    id: 'cashier.withdrawOrder.waitingTitle',
     defaultMessage: 'Your withdrawal is ordered',
     description: 'Heading of the page of a withdrawal, by its state',
   },
   PROCESSING: {
-    id: 'cashier.withdrawOrder.underWay.title',
+    id: 'cashier.withdrawOrder.underWayTitle',
     defaultMessage: 'The money is on its way',
     description: 'Heading of the page of a withdrawal, by its state',
   },
   COMPLETED: {
-    id: 'cashier.withdrawOrder.paid.title',
+    id: 'cashier.withdrawOrder.paidTitle',
     defaultMessage: 'Paid out',
     description: 'Heading of the page of a withdrawal, by its state',
   },
   REJECTED: {
-    id: 'cashier.withdrawOrder.rejected.title',
+    id: 'cashier.withdrawOrder.rejectedTitle',
     defaultMessage: 'The withdrawal did not go through',
     description: 'Heading of the page of a withdrawal, by its state',
   },
   CANCELLED: {
-    id: 'cashier.withdrawOrder.cancelled.title',
+    id: 'cashier.withdrawOrder.cancelledTitle',
     defaultMessage: 'The withdrawal was cancelled',
     description: 'Heading of the page of a withdrawal, by its state',
   },
@@ -77,27 +57,27 @@ export const stateTitles = defineMessages({
 /** The same in a sentence. */
 export const stateTexts = {
   PENDING: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.waiting.text',
+    id: 'cashier.withdrawOrder.waitingText',
     defaultMessage: 'We will check it and send the money to your account.',
     description: 'Sentence of the page of a withdrawal, by its state',
   }),
   PROCESSING: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.underWay.text',
+    id: 'cashier.withdrawOrder.underWayText',
     defaultMessage: 'It should be in your account soon.',
     description: 'Sentence of the page of a withdrawal, by its state',
   }),
   COMPLETED: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.paid.text',
+    id: 'cashier.withdrawOrder.paidText',
     defaultMessage: 'The money was sent to your account.',
     description: 'Sentence of the page of a withdrawal, by its state',
   }),
   REJECTED: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.rejected.text',
+    id: 'cashier.withdrawOrder.rejectedText',
     defaultMessage: 'All of it, {amount}, is back in your wallet.',
     description: 'Sentence of the page of a withdrawal, by its state',
   }),
   CANCELLED: defineMessage<{ amount: MessageValue }>({
-    id: 'cashier.withdrawOrder.cancelled.text',
+    id: 'cashier.withdrawOrder.cancelledText',
     defaultMessage: 'All of it, {amount}, is back in your wallet again.',
     description: 'Sentence of the page of a withdrawal, by its state',
   }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useNavigate } from 'react-router-dom'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { db } from '#mock/state/db.ts'
@@ -14,6 +15,16 @@ import { bodyOf, callsOf } from '../../../../tests/support/team-page.ts'
 import { WithdrawPage } from './WithdrawPage.tsx'
 
 const PIN = '482913'
+
+/** Where there is an entry before, it leads there. */
+function BackButtonOfTest() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      One step back
+    </button>
+  )
+}
 
 beforeEach(resetRuntime)
 afterEach(async () => {
@@ -173,6 +184,35 @@ describe('the form', () => {
     submit()
     await waitFor(() => expect(db.withdrawOrders.count()).toBe(1))
     expect(callsOf(gateway, 'withdraw')).toHaveLength(2)
+  })
+
+  it('MONEY-44, GAP-124 the order takes the place of the form in the history: back does not lead to it', async () => {
+    await signInOnStub('ravi88')
+    startStubGateway()
+    await openPage(
+      <>
+        <WithdrawPage />
+        <BackButtonOfTest />
+      </>,
+      '/m/withdraw',
+    )
+    await type('1000')
+    submit()
+    await waitFor(() => expect(address()).toContain('/m/member/withdrawOrder'))
+    fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
+    await act(async () => undefined)
+    expect(address()).toContain('/m/member/withdrawOrder')
+  })
+
+  it('MONEY-60 the payment password stands in no storage, address or text, after a failure and after a success', async () => {
+    await open()
+    for (const pin of ['918273', PIN]) {
+      await type('1000', pin)
+      submit()
+      await waitFor(() => expect(pinField().value === '' || db.withdrawOrders.count() === 1).toBe(true))
+      const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, address(), document.body.textContent])
+      expect(kept).not.toMatch(/918273|482913/)
+    }
   })
 
   it('MONEY-16 an equal open order needs a second yes', async () => {

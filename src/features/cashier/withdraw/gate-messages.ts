@@ -3,77 +3,77 @@ import { defineMessages } from 'react-intl'
 /** What stands before a withdrawal, and the way on. */
 export const gateMessages = defineMessages({
   passwordTitle: {
-    id: 'cashier.withdraw.gate.passwordTitle',
+    id: 'cashier.withdrawGate.passwordTitle',
     defaultMessage: 'Set a payment password first',
     description: 'Heading: what is missing before a withdrawal',
   },
   passwordText: {
-    id: 'cashier.withdraw.gate.passwordText',
+    id: 'cashier.withdrawGate.passwordText',
     defaultMessage: 'It confirms each withdrawal, so that nobody else can take your money out.',
     description: 'Why a payment password is needed before a withdrawal',
   },
   setPassword: {
-    id: 'cashier.withdraw.gate.setPassword',
+    id: 'cashier.withdrawGate.setPassword',
     defaultMessage: 'Set payment password',
     description: 'Button that leads to the page for setting a payment password',
   },
   accountTitle: {
-    id: 'cashier.withdraw.gate.accountTitle',
+    id: 'cashier.withdrawGate.accountTitle',
     defaultMessage: 'Add a bank account or wallet first',
     description: 'Heading: what is missing before a withdrawal',
   },
   accountText: {
-    id: 'cashier.withdraw.gate.accountText',
+    id: 'cashier.withdrawGate.accountText',
     defaultMessage: 'The money goes to an account in your own name.',
     description: 'Why an account is needed before a withdrawal',
   },
   addAccount: {
-    id: 'cashier.withdraw.gate.addAccount',
+    id: 'cashier.withdrawGate.addAccount',
     defaultMessage: 'Add account',
     description: 'Button that leads to the page for adding a bank account',
   },
   checkedTitle: {
-    id: 'cashier.withdraw.gate.checkedTitle',
+    id: 'cashier.withdrawGate.checkedTitle',
     defaultMessage: 'Your account is being checked',
     description: 'Heading before a withdrawal while no account can be used yet',
   },
   checkedText: {
-    id: 'cashier.withdraw.gate.checkedText',
+    id: 'cashier.withdrawGate.checkedText',
     defaultMessage: 'You can withdraw as soon as the check is done.',
     description: 'Text while no account can be used yet',
   },
   showAccounts: {
-    id: 'cashier.withdraw.gate.showAccounts',
+    id: 'cashier.withdrawGate.showAccounts',
     defaultMessage: 'Show accounts',
     description: 'Button that leads to the list of bank accounts',
   },
   turnoverTitle: {
-    id: 'cashier.withdraw.gate.turnoverTitle',
+    id: 'cashier.withdrawGate.turnoverTitle',
     defaultMessage: 'Bet a little more first',
     description: 'Heading before a withdrawal while a bonus asks for more bets',
   },
   turnoverText: {
-    id: 'cashier.withdraw.gate.turnoverText',
+    id: 'cashier.withdrawGate.turnoverText',
     defaultMessage: 'Part of your balance came with a bonus. Bet the amount above, then withdraw.',
     description: 'Text while a bonus asks for more bets; the amount stands in the list above',
   },
   play: {
-    id: 'cashier.withdraw.gate.play',
+    id: 'cashier.withdrawGate.play',
     defaultMessage: 'Go to the games',
     description: 'Button that leads to the lobby',
   },
   dayTitle: {
-    id: 'cashier.withdraw.gate.dayTitle',
+    id: 'cashier.withdrawGate.dayTitle',
     defaultMessage: 'You reached today’s limit',
     description: 'Heading when nothing more can be withdrawn today',
   },
   dayText: {
-    id: 'cashier.withdraw.gate.dayText',
+    id: 'cashier.withdrawGate.dayText',
     defaultMessage: 'You can withdraw again tomorrow.',
     description: 'Text when nothing more can be withdrawn today',
   },
   showRecord: {
-    id: 'cashier.withdraw.gate.showRecord',
+    id: 'cashier.withdrawGate.showRecord',
     defaultMessage: 'Show withdrawals',
     description: 'Button that leads to the record of withdrawals',
   },

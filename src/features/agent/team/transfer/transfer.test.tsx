@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { englishOf } from '../../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../../tests/support/stub-gateway.ts'
@@ -130,6 +132,19 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
       await waitFor(() => expect(places()).toEqual([atAmount.includes(code) ? 'amount' : { form: englishOf(code) }]))
     },
   )
+
+  it('MONEY-14 closing the sheet does not cancel a transfer that is under way', async () => {
+    const gateway = startStubGateway({ hold: ['transferDownline'] })
+    await open()
+    await openTransfer('10')
+    await press('Send now')
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await press('Close')
+    await act(async () => gateway.held[0]?.release())
+    await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+    expect(callsOf(gateway, 'settleMoneyCall')).toEqual([])
+    expect(db.bookings.count()).toBeGreaterThan(0)
+  })
 
   it('MONEY-17, MONEY-06 an answer that is lost is asked after, and the transfer never sent again', async () => {
     const gateway = startStubGateway({ prefer: { transferDownline: 'code=500, example=UNKNOWN_ERROR' } })

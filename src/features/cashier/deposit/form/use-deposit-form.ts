@@ -11,13 +11,13 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
-import { depositOrderPath } from '#src/core/routing/deposit-order-path.ts'
+import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
-import { depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
+import { sendDeposit, type DepositWish } from './send-deposit.ts'
 import type { ChosenPromotion } from './use-deposit-promotions.ts'
 
 interface DepositFormOptions {
@@ -27,7 +27,15 @@ interface DepositFormOptions {
   promotions: readonly ChosenPromotion[]
 }
 
-const operations = [...Object.values(depositOperations), 'acceptDepositPromo'] as const
+const operations = [
+  'createManualDeposit',
+  'createGatewayDeposit',
+  'createAlipayDeposit',
+  'createQqDeposit',
+  'createWechatDeposit',
+] as const
+/** The promotion is joined before the order. */
+const allOperations = [...operations, 'acceptDepositPromo'] as const
 
 /** Fields, rules and calls of an order to pay in; on success its page takes the place of the form (NAMED-01). */
 export function useDepositForm({ method, channel, payerName, promotions }: DepositFormOptions) {
@@ -35,7 +43,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
-  const { 'Idempotency-Key': key } = useIdempotencyKey()
+  const key = useIdempotencyKey()
   // What the gateway refused an amount by is newer than what the page was told.
   const [limits, setLimits] = useState<AmountLimits>(channel.limits)
   const { banks = [], variants = [] } = channel
@@ -85,7 +93,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       bankCode: banks.length > 0 && bankCode === '' ? { message: messages.bankMissing } : undefined,
       payerName: method === 'MANUAL' && payer === '' ? { message: messages.payerMissing } : undefined,
     }),
-    operations,
+    operations: allOperations,
     places: {
       AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
     },

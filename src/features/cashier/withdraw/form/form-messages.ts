@@ -4,68 +4,68 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 export const formMessages = {
   ...defineMessages({
     amount: {
-      id: 'cashier.withdraw.form.amount',
+      id: 'cashier.withdrawForm.amount',
       defaultMessage: 'Amount',
       description: 'Label of the field for the amount to withdraw',
     },
     all: {
-      id: 'cashier.withdraw.form.all',
+      id: 'cashier.withdrawForm.all',
       defaultMessage: 'All',
       description: 'Button beside the amount: fills in the most that can be withdrawn now',
     },
     account: {
-      id: 'cashier.withdraw.form.account',
+      id: 'cashier.withdrawForm.account',
       defaultMessage: 'To',
       description: 'Heading of the choice of bank accounts and wallets that the money goes to',
     },
     accountMissing: {
-      id: 'cashier.withdraw.form.accountMissing',
+      id: 'cashier.withdrawForm.accountMissing',
       defaultMessage: 'Choose where the money goes.',
       description: 'Below the choice of accounts when none is chosen',
     },
     fee: {
-      id: 'cashier.withdraw.form.fee',
+      id: 'cashier.withdrawForm.fee',
       defaultMessage: 'Fee',
       description: 'Before the fee of the withdrawal that is being typed in',
     },
     payout: {
-      id: 'cashier.withdraw.form.payout',
+      id: 'cashier.withdrawForm.payout',
       defaultMessage: 'You receive',
       description: 'Before the amount that reaches the account, after the fee',
     },
     free: {
-      id: 'cashier.withdraw.form.free',
+      id: 'cashier.withdrawForm.free',
       defaultMessage: 'Free',
       description: 'In place of the fee of a withdrawal that costs nothing',
     },
     overLimit: {
-      id: 'cashier.withdraw.form.overLimit',
+      id: 'cashier.withdrawForm.overLimit',
       defaultMessage: 'This is more than what is left today.',
       description: 'Below the amount of a withdrawal above what is left of the day’s limit',
     },
     repeatedTitle: {
-      id: 'cashier.withdraw.form.repeatedTitle',
+      id: 'cashier.withdrawForm.repeatedTitle',
       defaultMessage: 'Withdraw the same once more?',
       description: 'Question when an equal withdrawal is open and only minutes old',
     },
     repeatedYes: {
-      id: 'cashier.withdraw.form.repeatedYes',
+      id: 'cashier.withdrawForm.repeatedYes',
       defaultMessage: 'Withdraw again',
       description: 'Button that orders a second withdrawal like the one before',
     },
   }),
   submit: defineMessage<{ amount: string }>({
-    id: 'cashier.withdraw.form.submit',
+    id: 'cashier.withdrawForm.submit',
     defaultMessage: 'Withdraw {amount}',
     description: 'Button that orders the withdrawal, with its amount and currency',
   }),
   checked: defineMessage<{ account: MessageValue }>({
-    id: 'cashier.withdraw.form.checked',
+    id: 'cashier.withdrawForm.checked',
     defaultMessage: '{account} is being checked and cannot be chosen yet.',
     description: 'Below the choice of accounts: one that cannot be used yet, as its bank and last four digits',
   }),
   repeated: defineMessage<{ time: MessageValue }>({
-    id: 'cashier.withdraw.form.repeated',
+    id: 'cashier.withdrawForm.repeated',
     defaultMessage: 'You ordered the same amount to the same account at {time}, and it is still open.',
     description: 'Text below the question whether to withdraw the same once more',
   }),

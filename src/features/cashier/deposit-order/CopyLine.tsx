@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { useCopied } from '#src/ui/controls/use-copied.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
+import styles from './DepositOrder.module.css'
+import { payMessages as messages } from './pay-messages.ts'
+
+/** A line to copy that shows to its last digit on any screen, unlike a field: who types it over must see all of it. */
+export function CopyLine({ label, value }: { label: string; value: string }) {
+  const intl = useIntl()
+  const { isCopied, copy } = useCopied(value)
+  const [labelId, buttonId] = [useId(), useId()]
+  const copied = intl.formatMessage(messages.copied)
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <bdi className={styles.value}>{value}</bdi>
+      </div>
+      <Button
+        id={buttonId}
+        size="small"
+        aria-labelledby={`${buttonId} ${labelId}`}
+        icon={<Icon icon={isCopied ? Check : Copy} size={16} />}
+        onClick={() => void copy()}
+      >
+        {isCopied ? copied : intl.formatMessage(messages.copy)}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
+      </span>
+    </div>
+  )
+}
