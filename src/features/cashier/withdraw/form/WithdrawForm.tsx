@@ -23,6 +23,8 @@ import { useWithdrawForm } from './use-withdraw-form.ts'
 import styles from './WithdrawForm.module.css'
 
 const LAST_DIGITS = 4
+/** Before there is an amount. */
+const NOT_KNOWN = '–'
 
 /** Amount, account, fee, payout and payment password on one screen (MONEY-42). */
 export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
@@ -73,13 +75,13 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
           facts={[
             {
               name: intl.formatMessage(messages.fee),
-              value: fee === undefined ? '–' : isNothing(fee) ? intl.formatMessage(messages.free) : money(fee),
+              value: fee === undefined ? NOT_KNOWN : isNothing(fee) ? intl.formatMessage(messages.free) : money(fee),
             },
             {
               name: intl.formatMessage(messages.payout),
               value: (
                 <b className={styles.payout}>
-                  {amount === undefined || fee === undefined ? '–' : money(payoutOf(amount, fee))}
+                  {amount === undefined || fee === undefined ? NOT_KNOWN : money(payoutOf(amount, fee))}
                 </b>
               ),
             },
