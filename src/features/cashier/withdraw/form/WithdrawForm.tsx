@@ -66,7 +66,7 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
         .map(({ cardId, bank, maskedNumber }) => (
           <p key={cardId} className={styles.checked}>
             {intl.formatMessage(messages.checked, {
-              account: <bdi key="account">{`${bank.bankName} ${maskedNumber.slice(-LAST_DIGITS)}`}</bdi>,
+              account: <bdi key="account">{[bank.bankName, maskedNumber.slice(-LAST_DIGITS)].join(' ')}</bdi>,
             })}
           </p>
         ))}
