@@ -66,6 +66,8 @@ const pages = [
     'src/api/generated/session.ts',
   ),
   ...files('src/lib/isolate.ts', 'src/lib/plain-text.ts'),
+  // Of the records and of the search.
+  ...files('node_modules/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs'),
 ]
 const forms = [
   ...files(

@@ -31,6 +31,14 @@ const openGame = {
   game: { displayName: 'Tiger Drum', gameType: 'RNG', vassalage: 'PB', supportPlay: 1, nodeId: '10413' },
 } as const
 const played = { merchantCode: 'bdtdemo', userName: 'ravi88', hasPlayed: true }
+const moneyCall = {
+  key: '5f3b9c1e8a7d4e21b6c0',
+  operation: 'withdraw',
+  member: 'ravi88',
+  merchant: 'bdtdemo',
+  amount: '1000.00',
+  at: 1_800_000_000_000,
+} as const
 const rows = [
   ['KEY-01', 'MC_SESSION_INFO', 'local', JSON.stringify(session), session],
   ['KEY-02', 'remPass', 'local', JSON.stringify(remembered), remembered],
@@ -53,6 +61,7 @@ const rows = [
   ['LIST-16', 'MC_SCROLL', 'session', '[{"entry":"a","top":40}]', [{ entry: 'a', top: 40 }]],
   ['LAUNCH-06', 'MC_OPEN_GAME', 'local', JSON.stringify(openGame), openGame],
   ['GATEWAY-67', 'MC_PLAYED', 'local', JSON.stringify(played), played],
+  ['KEY-17', 'MC_MONEY_CALLS', 'local', JSON.stringify([moneyCall]), [moneyCall]],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
