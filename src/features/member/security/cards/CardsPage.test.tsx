@@ -136,7 +136,7 @@ describe('one more card', () => {
     ])
   })
 
-  it('GATEWAY-46 offers the banks of the gateway, and none is chosen before', async () => {
+  it('GATEWAY-46, SECURITY-02 offers the banks of the gateway, and none is chosen before', async () => {
     await open('ravi88', `${paths.cards}?add=1`)
     const banks = await screen.findAllByRole<HTMLInputElement>('radio')
     expect(callsOf('listWithdrawBanks').map(({ request }) => request.method)).toEqual([
