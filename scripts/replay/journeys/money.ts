@@ -1,6 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
+import { askBy, confirm } from './layers.ts'
 import { failedLoading, moneyOutcomes, nowhere, under, unknownOutcome } from './usual.ts'
 
 const closedInStub = { unreachable: 'the stub has no open channel for it; its form is that of the other deposits' }
@@ -136,10 +137,12 @@ export const money = {
   },
   cancelDeposit: {
     ...ofOpenOrder,
-    act: async ({ press, role }) => {
-      await press('Cancel this order')
-      await role('alertdialog', 'Cancel this order?').getByRole('button').last().click()
+    // The question is no reaction, so it stands open before.
+    prepare: async (screen) => {
+      await openOrder(screen)
+      await askBy('Cancel this order')(screen)
     },
+    act: confirm,
     usual: 'table',
   },
   getWithdrawOrder: {
