@@ -1,10 +1,9 @@
 import type { WithdrawFee } from '#src/api/generated/types.ts'
-import { multiplyAmounts } from '#src/lib/multiply-amounts.ts'
-import { signOf, subtractAmount, sumAmounts } from '#src/lib/sum-amounts.ts'
+import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
 import { isMore } from './amounts.ts'
+import { shareOfAmount } from './share-of-amount.ts'
 
 const NOTHING = '0.00'
-const CENT = '0.01'
 
 /**
  * What a withdrawal costs: the greater of share and minimum, half a cent up; nothing while a free one is left, and never
@@ -14,7 +13,7 @@ const CENT = '0.01'
  */
 export function withdrawFee(amount: string, fee: WithdrawFee | undefined): string {
   if (!fee || fee.freeTimesLeft > 0) return NOTHING
-  const share = centsUp(multiplyAmounts(amount, hundredth(fee.rate)))
+  const share = shareOfAmount(amount, fee.rate)
   const charged = isMore(fee.minimum, share) ? fee.minimum : share
   return isMore(charged, amount) ? amount : charged
 }
@@ -28,17 +27,3 @@ export const leastOf = (...amounts: readonly [string, ...string[]]): string =>
 
 /** Whether there is nothing of it. */
 export const isNothing = (amount: string): boolean => signOf(amount) === 0
-
-/** A share of a hundred as a share of one: the point moves two places. */
-function hundredth(rate: string): string {
-  const [whole = '0', fraction = ''] = rate.split('.')
-  const digits = whole.padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`
-}
-
-/** Two decimals; half a cent counts as one. */
-function centsUp(amount: string): string {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  const cents = `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`
-  return (fraction[2] ?? '0') >= '5' ? sumAmounts([cents, CENT]) : cents
-}

@@ -5,13 +5,10 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { OrderMissing } from '#src/core/money/orders/OrderMissing.tsx'
 import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
-import { ORDER_KEY } from '#src/core/routing/order-path.ts'
+import { orderNoIn } from '#src/core/routing/order-path.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './DepositOrder.module.css'
 import { OrderView } from './OrderView.tsx'
-
-/** What the contract takes for a number of an order. */
-const ORDER_NO = /^[A-Z0-9-]{4,32}$/
 
 /**
  * `/m/member/depositOrder?no=…`: one order to pay in, how to pay it and what became of it. What a provider adds to the
@@ -19,10 +16,10 @@ const ORDER_NO = /^[A-Z0-9-]{4,32}$/
  */
 export function DepositOrderPage() {
   const [query] = useSearchParams()
-  const orderNo = query.get(ORDER_KEY) ?? ''
+  const orderNo = orderNoIn(query)
   return (
     <div className={styles.page}>
-      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <OrderMissing record="deposit" />}
+      {orderNo === undefined ? <OrderMissing record="deposit" /> : <Order key={orderNo} orderNo={orderNo} />}
     </div>
   )
 }

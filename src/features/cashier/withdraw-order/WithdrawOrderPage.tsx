@@ -5,21 +5,18 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { OrderMissing } from '#src/core/money/orders/OrderMissing.tsx'
 import { useOrderPolling } from '#src/core/money/orders/use-order-polling.ts'
-import { ORDER_KEY } from '#src/core/routing/order-path.ts'
+import { orderNoIn } from '#src/core/routing/order-path.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from './WithdrawOrder.module.css'
 import { WithdrawOrderView } from './WithdrawOrderView.tsx'
 
-/** What the contract takes for a number of an order. */
-const ORDER_NO = /^[A-Z0-9-]{4,32}$/
-
 /** `/m/member/withdrawOrder?no=…`: one order to pay out and what became of it. */
 export function WithdrawOrderPage() {
   const [query] = useSearchParams()
-  const orderNo = query.get(ORDER_KEY) ?? ''
+  const orderNo = orderNoIn(query)
   return (
     <div className={styles.page}>
-      {ORDER_NO.test(orderNo) ? <Order key={orderNo} orderNo={orderNo} /> : <OrderMissing record="withdraw" />}
+      {orderNo === undefined ? <OrderMissing record="withdraw" /> : <Order key={orderNo} orderNo={orderNo} />}
     </div>
   )
 }

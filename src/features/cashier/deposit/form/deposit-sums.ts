@@ -1,7 +1,7 @@
 import type { DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
 import { isMore } from '#src/core/money/amounts.ts'
+import { shareOfAmount } from '#src/core/money/share-of-amount.ts'
 import { multiplyAmounts } from '#src/lib/multiply-amounts.ts'
-import { formatAmount } from '#src/lib/money.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 
 /** What a deposit brings; bonuses are undefined where nothing is offered. */
@@ -14,9 +14,6 @@ export interface DepositSums {
   turnover: string | undefined
 }
 
-const HALF_CENT = '0.005'
-const ONE_PERCENT = '0.01'
-
 /**
  * Reckons what a deposit brings, exactly and to the cent, half a cent up, as the gateway does (MONEY-18, MONEY-27).
  *
@@ -28,7 +25,7 @@ export function sumsOf(
   { bonusRate }: Pick<DepositChannel, 'bonusRate'>,
   terms: DepositBonusTerms | undefined,
 ): DepositSums {
-  const channelBonus = bonusRate === undefined ? undefined : share(amount, bonusRate)
+  const channelBonus = bonusRate === undefined ? undefined : shareOfAmount(amount, bonusRate)
   const promotionBonus = terms && !isMore(terms.minDeposit, amount) ? promised(amount, terms) : undefined
   const total = sumAmounts([amount, channelBonus ?? '0.00', promotionBonus ?? '0.00'])
   const turnover =
@@ -39,12 +36,6 @@ export function sumsOf(
 }
 
 function promised(amount: string, { bonusRate, maxBonus }: DepositBonusTerms): string {
-  const bonus = share(amount, bonusRate)
+  const bonus = shareOfAmount(amount, bonusRate)
   return maxBonus !== undefined && isMore(bonus, maxBonus) ? maxBonus : bonus
-}
-
-/** A share in per cent. */
-function share(amount: string, rate: string): string {
-  const exact = multiplyAmounts(multiplyAmounts(amount, rate), ONE_PERCENT)
-  return formatAmount(sumAmounts([exact, HALF_CENT])).replaceAll(',', '')
 }

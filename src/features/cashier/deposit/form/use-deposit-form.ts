@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
@@ -9,15 +8,13 @@ import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } fr
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
-import { sendDeposit, type DepositWish } from './send-deposit.ts'
+import { depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
 import type { ChosenPromotion } from './use-deposit-promotions.ts'
 
 interface DepositFormOptions {
@@ -27,23 +24,15 @@ interface DepositFormOptions {
   promotions: readonly ChosenPromotion[]
 }
 
-const operations = [
-  'createManualDeposit',
-  'createGatewayDeposit',
-  'createAlipayDeposit',
-  'createQqDeposit',
-  'createWechatDeposit',
-] as const
-/** The promotion is joined before the order. */
-const allOperations = [...operations, 'acceptDepositPromo'] as const
+const operations = Object.values(depositOperations)
 
 /** Fields, rules and calls of an order to pay in; on success its page takes the place of the form (NAMED-01). */
 export function useDepositForm({ method, channel, payerName, promotions }: DepositFormOptions) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const key = useIdempotencyKey()
+  const isMeantAgain = useRepeatQuestion(messages)
   // What the gateway refused an amount by is newer than what the page was told.
   const [limits, setLimits] = useState<AmountLimits>(channel.limits)
   const { banks = [], variants = [] } = channel
@@ -60,15 +49,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       return await sendDeposit(wish, key)
     } catch (error) {
       if (!isGatewayError(error, ...operations) || error.code !== 'ORDER_REPEATED') throw error
-      const time = intl.formatTime(error.value?.orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' })
-      const isMeant = await ask({
-        title: messages.repeatedTitle,
-        text: messages.repeated,
-        values: { time },
-        cancel: commonMessages.cancel,
-        submit: messages.repeatedYes,
-      })
-      return isMeant ? sendDeposit({ ...wish, again: true }, key) : undefined
+      return (await isMeantAgain(error.value?.orderedAt)) ? sendDeposit({ ...wish, again: true }, key) : undefined
     }
   }
   const refreshMethods = () => {
@@ -93,7 +74,8 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       bankCode: banks.length > 0 && bankCode === '' ? { message: messages.bankMissing } : undefined,
       payerName: method === 'MANUAL' && payer === '' ? { message: messages.payerMissing } : undefined,
     }),
-    operations: allOperations,
+    // The promotion is joined before the order.
+    operations: [...operations, 'acceptDepositPromo'],
     places: {
       AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
     },

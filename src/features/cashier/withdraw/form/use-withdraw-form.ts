@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listWithdrawReportsQuery } from '#src/api/generated/records.ts'
@@ -11,13 +10,11 @@ import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
-import { currentMerchant } from '#src/core/merchant/current.ts'
 import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
+import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
 import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
-import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
@@ -31,11 +28,11 @@ interface Wish {
 
 /** Fields, rules and call of a withdrawal; on success its order takes the place of the form (NAMED-02, MONEY-44). */
 export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' | 'allowance'>) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const key = useIdempotencyKey()
+  const isMeantAgain = useRepeatQuestion(messages)
   // What the gateway named last is newer than what the page was told.
   const [limits, setLimits] = useState(allowance.limits)
   // The page of the order may take a moment to load.
@@ -53,15 +50,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       return await send(wish)
     } catch (error) {
       if (!isGatewayError(error, 'withdraw') || error.code !== 'ORDER_REPEATED') throw error
-      const time = intl.formatTime(error.value?.orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' })
-      const isMeant = await ask({
-        title: messages.repeatedTitle,
-        text: messages.repeated,
-        values: { time },
-        cancel: commonMessages.cancel,
-        submit: messages.repeatedYes,
-      })
-      return isMeant ? send(wish, true) : undefined
+      return (await isMeantAgain(error.value?.orderedAt)) ? send(wish, true) : undefined
     }
   }
   const usable = cards.filter((card) => card.usable)
