@@ -60,12 +60,12 @@ export const orderMessages = defineMessages({
   copy: {
     id: 'money.order.copy',
     defaultMessage: 'Copy',
-    description: 'Button beside the number of an order',
+    description: 'Button beside the number of an order, or a line of the account to transfer to',
   },
   copied: {
     id: 'money.order.copied',
     defaultMessage: 'Copied',
-    description: 'Button beside the number of an order, once it is copied',
+    description: 'The same button, once it has copied its line',
   },
   notFound: {
     id: 'money.order.notFound',

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { DepositOrderDetails, MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
+import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -69,9 +71,9 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
               ]),
           ...(bonus === undefined ? [] : [{ name: intl.formatMessage(messages.bonus), value: money(bonus) }]),
           { name: intl.formatMessage(messages.channel), value: <span dir="auto">{channelName}</span> },
-          { name: intl.formatMessage(messages.number), value: <bdi>{order.orderNo}</bdi> },
         ]}
       />
+      <CopyLine label={intl.formatMessage(orderMessages.number)} value={order.orderNo} />
     </Card>
   )
 }

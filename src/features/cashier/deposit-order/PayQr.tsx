@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import type { DepositOrder } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatMoney } from '#src/lib/money.ts'
@@ -43,7 +44,7 @@ export function PayQr({ content, order }: { content: string; order: DepositOrder
       <QrCode text={content} label={intl.formatMessage(messages.qrLabel)} />
       <FactList
         facts={[
-          { name: intl.formatMessage(orderPageMessages.number), value: <bdi>{orderNo}</bdi> },
+          { name: intl.formatMessage(orderMessages.number), value: <bdi>{orderNo}</bdi> },
           { name: intl.formatMessage(messages.amount), value: <Money symbol={currencySymbol} amount={amount} /> },
           { name: intl.formatMessage(orderPageMessages.validUntil), value: <Moment at={expiresAt} /> },
         ]}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { TransferAccount } from '#src/api/generated/types.ts'
+import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
-import { CopyLine } from './CopyLine.tsx'
 import styles from './DepositOrder.module.css'
 import { payMessages as messages } from './pay-messages.ts'
 

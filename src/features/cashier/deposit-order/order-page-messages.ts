@@ -98,11 +98,6 @@ export const orderPageMessages = {
       defaultMessage: 'Bonus',
       description: 'Before what a promotion or channel has added to a deposit',
     },
-    number: {
-      id: 'cashier.depositOrder.number',
-      defaultMessage: 'Order number',
-      description: 'Before the number of a deposit',
-    },
     channel: {
       id: 'cashier.depositOrder.channel',
       defaultMessage: 'Paid by',

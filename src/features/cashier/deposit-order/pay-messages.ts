@@ -33,8 +33,6 @@ export const payMessages = {
       defaultMessage: 'Branch',
       description: 'Label of the branch, routing number or IFSC to transfer to, with a copy button',
     },
-    copy: { id: 'cashier.pay.copy', defaultMessage: 'Copy', description: 'Button beside each line to copy' },
-    copied: { id: 'cashier.pay.copied', defaultMessage: 'Copied', description: 'Button after it has copied its line' },
     linkTitle: {
       id: 'cashier.pay.linkTitle',
       defaultMessage: 'Pay at the provider',

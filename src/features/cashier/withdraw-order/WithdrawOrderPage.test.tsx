@@ -56,6 +56,9 @@ it('MONEY-45, MONEY-62 one that came back says why, and that all of it is in the
   await screen.findByRole('list')
   expect(document.body.textContent).toMatch(/All of it, .*3,000\.00.*, is back in your wallet/)
   expect(screen.getByText('The bank sent the money back.')).toBeDefined()
+  expect(
+    screen.getByRole('heading', { name: 'The withdrawal did not go through' }).nextElementSibling?.textContent,
+  ).toBe('৳ 3,000.00')
 })
 
 it('MONEY-31, MONEY-63 asks every 5 seconds for a minute, then each 15, until it is over; the change is announced once', async () => {

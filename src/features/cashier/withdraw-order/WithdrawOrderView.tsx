@@ -5,6 +5,7 @@ import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
 import { OrderTimeline } from '#src/core/money/orders/OrderTimeline.tsx'
@@ -26,6 +27,8 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
   const { order, status, steps } = details
   const { card } = order
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
+  // What came back came back whole, its fee with it.
+  const isBack = status === 'REJECTED' || status === 'CANCELLED'
   const stepsId = useId()
   // The record, what can be withdrawn, and the balance when money comes back.
   const onChange = () => void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery)
@@ -34,7 +37,7 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
       <Card lit>
         <OrderState status={status} names={orderStatusNames} onChange={onChange} />
         <h2 className={styles.title}>{intl.formatMessage(stateTitles[status])}</h2>
-        <p className={styles.amount}>{money(order.payout)}</p>
+        <p className={styles.amount}>{money(isBack ? order.amount : order.payout)}</p>
         <p className={styles.text}>{intl.formatMessage(stateTexts[status], { amount: money(order.amount) })}</p>
         <FactList
           facts={[
@@ -47,16 +50,13 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
               name: intl.formatMessage(messages.to),
               value: (
                 <>
-                  <span dir="auto">{card.bank.bankName}</span>{' '}
-                  <bdi dir="ltr" className={styles.number}>
-                    {card.maskedNumber}
-                  </bdi>
+                  <bdi>{card.bank.bankName}</bdi> <bdi dir="ltr">{card.maskedNumber}</bdi>
                 </>
               ),
             },
-            { name: intl.formatMessage(orderMessages.number), value: <bdi>{order.orderNo}</bdi> },
           ]}
         />
+        <CopyLine label={intl.formatMessage(orderMessages.number)} value={order.orderNo} />
       </Card>
       <Card className={styles.part}>
         <h2 id={stepsId} className={styles.partTitle}>

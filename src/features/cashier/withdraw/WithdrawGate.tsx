@@ -5,6 +5,8 @@ import type { BoundCardList } from '#src/api/generated/types.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
@@ -21,6 +23,7 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
  * account, what must still be bet, the limits of the day (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
+  const { currencySymbol } = useBalance()
   const { data: hasPassword, error } = useHasWithdrawalPassword()
   if (hasPassword === undefined && !error)
     return (
@@ -44,7 +47,15 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
       <Step title={messages.checkedTitle} text={messages.checkedText} to={paths.cards} way={messages.showAccounts} />
     )
   if (!isNothing(allowance.turnoverLeft))
-    return <Step title={messages.turnoverTitle} text={messages.turnoverText} to={paths.home} way={messages.play} />
+    return (
+      <Step
+        title={messages.turnoverTitle}
+        values={{ amount: <Money symbol={currencySymbol} amount={allowance.turnoverLeft} /> }}
+        text={messages.turnoverText}
+        to={paths.home}
+        way={messages.play}
+      />
+    )
   if (allowance.timesLeftToday === 0 || isNothing(allowance.leftToday))
     return (
       <Step
@@ -59,16 +70,18 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
 
 interface StepProps {
   title: MessageDescriptor
+  /** Values of the title. */
+  values?: Record<string, ReactNode>
   text: MessageDescriptor
   to: string
   way: MessageDescriptor
 }
 
-function Step({ title, text, to, way }: StepProps) {
+function Step({ title, values, text, to, way }: StepProps) {
   const intl = useIntl()
   return (
     <Card lit className={styles.note}>
-      <h2 className={styles.noteTitle}>{intl.formatMessage(title)}</h2>
+      <h2 className={styles.noteTitle}>{intl.formatMessage(title, values)}</h2>
       <p className={styles.noteText}>{intl.formatMessage(text)}</p>
       <Button size="wide" render={(link) => <Link to={to} {...link} />}>
         {intl.formatMessage(way)}

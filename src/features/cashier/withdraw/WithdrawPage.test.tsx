@@ -76,8 +76,8 @@ describe('before a withdrawal', () => {
   it('MONEY-39, MONEY-41 then says what must still be bet, with the figure', async () => {
     await control('account', { username: 'ravi88', turnoverLeft: '18450.00' })
     await open()
-    expect(await screen.findByText('Bet a little more first')).toBeDefined()
-    expect(screen.getByText('৳ 18,450.00')).toBeDefined()
+    const title = await screen.findByRole('heading', { name: /more first$/ })
+    expect(title.textContent).toBe('Bet ৳ 18,450.00 more first')
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/m/home')
   })
 

@@ -49,13 +49,13 @@ export const gateMessages = defineMessages({
   },
   turnoverTitle: {
     id: 'cashier.withdrawGate.turnoverTitle',
-    defaultMessage: 'Bet a little more first',
+    defaultMessage: 'Bet {amount} more first',
     description: 'Heading before a withdrawal while a bonus asks for more bets',
   },
   turnoverText: {
     id: 'cashier.withdrawGate.turnoverText',
-    defaultMessage: 'Part of your balance came with a bonus. Bet the amount above, then withdraw.',
-    description: 'Text while a bonus asks for more bets; the amount stands in the list above',
+    defaultMessage: 'Part of your balance came with a bonus. Once you have bet this amount, you can withdraw.',
+    description: 'Text below a heading that names the amount, while a bonus asks for more bets',
   },
   play: {
     id: 'cashier.withdrawGate.play',

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { useCopied } from '#src/ui/controls/use-copied.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
-import styles from './DepositOrder.module.css'
-import { payMessages as messages } from './pay-messages.ts'
+import styles from './CopyLine.module.css'
+import { orderMessages as messages } from './order-messages.ts'
 
 /** A line to copy that shows to its last digit on any screen, unlike a field: who types it over must see all of it. */
 export function CopyLine({ label, value }: { label: string; value: string }) {
