@@ -4,6 +4,7 @@ import type { DepositChannel } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { formatPercent } from '#src/lib/money.ts'
+import { FactList } from '#src/ui/display/FactList.tsx'
 import styles from '../Cashier.module.css'
 import { cashierMessages } from '../cashier-messages.ts'
 import { Limits } from '../Limits.tsx'
@@ -24,20 +25,14 @@ export function ChannelFacts({ channel }: { channel: DepositChannel }) {
           {notice}
         </p>
       ) : null}
-      <dl className={styles.facts}>
-        <dt>{intl.formatMessage(cashierMessages.limits)}</dt>
-        <dd>
-          <Limits limits={channel.limits} />
-        </dd>
-        {bonusRate === undefined ? null : (
-          <>
-            <dt>{intl.formatMessage(messages.bonus)}</dt>
-            <dd>
-              <bdi>{formatPercent(bonusRate)}</bdi>
-            </dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          { name: intl.formatMessage(cashierMessages.limits), value: <Limits limits={channel.limits} /> },
+          ...(bonusRate === undefined
+            ? []
+            : [{ name: intl.formatMessage(messages.bonus), value: <bdi>{formatPercent(bonusRate)}</bdi> }]),
+        ]}
+      />
       {quickAmounts.length > 0 ? (
         <Group name={intl.formatMessage(messages.quick)}>
           {quickAmounts.map((amount) => (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { DepositChannel, DepositMethod } from '#src/api/generated/types.ts'
 import { formatPercent } from '#src/lib/money.ts'
-import { classNames } from '#src/ui/styles/class-names.ts'
+import { FactList } from '#src/ui/display/FactList.tsx'
 import styles from '../Cashier.module.css'
 import { ChannelFacts } from './ChannelFacts.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
@@ -19,12 +19,11 @@ export function ChosenChannel({ method, channel }: { method: DepositMethod; chan
         </p>
       ) : null}
       {channel.bonusRate === undefined ? null : (
-        <dl className={classNames(styles.facts, styles.bonus)}>
-          <dt>{intl.formatMessage(messages.bonus)}</dt>
-          <dd>
-            <bdi>{formatPercent(channel.bonusRate)}</bdi>
-          </dd>
-        </dl>
+        <div className={styles.bonus}>
+          <FactList
+            facts={[{ name: intl.formatMessage(messages.bonus), value: <bdi>{formatPercent(channel.bonusRate)}</bdi> }]}
+          />
+        </div>
       )}
       <DepositForm key={channel.channelId} method={method.method} channel={channel} />
     </>

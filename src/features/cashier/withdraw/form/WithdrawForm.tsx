@@ -103,9 +103,9 @@ const optionOf = ({ cardId, bank, maskedNumber, payeeName }: BoundCard) => ({
   title: <span dir="auto">{bank.bankName}</span>,
   detail: (
     <>
-      <bdi dir="ltr" className={cashier.number}>
-        {maskedNumber}
-      </bdi>
+      <span className={cashier.number}>
+        <bdi dir="ltr">{maskedNumber}</bdi>
+      </span>
       <bdi className={cashier.payee}>{payeeName}</bdi>
     </>
   ),
