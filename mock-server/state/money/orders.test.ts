@@ -1,7 +1,4 @@
-import { getResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OperationId, Value } from '#src/api/generated/operations.ts'
-import { handlers } from '#mock/generated/handlers.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
@@ -9,8 +6,8 @@ import { centsOf, money, shareOf } from '#mock/lib/cents.ts'
 import { db } from '../db.ts'
 import { databaseReady, restore, snapshot } from '../contents.ts'
 import { findAccount } from '../accounts/accounts.ts'
-import { startSession } from '../accounts/sessions.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { askAs } from '../../../tests/support/ask-stub.ts'
 import { cardsOf } from './cards.ts'
 import { once, settle } from './money-calls.ts'
 
@@ -23,34 +20,7 @@ const member = () => {
 }
 const balance = () => centsOf(member().wallet.sumBalance)
 
-interface Sent {
-  body?: Record<string, string | boolean | File>
-  query?: string
-  key?: string
-}
-
-async function ask<Op extends OperationId>(id: Op, { body, query = '', key = crypto.randomUUID() }: Sent = {}) {
-  const { token } = await startSession(db, member(), Date.now())
-  const { method, path, body: type } = operations[id]
-  const isForm = type === 'multipart/form-data'
-  const form = new FormData()
-  if (isForm)
-    for (const [name, value] of Object.entries(body ?? {}))
-      form.append(name, value instanceof File ? value : String(value))
-  const request = new Request(`http://stub${path}${query}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Idempotency-Key': key,
-      ...(body && !isForm && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: isForm ? form : JSON.stringify(body) }),
-  })
-  const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
-  if (!response) throw new Error(`${id} did not answer`)
-  const answer: { success: boolean; code?: string; value: Value<Op> } = JSON.parse(await response.text())
-  return answer
-}
+const ask = askAs(member)
 
 const transfer = (amount = '5000.00', more: Record<string, string | boolean> = {}) => ({
   channelId: 'm-PADMA',
