@@ -3,11 +3,20 @@ import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
 import { updateAccount } from '../state/accounts/accounts.ts'
 import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
-import { hasPaymentPassword, isPaymentPasswordOf, setPaymentPassword } from '../state/money/payment-passwords.ts'
+import {
+  checkPaymentPassword,
+  hasPaymentPassword,
+  isWeakPaymentPassword,
+  setPaymentPassword,
+} from '../state/money/payment-passwords.ts'
+import { wrongTries } from '../state/accounts/wrong-tries.ts'
 import { isPayeeName } from '../state/rules.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
 
 const FIRST_CARD = 40_000
+const DAY_MS = 86_400_000
+/** Of sets of answers (MONEY-55). */
+const answerTries = wrongTries(DAY_MS)
 const questions = successExamples.listSecurityQuestions['catalogue']?.list ?? []
 
 /** Nobody remembers how a name was written: case and outer spaces of an answer do not count (MONEY-58). */
@@ -36,8 +45,9 @@ export const securityBehaviour = {
   async setPaymentPassword(call) {
     const { account } = signedIn(call)
     const { oldPaymentPassword = '', newPaymentPassword } = call.body
+    if (isWeakPaymentPassword(newPaymentPassword)) throw call.fault('PAYMENT_PASSWORD_WEAK')
     if (hasPaymentPassword(account)) {
-      if (!(await isPaymentPasswordOf(account, oldPaymentPassword))) throw call.fault('PAYMENT_PASSWORD_INCORRECT')
+      await checkPaymentPassword(account, oldPaymentPassword, call)
       if (newPaymentPassword === oldPaymentPassword) throw call.fault('NEW_PASSWORD_SAME')
     }
     await setPaymentPassword(call.db, account, newPaymentPassword)
@@ -47,17 +57,25 @@ export const securityBehaviour = {
   async resetPaymentPassword(call) {
     const { body, db, now, fault } = call
     const { account } = signedIn(call)
+    if (isWeakPaymentPassword(body.newPaymentPassword)) throw fault('PAYMENT_PASSWORD_WEAK')
     if ('answers' in body) {
       const { securityAnswers } = account
       if (!securityAnswers) throw fault('SECURITY_QUESTIONS_UNSET')
+      const retryAt = answerTries.lockedUntil(account, now)
+      if (retryAt !== undefined) throw fault('SECURITY_ANSWERS_LOCKED', { retryAt })
       const isRight = securityAnswers.every(({ questionId, answer }) =>
         body.answers.some((given) => given.questionId === questionId && plain(given.answer) === plain(answer)),
       )
-      if (!isRight) throw fault('SECURITY_ANSWERS_INCORRECT')
+      if (!isRight) {
+        const outcome = answerTries.count(account, now)
+        if ('retryAt' in outcome) throw fault('SECURITY_ANSWERS_LOCKED', outcome)
+        throw fault('SECURITY_ANSWERS_INCORRECT', outcome)
+      }
     } else {
       const wrong = checkSmsCode('login', account.mobileNum, body.verificationCode, now)
       if (wrong) throw fault(wrong)
     }
+    answerTries.forget(account)
     await setPaymentPassword(db, account, body.newPaymentPassword)
     return null
   },
@@ -69,7 +87,7 @@ export const securityBehaviour = {
     if (!isPayeeName(body.payeeName)) throw fault('NAME_FORMAT')
     const bank = withdrawBanks(merchant).find(({ bankCode }) => bankCode === body.bankCode)
     if (!bank) throw fault('RECORD_NOT_FOUND')
-    if (!(await isPaymentPasswordOf(account, body.paymentPassword))) throw fault('PAYMENT_PASSWORD_INCORRECT')
+    await checkPaymentPassword(account, body.paymentPassword, call)
     const cards = cardsOf(account)
     const maskedNumber = `**** **** **** ${body.cardNumber.slice(-4)}`
     const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
@@ -104,8 +122,7 @@ export const securityBehaviour = {
     const { account } = signedIn(call)
     const known = new Set(questions.map(({ questionId }) => questionId))
     if (!body.answers.every(({ questionId }) => known.has(questionId))) throw fault('RECORD_NOT_FOUND')
-    if (hasPaymentPassword(account) && !(await isPaymentPasswordOf(account, body.paymentPassword ?? '')))
-      throw fault('PAYMENT_PASSWORD_INCORRECT')
+    if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     await updateAccount(db, account, (draft) => {
       draft.securityAnswers = [...body.answers]
     })

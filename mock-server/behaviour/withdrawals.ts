@@ -3,7 +3,7 @@ import { centsOf, money } from '../lib/cents.ts'
 import { cardsOf } from '../state/money/cards.ts'
 import { once } from '../state/money/money-calls.ts'
 import { lastStep } from '../state/money/order-steps.ts'
-import { hasPaymentPassword, isPaymentPasswordOf } from '../state/money/payment-passwords.ts'
+import { checkPaymentPassword, hasPaymentPassword } from '../state/money/payment-passwords.ts'
 import { pastWithdrawal } from '../state/money/past-orders.ts'
 import { isRecent } from '../state/money/recent-orders.ts'
 import {
@@ -28,7 +28,7 @@ export const withdrawalsBehaviour = {
       const allowance = allowanceOf(db, account, now)
       if (amount < centsOf(WITHDRAW_LIMITS.minAmount) || amount > centsOf(WITHDRAW_LIMITS.maxAmount))
         throw fault('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
-      if (!(await isPaymentPasswordOf(account, body.paymentPassword))) throw fault('PAYMENT_PASSWORD_INCORRECT')
+      await checkPaymentPassword(account, body.paymentPassword, call)
       if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
       if (amount > centsOf(account.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
       if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')

@@ -68,7 +68,6 @@ test('what cannot succeed needs a read captcha or message, another password, a w
     'register',
     'registerMobile',
     'resetPassword',
-    'resetPaymentPassword',
     'setPaymentPassword',
     'verifyForPasswordReset',
   ])

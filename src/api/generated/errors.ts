@@ -2,7 +2,7 @@
 import type { components } from './schema.ts'
 import type { Shape } from '../shape.ts'
 import { amountLimitsShape, ipAddressShape, moneyShape, smsExpiryShape } from './shapes.ts'
-import { list, moment, object, oneOf, text } from '../shape.ts'
+import { list, moment, number, object, oneOf, text } from '../shape.ts'
 
 const requestFaultsShape = /*#__PURE__*/ object({ errors: list(text(200), 50) })
 
@@ -11,6 +11,8 @@ const restrictedVisitorShape = /*#__PURE__*/ object({ ip: ipAddressShape })
 const captchaDemandShape = /*#__PURE__*/ object({ captcha: oneOf(true) })
 
 const retryMomentShape = /*#__PURE__*/ object({ retryAt: moment })
+
+const triesLeftShape = /*#__PURE__*/ object({ triesLeft: number(0, 10) })
 
 const turnoverLeftShape = /*#__PURE__*/ object({ amount: moneyShape })
 
@@ -69,8 +71,11 @@ export type ErrorCode =
   | 'RESET_TICKET_INVALID'
   | 'PAYMENT_PASSWORD_UNSET'
   | 'PAYMENT_PASSWORD_INCORRECT'
+  | 'PAYMENT_PASSWORD_LOCKED'
+  | 'PAYMENT_PASSWORD_WEAK'
   | 'SECURITY_QUESTIONS_UNSET'
   | 'SECURITY_ANSWERS_INCORRECT'
+  | 'SECURITY_ANSWERS_LOCKED'
   | 'BANK_CARD_EXISTS'
   | 'BANK_CARD_LIMIT'
   | 'RECORD_NOT_FOUND'
@@ -111,7 +116,7 @@ export const EVERY_CODES = ['REQUEST_INVALID', 'UNKNOWN_ERROR', 'SYSTEM_UPGRADIN
 export const SESSION_CODES = ['SESSION_MISSING', 'SESSION_ENDED'] as const satisfies readonly ErrorCode[]
 
 /** Codes after which the same call may be made again, later. */
-export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'LOGIN_LOCKED', 'PHONE_AUTH_UNAVAILABLE', 'SMS_TOO_SOON', 'EMAIL_TOO_SOON', 'VENDOR_MAINTENANCE', 'CHAT_PERMISSION_UNKNOWN'] as const satisfies readonly ErrorCode[]
+export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 'LOGIN_LOCKED', 'PHONE_AUTH_UNAVAILABLE', 'SMS_TOO_SOON', 'EMAIL_TOO_SOON', 'PAYMENT_PASSWORD_LOCKED', 'SECURITY_ANSWERS_LOCKED', 'VENDOR_MAINTENANCE', 'CHAT_PERMISSION_UNKNOWN'] as const satisfies readonly ErrorCode[]
 
 type EveryCode = (typeof EVERY_CODES)[number]
 type SessionCode = (typeof SESSION_CODES)[number]
@@ -147,12 +152,12 @@ export interface OperationErrors {
   resetPassword: EveryCode | 'RESET_TICKET_INVALID' | 'PASSWORD_FORMAT' | 'NEW_PASSWORD_CONFIRM_MISMATCH' | 'NEW_PASSWORD_SAME'
   getSecurityConfig: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
   hasWithdrawalPassword: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
-  setPaymentPassword: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'NEW_PASSWORD_SAME' | 'REAL_ACCOUNT_REQUIRED'
-  resetPaymentPassword: EveryCode | SessionCode | 'SECURITY_QUESTIONS_UNSET' | 'SECURITY_ANSWERS_INCORRECT' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'REAL_ACCOUNT_REQUIRED'
-  addBankCard: EveryCode | SessionCode | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'NAME_FORMAT' | 'BANK_CARD_EXISTS' | 'BANK_CARD_LIMIT' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
+  setPaymentPassword: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'PAYMENT_PASSWORD_WEAK' | 'NEW_PASSWORD_SAME' | 'REAL_ACCOUNT_REQUIRED'
+  resetPaymentPassword: EveryCode | SessionCode | 'SECURITY_QUESTIONS_UNSET' | 'SECURITY_ANSWERS_INCORRECT' | 'SECURITY_ANSWERS_LOCKED' | 'PAYMENT_PASSWORD_WEAK' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'REAL_ACCOUNT_REQUIRED'
+  addBankCard: EveryCode | SessionCode | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'NAME_FORMAT' | 'BANK_CARD_EXISTS' | 'BANK_CARD_LIMIT' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
   listWithdrawBanks: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
   getCustomerSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
-  setCustomerSecurityQuestions: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
+  setCustomerSecurityQuestions: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
   listSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
   updateMemberEmail: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'REAL_ACCOUNT_REQUIRED'
   updatePayeeName: EveryCode | SessionCode | 'NAME_FORMAT' | 'REAL_ACCOUNT_REQUIRED'
@@ -205,7 +210,7 @@ export interface OperationErrors {
   acceptDepositPromo: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED'
   applyPromotion: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PROMO_NOT_ELIGIBLE' | 'PROMO_ALREADY_CLAIMED' | 'REMARK_TOO_LONG' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
   listBankCards: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE'
-  withdraw: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'TURNOVER_OPEN' | 'WITHDRAW_LIMIT_REACHED' | 'FEE_CHANGED' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED'
+  withdraw: EveryCode | SessionCode | 'ACCOUNT_NO_PERMISSION' | 'REAL_ACCOUNT_REQUIRED' | 'FEATURE_UNAVAILABLE' | 'RECORD_NOT_FOUND' | 'PAYMENT_PASSWORD_UNSET' | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'INSUFFICIENT_BALANCE' | 'AMOUNT_OUT_OF_LIMITS' | 'TURNOVER_OPEN' | 'WITHDRAW_LIMIT_REACHED' | 'FEE_CHANGED' | 'IDEMPOTENCY_CONFLICT' | 'ORDER_REPEATED'
   getWithdrawOrder: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
   sendFeedback: EveryCode | SessionCode | 'FEATURE_UNAVAILABLE' | 'FEEDBACK_LENGTH' | 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
   getTeamKpiA: EveryCode | SessionCode | 'NOT_AN_AGENT' | 'ACCOUNT_NO_PERMISSION' | 'FEATURE_UNAVAILABLE' | 'DATE_RANGE_INVALID'
@@ -261,6 +266,22 @@ export interface FailureValues {
    */
   EMAIL_TOO_SOON: components['schemas']['RetryMoment']
   /**
+   * The payment password is wrong. No ERR row names it; every call that asks for one needs the answer.
+   */
+  PAYMENT_PASSWORD_INCORRECT: components['schemas']['TriesLeft']
+  /**
+   * Five wrong payment passwords, over all calls that ask for it, lock it for 30 minutes; a reset ends the lock.
+   */
+  PAYMENT_PASSWORD_LOCKED: components['schemas']['RetryMoment']
+  /**
+   * At least one answer to the security questions is wrong. No ERR row names it; resetPaymentPassword checks them.
+   */
+  SECURITY_ANSWERS_INCORRECT: components['schemas']['TriesLeft']
+  /**
+   * Five sets of wrong answers lock the reset by answers for 24 hours.
+   */
+  SECURITY_ANSWERS_LOCKED: components['schemas']['RetryMoment']
+  /**
    * The amount is below the least or above the greatest one allowed.
    */
   AMOUNT_OUT_OF_LIMITS: components['schemas']['AmountLimits']
@@ -286,6 +307,10 @@ export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
   LOGIN_LOCKED: retryMomentShape,
   SMS_TOO_SOON: smsExpiryShape,
   EMAIL_TOO_SOON: retryMomentShape,
+  PAYMENT_PASSWORD_INCORRECT: triesLeftShape,
+  PAYMENT_PASSWORD_LOCKED: retryMomentShape,
+  SECURITY_ANSWERS_INCORRECT: triesLeftShape,
+  SECURITY_ANSWERS_LOCKED: retryMomentShape,
   AMOUNT_OUT_OF_LIMITS: amountLimitsShape,
   TURNOVER_OPEN: turnoverLeftShape,
   FEE_CHANGED: changedFeeShape,

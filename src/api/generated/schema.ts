@@ -550,7 +550,7 @@ export interface paths {
         get?: never;
         /**
          * Sets or changes the payment password
-         * @description A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
+         * @description A change without the old one is answered PAYMENT_PASSWORD_INCORRECT, and counts as a wrong try.
          */
         put: operations["setPaymentPassword"];
         post?: never;
@@ -3676,6 +3676,11 @@ export interface components {
         };
         /** @description Six digits that confirm what moves money out. */
         PaymentPassword: string;
+        /** @description How far a wrong try is from a lock. */
+        TriesLeft: {
+            /** @description Wrong tries that are left before the lock. */
+            triesLeft: number;
+        };
         /** @description Sets the first payment password, or replaces one that is known. */
         PaymentPasswordChange: {
             /** @description Left out when there is none yet. */
@@ -4747,6 +4752,26 @@ export interface components {
             code: "PAYMENT_PASSWORD_INCORRECT";
             /** @description For logs; clients react to the code alone. */
             message: string;
+            value: components["schemas"]["TriesLeft"];
+        };
+        /** @description Five wrong payment passwords, over all calls that ask for it, lock it for 30 minutes; a reset ends the lock. */
+        PaymentPasswordLockedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "PAYMENT_PASSWORD_LOCKED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["RetryMoment"];
+        };
+        /** @description The new payment password repeats one digit, or its digits run up or down. */
+        PaymentPasswordWeakFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "PAYMENT_PASSWORD_WEAK";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
         };
         /** @description The member has chosen no security questions, so answers prove nothing. No ERR row names it; resetPaymentPassword can be asked too early. */
         SecurityQuestionsUnsetFailure: {
@@ -4765,6 +4790,17 @@ export interface components {
             code: "SECURITY_ANSWERS_INCORRECT";
             /** @description For logs; clients react to the code alone. */
             message: string;
+            value: components["schemas"]["TriesLeft"];
+        };
+        /** @description Five sets of wrong answers lock the reset by answers for 24 hours. */
+        SecurityAnswersLockedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "SECURITY_ANSWERS_LOCKED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["RetryMoment"];
         };
         /** @description The card is bound already. No ERR row names it; addBankCard may not bind one twice. */
         BankCardExistsFailure: {
@@ -5256,6 +5292,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RealAccountRequiredFailure"];
+            };
+        };
+        /** @description `PAYMENT_PASSWORD_LOCKED` */
+        "Status429.PAYMENT_PASSWORD_LOCKED": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordLockedFailure"];
             };
         };
         /** @description `DATE_RANGE_INVALID` */
@@ -6742,16 +6789,17 @@ export interface operations {
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
-            /** @description `NEW_PASSWORD_SAME` · `PAYMENT_PASSWORD_INCORRECT` */
+            /** @description `NEW_PASSWORD_SAME` · `PAYMENT_PASSWORD_INCORRECT` · `PAYMENT_PASSWORD_WEAK` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewPasswordSameFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"];
+                    "application/json": components["schemas"]["NewPasswordSameFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"] | components["schemas"]["PaymentPasswordWeakFailure"];
                 };
             };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -6797,14 +6845,25 @@ export interface operations {
                 };
             };
             410: components["responses"]["Status410.SMS_CODE_EXPIRED"];
-            /** @description `SMS_CODE_INCORRECT` · `SMS_CODE_FORMAT` · `SECURITY_ANSWERS_INCORRECT` */
+            /** @description `SMS_CODE_INCORRECT` · `SMS_CODE_FORMAT` · `PAYMENT_PASSWORD_WEAK` · `SECURITY_ANSWERS_INCORRECT` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SmsCodeIncorrectFailure"] | components["schemas"]["SmsCodeFormatFailure"] | components["schemas"]["SecurityAnswersIncorrectFailure"];
+                    "application/json": components["schemas"]["SmsCodeIncorrectFailure"] | components["schemas"]["SmsCodeFormatFailure"] | components["schemas"]["PaymentPasswordWeakFailure"] | components["schemas"]["SecurityAnswersIncorrectFailure"];
+                };
+            };
+            /** @description `SECURITY_ANSWERS_LOCKED` */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityAnswersLockedFailure"];
                 };
             };
             451: components["responses"]["Status451.REGION_RESTRICTED"];
@@ -6862,6 +6921,7 @@ export interface operations {
                     "application/json": components["schemas"]["NameFormatFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"];
                 };
             };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -6973,6 +7033,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"];
                 };
             };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9325,6 +9386,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"] | components["schemas"]["AmountOutOfLimitsFailure"] | components["schemas"]["InsufficientBalanceFailure"] | components["schemas"]["TurnoverOpenFailure"] | components["schemas"]["WithdrawLimitReachedFailure"];
                 };
             };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];

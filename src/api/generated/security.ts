@@ -44,20 +44,20 @@ export const useHasWithdrawalPassword = /*#__PURE__*/ defineQueryHook(hasWithdra
 /**
  * Sets or changes the payment password.
  *
- * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
+ * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT, and counts as a wrong try.
  *
  * `PUT /wps/member/paymentPassword`, needs a session
- * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED'] })
+export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED'] })
 
 /**
  * Sets or changes the payment password.
  *
- * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT.
+ * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT, and counts as a wrong try.
  *
  * `PUT /wps/member/paymentPassword`, needs a session
- * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPaymentPassword)
 
@@ -67,9 +67,9 @@ export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPayment
  * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
  *
  * `POST /wps/member/paymentPassword/reset`, needs a session
- * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED'] })
+export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SECURITY_ANSWERS_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED'] })
 
 /**
  * Sets a forgotten payment password anew.
@@ -77,7 +77,7 @@ export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPasswo
  * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
  *
  * `POST /wps/member/paymentPassword/reset`, needs a session
- * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, SECURITY_ANSWERS_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPaymentPassword)
 
@@ -87,9 +87,9 @@ export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPay
  * The card appears in listBankCards, masked.
  *
  * `POST /wps/member/bankCard`, needs a session
- * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'NAME_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'NAME_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
 
 /**
  * Binds a bank card for withdrawals.
@@ -97,7 +97,7 @@ export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps
  * The card appears in listBankCards, masked.
  *
  * `POST /wps/member/bankCard`, needs a session
- * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
 
@@ -137,9 +137,9 @@ export const useGetCustomerSecurityQuestions = /*#__PURE__*/ defineQueryHook(get
  * Replaces all earlier answers.
  *
  * `PUT /wps/member/customerSecurityQuestions`, needs a session
- * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
 
 /**
  * Chooses the security questions and answers them.
@@ -147,7 +147,7 @@ export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustome
  * Replaces all earlier answers.
  *
  * `PUT /wps/member/customerSecurityQuestions`, needs a session
- * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSetCustomerSecurityQuestions = /*#__PURE__*/ defineMutationHook(setCustomerSecurityQuestions)
 

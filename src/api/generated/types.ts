@@ -960,6 +960,11 @@ export type SecurityConfig = components['schemas']['SecurityConfig']
 export type PaymentPassword = components['schemas']['PaymentPassword']
 
 /**
+ * How far a wrong try is from a lock.
+ */
+export type TriesLeft = components['schemas']['TriesLeft']
+
+/**
  * Sets the first payment password, or replaces one that is known.
  */
 export type PaymentPasswordChange = components['schemas']['PaymentPasswordChange']
@@ -1668,6 +1673,16 @@ export type PaymentPasswordUnsetFailure = components['schemas']['PaymentPassword
 export type PaymentPasswordIncorrectFailure = components['schemas']['PaymentPasswordIncorrectFailure']
 
 /**
+ * Five wrong payment passwords, over all calls that ask for it, lock it for 30 minutes; a reset ends the lock.
+ */
+export type PaymentPasswordLockedFailure = components['schemas']['PaymentPasswordLockedFailure']
+
+/**
+ * The new payment password repeats one digit, or its digits run up or down.
+ */
+export type PaymentPasswordWeakFailure = components['schemas']['PaymentPasswordWeakFailure']
+
+/**
  * The member has chosen no security questions, so answers prove nothing. No ERR row names it; resetPaymentPassword can be asked too early.
  */
 export type SecurityQuestionsUnsetFailure = components['schemas']['SecurityQuestionsUnsetFailure']
@@ -1676,6 +1691,11 @@ export type SecurityQuestionsUnsetFailure = components['schemas']['SecurityQuest
  * At least one answer to the security questions is wrong. No ERR row names it; resetPaymentPassword checks them.
  */
 export type SecurityAnswersIncorrectFailure = components['schemas']['SecurityAnswersIncorrectFailure']
+
+/**
+ * Five sets of wrong answers lock the reset by answers for 24 hours.
+ */
+export type SecurityAnswersLockedFailure = components['schemas']['SecurityAnswersLockedFailure']
 
 /**
  * The card is bound already. No ERR row names it; addBankCard may not bind one twice.

@@ -247,6 +247,17 @@ export const errorMessages = defineMessages({
     defaultMessage: 'The payment password is wrong.',
     description: 'Error shown as a line under the field, for the code PAYMENT_PASSWORD_INCORRECT',
   },
+  paymentPasswordLocked: {
+    id: 'errors.code.paymentPasswordLocked',
+    defaultMessage: 'Too many wrong tries. Try again later, or reset the payment password.',
+    description: 'Error shown as a line under the field, for the code PAYMENT_PASSWORD_LOCKED',
+  },
+  paymentPasswordWeak: {
+    id: 'errors.code.paymentPasswordWeak',
+    defaultMessage: 'Too easy to guess. Do not repeat one digit, and do not count up or down.',
+    description:
+      'Line under the field for a new payment password such as 111111, 123456 or 654321, and for the code PAYMENT_PASSWORD_WEAK',
+  },
   securityQuestionsUnset: {
     id: 'errors.code.securityQuestionsUnset',
     defaultMessage: 'Please choose your security questions first.',
@@ -256,6 +267,11 @@ export const errorMessages = defineMessages({
     id: 'errors.code.securityAnswersIncorrect',
     defaultMessage: 'At least one answer is wrong.',
     description: 'Error shown as a toast, for the code SECURITY_ANSWERS_INCORRECT',
+  },
+  securityAnswersLocked: {
+    id: 'errors.code.securityAnswersLocked',
+    defaultMessage: 'Too many wrong answers. Try again later, or ask customer service.',
+    description: 'Error shown as a line under the field, for the code SECURITY_ANSWERS_LOCKED',
   },
   bankCardExists: {
     id: 'errors.code.bankCardExists',

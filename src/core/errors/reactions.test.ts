@@ -49,6 +49,9 @@ it('BEYOND-11 every code of money has its sentence in all six languages', () => 
     'ORDER_REPEATED',
     'ORDER_FINAL',
     'REFERENCE_USED',
+    'PAYMENT_PASSWORD_LOCKED',
+    'PAYMENT_PASSWORD_WEAK',
+    'SECURITY_ANSWERS_LOCKED',
   ] as const
   for (const code of codes) {
     const texts = LANGUAGES.map((tag): unknown => {

@@ -1,14 +1,16 @@
 import { asList, asObject } from '#scripts/contract/document/json.ts'
-import { unique } from '../exchange.ts'
+import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { field, needs, type Open, type Recipe } from './recipe.ts'
 
 const WRONG = '000000'
+const TRIES_TO_LOCK = 5
 export const NO_CARD = 'the member has no usable bank card'
 const NO_WORD: Open = { open: 'needs the payment password: set GATEWAY_PAYMENT_PASSWORD' }
 
 /** What is answered first where the payment password is not set, or not known here. */
-export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT']
+export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED']
 
 const hasPaymentPassword = async (context: Context): Promise<boolean> =>
   (await context.answer('hasWithdrawalPassword')) === true
@@ -17,6 +19,23 @@ const hasPaymentPassword = async (context: Context): Promise<boolean> =>
 export const usableCard = async (context: Context): Promise<boolean> =>
   (await needs(context, 'member')) === undefined &&
   asList((await context.value('listBankCards'))['cards']).some((card) => asObject(card)['usable'] === true)
+
+/** The call with a wrong payment password, which counts towards the lock. */
+async function tryWrong(context: Context, operation: ContractOperation): Promise<Exchange | Open> {
+  if (!(await hasPaymentPassword(context))) return { open: 'the member has no payment password' }
+  if (operation.id === 'withdraw' && !(await usableCard(context))) return { open: NO_CARD }
+  const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
+  return context.ask(operation, { body: { [name]: WRONG } })
+}
+
+/** A right payment password ends the count, or the recipes together would lock it; the same one again changes nothing. */
+async function forgetWrong(context: Context): Promise<void> {
+  const { paymentPassword: word } = context.options.credentials
+  if (word !== undefined)
+    await context.ask(context.operation('setPaymentPassword'), {
+      body: { oldPaymentPassword: word, newPaymentPassword: word },
+    })
+}
 
 /** The payment password and what it guards: cards, security questions, payouts. */
 export const securityRecipes: readonly Recipe[] = [
@@ -27,13 +46,37 @@ export const securityRecipes: readonly Recipe[] = [
   },
   {
     code: 'PAYMENT_PASSWORD_INCORRECT',
+    masks: ['PAYMENT_PASSWORD_LOCKED'],
     run: async (context, operation) => {
-      if (!(await hasPaymentPassword(context))) return { open: 'the member has no payment password' }
-      if (operation.id === 'withdraw' && !(await usableCard(context))) return { open: NO_CARD }
-      const name = operation.id === 'setPaymentPassword' ? 'oldPaymentPassword' : 'paymentPassword'
-      return context.ask(operation, { body: { [name]: WRONG } })
+      const tried = await tryWrong(context, operation)
+      await forgetWrong(context)
+      return tried
     },
   },
+  {
+    // A reset ends the lock; it is made up before, while the answers that it needs can still be set.
+    code: 'PAYMENT_PASSWORD_LOCKED',
+    run: async (context, operation) => {
+      const { paymentPassword: word } = context.options.credentials
+      if (word === undefined) return NO_WORD
+      await context.ask(context.operation('setCustomerSecurityQuestions'))
+      const reset = await context.base(context.operation('resetPaymentPassword'))
+      let last = await tryWrong(context, operation)
+      for (let tries = 1; tries < TRIES_TO_LOCK && !('open' in last); tries += 1)
+        last = await tryWrong(context, operation)
+      await context.send(reset)
+      return last
+    },
+  },
+  {
+    code: 'SECURITY_ANSWERS_LOCKED',
+    run: () => Promise.resolve({ open: 'would lock the answers of the member for a day' }),
+  },
+  field('PAYMENT_PASSWORD_WEAK', ['setPaymentPassword', 'resetPaymentPassword'], { newPaymentPassword: '123456' }, [
+    'PAYMENT_PASSWORD_INCORRECT',
+    'SECURITY_QUESTIONS_UNSET',
+    'SECURITY_ANSWERS_INCORRECT',
+  ]),
   {
     code: 'SECURITY_QUESTIONS_UNSET',
     run: async (context, operation) => {

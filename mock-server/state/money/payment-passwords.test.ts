@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { askAs } from '../../../tests/support/ask-stub.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'
+import { db } from '../db.ts'
+
+const PIN = '482913'
+const WRONG = '730914'
+const NEW = '418205'
+const MINUTE_MS = 60_000
+const QUESTIONS = [
+  { questionId: '3', answer: 'Comilla' },
+  { questionId: '7', answer: 'Padma' },
+]
+
+const ask = askAs(() => {
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  if (!account) throw new Error('ravi88 is seeded')
+  return account
+})
+const change = (oldPaymentPassword: string, newPaymentPassword = NEW) =>
+  ask('setPaymentPassword', { body: { oldPaymentPassword, newPaymentPassword } })
+const answer = (paymentPassword: string) =>
+  ask('setCustomerSecurityQuestions', { body: { answers: QUESTIONS, paymentPassword } })
+const reset = (town: string, newPaymentPassword = NEW) =>
+  ask('resetPaymentPassword', {
+    body: {
+      answers: QUESTIONS.map((one) => (one.questionId === '3' ? { ...one, answer: town } : one)),
+      newPaymentPassword,
+    },
+  })
+
+beforeEach(resetRuntime)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('MONEY-53 five wrong payment passwords, whatever call asks, lock it for 30 minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const left of [4, 3]) {
+    expect(await change(WRONG)).toMatchObject({ code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: left } })
+  }
+  for (const left of [2, 1]) {
+    expect(await answer(WRONG)).toMatchObject({ code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: left } })
+  }
+  const retryAt = new Date(Date.now() + 30 * MINUTE_MS).toISOString()
+  expect(await change(WRONG)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt } })
+  // The right one is not taken either, and does not move the end of the lock.
+  vi.setSystemTime(Date.now() + 29 * MINUTE_MS)
+  expect(await answer(PIN)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt } })
+  vi.setSystemTime(Date.now() + MINUTE_MS)
+  expect(await answer(PIN)).toMatchObject({ success: true })
+})
+
+it('MONEY-53 a right one ends the count, and a reset ends the lock', async () => {
+  await answer(PIN)
+  for (const word of [WRONG, WRONG, WRONG, WRONG, PIN]) await answer(word)
+  expect(await answer(WRONG)).toMatchObject({ value: { triesLeft: 4 } })
+  for (const word of [WRONG, WRONG, WRONG]) await answer(word)
+  expect(await answer(WRONG)).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED' })
+  expect(await reset('comilla')).toMatchObject({ success: true })
+  expect(await answer(NEW)).toMatchObject({ success: true })
+})
+
+it('MONEY-55 five sets of wrong answers lock the reset for a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await answer(PIN)
+  for (const left of [4, 3, 2, 1]) {
+    expect(await reset('Sylhet')).toMatchObject({ code: 'SECURITY_ANSWERS_INCORRECT', value: { triesLeft: left } })
+  }
+  expect(await reset('Sylhet')).toMatchObject({ code: 'SECURITY_ANSWERS_LOCKED' })
+  vi.setSystemTime(Date.now() + 24 * 60 * MINUTE_MS - 1)
+  expect(await reset('Comilla')).toMatchObject({ code: 'SECURITY_ANSWERS_LOCKED' })
+  vi.setSystemTime(Date.now() + 1)
+  expect(await reset('Comilla')).toMatchObject({ success: true })
+})
+
+it('MONEY-55 five wrong tries spend a code', () => {
+  const now = Date.now()
+  sendSmsCode('login', '01711223344', now, true)
+  const tries = Array.from({ length: 5 }, () => checkSmsCode('login', '01711223344', '000000', now))
+  expect(tries).toEqual([...Array<string>(4).fill('SMS_CODE_INCORRECT'), 'SMS_CODE_EXPIRED'])
+  // Not even the right one is taken now; nobody can tell it from a wrong one.
+  for (let code = 0; code < 10; code += 1)
+    expect(checkSmsCode('login', '01711223344', String(100_000 + code), now)).toBe('SMS_CODE_EXPIRED')
+})
+
+it.each(['111111', '123456', '987654', '890123'])(
+  'MONEY-52 the stub takes no payment password like %s',
+  async (weak) => {
+    expect(await change(PIN, weak)).toMatchObject({ code: 'PAYMENT_PASSWORD_WEAK' })
+    expect(await reset('Comilla', weak)).toMatchObject({ code: 'PAYMENT_PASSWORD_WEAK' })
+  },
+)
