@@ -1,6 +1,6 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
-import { failedLoading, nowhere, under } from './usual.ts'
+import { failedLoading, nowhere, paymentPasswordFaults, under } from './usual.ts'
 
 /** That of seeded accounts. */
 const PAYMENT_PASSWORD = '482913'
@@ -38,7 +38,7 @@ export const member = {
       await submit()
     },
     usual: 'form',
-    own: { PAYMENT_PASSWORD_INCORRECT: under('oldPaymentPassword') },
+    own: { ...paymentPasswordFaults('oldPaymentPassword'), PAYMENT_PASSWORD_WEAK: under('newPaymentPassword') },
   },
   resetPaymentPassword: {
     at: paths.paymentPassword,
@@ -54,8 +54,15 @@ export const member = {
       await submit()
     },
     usual: 'form',
-    // Another way takes the place of the answers.
-    own: { SECURITY_QUESTIONS_UNSET: { at: 'toast' } },
+    own: {
+      // Another way takes the place of the answers.
+      SECURITY_QUESTIONS_UNSET: { at: 'toast' },
+      PAYMENT_PASSWORD_WEAK: under('newPaymentPassword'),
+      SECURITY_ANSWERS_LOCKED: under(
+        'first',
+        'Too many wrong answers. Try again in {hours, plural, one {# hour} other {# hours}}, or ask customer service.',
+      ),
+    },
   },
   addBankCard: {
     at: `${paths.cards}?add=1`,
@@ -72,7 +79,7 @@ export const member = {
       RECORD_NOT_FOUND: under('bankCode', 'This bank is no longer on offer. Choose another one.'),
       BANK_CARD_EXISTS: under('cardNumber'),
       NAME_FORMAT: under('payeeName'),
-      PAYMENT_PASSWORD_INCORRECT: under('paymentPassword'),
+      ...paymentPasswordFaults('paymentPassword'),
       // The page leads elsewhere: to a payment password, and to the cards.
       PAYMENT_PASSWORD_UNSET: { at: 'toast' },
       BANK_CARD_LIMIT: { at: 'toast' },
@@ -89,7 +96,7 @@ export const member = {
       await submit()
     },
     usual: 'form',
-    own: { PAYMENT_PASSWORD_INCORRECT: under('paymentPassword') },
+    own: paymentPasswordFaults('paymentPassword'),
   },
   listSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
   listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },

@@ -2,7 +2,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { askBy, confirm } from './layers.ts'
-import { failedLoading, moneyOutcomes, nowhere, under, unknownOutcome } from './usual.ts'
+import { failedLoading, moneyOutcomes, nowhere, paymentPasswordFaults, under, unknownOutcome } from './usual.ts'
 
 const closedInStub = { unreachable: 'the stub has no open channel for it; its form is that of the other deposits' }
 
@@ -171,7 +171,7 @@ export const money = {
       AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
       INSUFFICIENT_BALANCE: under('amount'),
       WITHDRAW_LIMIT_REACHED: under('amount'),
-      PAYMENT_PASSWORD_INCORRECT: under('paymentPassword'),
+      ...paymentPasswordFaults('paymentPassword'),
       RECORD_NOT_FOUND: under('cardId', 'Choose where the money goes.'),
       ORDER_REPEATED: { at: 'alert', words: 'Withdraw the same once more?' },
     },

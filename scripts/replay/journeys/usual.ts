@@ -13,6 +13,18 @@ export const under = (input: string, words?: string): Extract<Shown, { at: 'fiel
   ...(words === undefined ? {} : { words }),
 })
 
+/** What a form says of its present payment password, under that input. */
+export const paymentPasswordFaults = (input: string) => ({
+  PAYMENT_PASSWORD_INCORRECT: under(
+    input,
+    'The payment password is wrong. {count, plural, one {# try} other {# tries}} left.',
+  ),
+  PAYMENT_PASSWORD_LOCKED: under(
+    input,
+    'Too many wrong tries. Try again in {minutes, plural, one {# minute} other {# minutes}}, or reset the payment password.',
+  ),
+})
+
 /** Nobody can say whether the money has moved: the gate of the form says so and asks (MONEY-05). */
 export const unknownOutcome = {
   at: 'place',

@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl'
-import { serverNow } from '#src/api/server-clock.ts'
+import { minutesLeft } from '#src/core/account/minutes-left.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -36,9 +36,8 @@ function checkSmsLogin({ mobileNum, code }: LoginValues): Faults<LoginValues> {
 
 /** When a locked account may try again, in whole minutes from now; undefined where the gateway does not say. */
 export function lockFault(value: { retryAt: string } | undefined): Fault | undefined {
-  const leftMs = Date.parse(value?.retryAt ?? '') - serverNow()
-  if (Number.isNaN(leftMs)) return undefined
-  return { message: loginFaults.locked, values: { minutes: Math.max(1, Math.ceil(leftMs / 60_000)) } }
+  const minutes = minutesLeft(value)
+  return minutes === undefined ? undefined : { message: loginFaults.locked, values: { minutes } }
 }
 
 /** Sentences that only the login form says; the others are those of the reaction table. */

@@ -160,12 +160,15 @@ describe('the form', () => {
     expect(callsOf(gateway, 'withdraw')).toHaveLength(0)
   })
 
-  it('a wrong payment password is said at its field, which is empty again; the amount stays', async () => {
+  it('MONEY-43, MONEY-53 a wrong payment password empties its field and says the tries left, then until when it is locked', async () => {
     await open()
-    await type('1000', '000000')
-    submit()
-    expect(await screen.findByText('The payment password is wrong.')).toBeDefined()
-    expect([pinField().value, (await amountField()).value]).toEqual(['', '1000'])
+    for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'Try again in 30 minutes']) {
+      await type('1000', '000000')
+      submit()
+      await waitFor(() => expect(document.body.textContent).toContain(words))
+      expect([pinField().value, (await amountField()).value]).toEqual(['', '1000'])
+      expect(document.activeElement).toBe(pinField())
+    }
   })
 
   it('MONEY-23 a fee that has changed is shown and asked for again', async () => {

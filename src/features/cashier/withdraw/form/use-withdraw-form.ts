@@ -6,6 +6,7 @@ import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
@@ -54,6 +55,8 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
     }
   }
   const usable = cards.filter((card) => card.usable)
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'withdraw',
     initial: { amount: '', cardId: usable[0]?.cardId ?? '', paymentPassword: '' },
@@ -79,7 +82,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
       INSUFFICIENT_BALANCE: { field: 'amount' },
       WITHDRAW_LIMIT_REACHED: { field: 'amount' },
-      PAYMENT_PASSWORD_INCORRECT: { field: 'paymentPassword' },
+      ...paymentPasswordPlaces('paymentPassword'),
       RECORD_NOT_FOUND: { field: 'cardId', text: messages.accountMissing },
     },
     send: ({ amount, cardId, paymentPassword }) => {
@@ -99,8 +102,8 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
         const amount = paymentOf(form.read().amount)
         if (value && amount !== undefined) setNewFee({ amount, fee: value.fee })
       },
-      // MONEY-43
-      PAYMENT_PASSWORD_INCORRECT: (): void => form.set('paymentPassword', ''),
+      PAYMENT_PASSWORD_INCORRECT: clear,
+      PAYMENT_PASSWORD_LOCKED: clear,
     },
   })
   return { form, feeOf, isMade }

@@ -5,6 +5,7 @@ import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#sr
 import type { WithdrawBank } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
@@ -44,6 +45,8 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
   const invalidate = useInvalidate()
   const stepBack = useStepBack(paths.cards)
   const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'addBankCard',
     initial: { bankCode: '', cardNumber: '', branch: '', payeeName: '', paymentPassword: '' },
@@ -74,7 +77,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       RECORD_NOT_FOUND: { field: 'bankCode', text: messages.bankGone },
       BANK_CARD_EXISTS: { field: 'cardNumber' },
       NAME_FORMAT: { field: 'payeeName' },
-      PAYMENT_PASSWORD_INCORRECT: { field: 'paymentPassword' },
+      ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ branch, ...card }) =>
       addBankCard({
@@ -82,9 +85,8 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       }),
     onSent: () => leave(messages.saved),
     onCode: {
-      PAYMENT_PASSWORD_INCORRECT: () => {
-        form.set('paymentPassword', '')
-      },
+      PAYMENT_PASSWORD_INCORRECT: clear,
+      PAYMENT_PASSWORD_LOCKED: clear,
       // It has to be set first; the page leads there.
       PAYMENT_PASSWORD_UNSET: () => {
         void invalidate(getSecurityConfigQuery)

@@ -154,7 +154,7 @@ describe('one more card', () => {
   it.each([
     ['BANK_CARD_EXISTS', 409, 'Account number', 'This card is already added.'],
     ['NAME_FORMAT', 422, 'Account holder', 'The name format is incorrect.'],
-    ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong.'],
+    ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 tries left.'],
   ])('GATEWAY-45 %s is said at its field', async (code, status, label, words) => {
     await open('ravi88', `${paths.cards}?add=1`, { prefer: { addBankCard: `code=${status}, example=${code}` } })
     await fillIn('Padma River Bank', NUMBER)

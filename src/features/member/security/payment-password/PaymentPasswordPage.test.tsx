@@ -129,7 +129,7 @@ describe('a payment password that is known', () => {
     type('Present payment password', '730914')
     typeNew('418205')
     save()
-    await screen.findByText('The payment password is wrong.')
+    await screen.findByText('The payment password is wrong. 4 tries left.')
     expect(document.activeElement).toBe(input('Present payment password'))
     expect(input('Present payment password').value).toBe('')
     expect(input('New payment password').value).toBe('418205')
@@ -142,7 +142,7 @@ describe('a payment password that is known', () => {
     save()
     await screen.findByRole('heading', { name: 'Change the payment password' })
     expect(input('New payment password').value).toBe('418205')
-    await screen.findByText('The payment password is wrong.')
+    await screen.findByText('The payment password is wrong. 4 tries left.')
     expect(document.activeElement).toBe(input('Present payment password'))
   })
 

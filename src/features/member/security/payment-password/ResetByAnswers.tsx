@@ -7,7 +7,9 @@ import {
 } from '#src/api/generated/security.ts'
 import type { SecurityQuestion } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { minutesLeft } from '#src/core/account/minutes-left.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import type { Fault } from '#src/core/forms/form-types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -26,6 +28,14 @@ import { paymentPasswordPageMessages as messages } from './payment-password-page
 
 /** As many as the contract lets a member have. */
 const ANSWERS = ['first', 'second', 'third'] as const
+
+/** How long answers are locked, in hours: the lock is a day (MONEY-55). */
+function lockedFault(value: { retryAt: string } | undefined): Fault | undefined {
+  const minutes = minutesLeft(value)
+  return minutes === undefined
+    ? undefined
+    : { message: messages.answersLocked, values: { hours: Math.ceil(minutes / 60) } }
+}
 
 /** A forgotten payment password, by the answers to the member's own questions (GATEWAY-44, GATEWAY-47). */
 export function ResetByAnswers() {
@@ -64,7 +74,10 @@ function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) 
     }),
     follows: { newPaymentPassword: 'again' },
     operations: ['resetPaymentPassword'],
-    places: {},
+    places: {
+      PAYMENT_PASSWORD_WEAK: { field: 'newPaymentPassword' },
+      SECURITY_ANSWERS_LOCKED: { field: 'first', fault: lockedFault },
+    },
     send: ({ newPaymentPassword, ...answers }) =>
       resetPaymentPassword({
         body: {

@@ -50,6 +50,7 @@ export function ResetBySms() {
     places: {
       MOBILE_FORMAT: { field: 'mobileNum' },
       MOBILE_INVALID: { field: 'mobileNum' },
+      PAYMENT_PASSWORD_WEAK: { field: 'newPaymentPassword' },
       SMS_CODE_INCORRECT: { field: 'code' },
       SMS_CODE_FORMAT: { field: 'code' },
       SMS_CODE_EXPIRED: { field: 'code' },

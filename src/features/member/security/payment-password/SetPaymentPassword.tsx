@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { setPaymentPassword } from '#src/api/generated/security.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -25,6 +26,8 @@ interface SetPaymentPasswordProps {
 export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordProps) {
   const intl = useIntl()
   const { isLeaving, leave } = useLeaveForm(paths.security)
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('oldPaymentPassword', '')
   const form = useGatewayForm({
     name: 'paymentPassword',
     initial: { oldPaymentPassword: '', newPaymentPassword: '', again: '' },
@@ -44,7 +47,8 @@ export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordPro
     follows: { newPaymentPassword: 'again' },
     operations: ['setPaymentPassword'],
     places: {
-      PAYMENT_PASSWORD_INCORRECT: { field: 'oldPaymentPassword' },
+      ...paymentPasswordPlaces('oldPaymentPassword'),
+      PAYMENT_PASSWORD_WEAK: { field: 'newPaymentPassword' },
       NEW_PASSWORD_SAME: { field: 'newPaymentPassword' },
     },
     send: ({ oldPaymentPassword, newPaymentPassword }) =>
@@ -52,9 +56,10 @@ export function SetPaymentPassword({ hasOne, onFoundOne }: SetPaymentPasswordPro
     onSent: () => leave(newPaymentPasswordMessages.saved),
     onCode: {
       PAYMENT_PASSWORD_INCORRECT: () => {
-        form.set('oldPaymentPassword', '')
+        clear()
         if (!hasOne) onFoundOne()
       },
+      PAYMENT_PASSWORD_LOCKED: clear,
     },
   })
   return (

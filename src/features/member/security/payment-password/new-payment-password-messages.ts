@@ -17,11 +17,6 @@ export const newPaymentPasswordMessages = defineMessages({
     defaultMessage: '6 digits. Do not use your date of birth.',
     description: 'Hint below the field for a new payment password',
   },
-  weak: {
-    id: 'member.paymentPassword.weak',
-    defaultMessage: 'Too easy to guess. Do not repeat one digit, and do not count up or down.',
-    description: 'Line under the field for a new payment password such as 111111, 123456 or 654321',
-  },
   different: {
     id: 'member.paymentPassword.different',
     defaultMessage: 'The two payment passwords are not the same.',

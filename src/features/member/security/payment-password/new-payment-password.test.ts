@@ -13,7 +13,7 @@ describe('a new payment password', () => {
     'MONEY-52 %s is easy to guess',
     (digits) => {
       expect(isEasyToGuess(digits)).toBe(true)
-      expect(faultsOf(digits)).toEqual([['newPaymentPassword', 'weak']])
+      expect(faultsOf(digits)).toEqual([['newPaymentPassword', 'paymentPasswordWeak']])
     },
   )
 

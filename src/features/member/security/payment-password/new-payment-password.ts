@@ -28,7 +28,8 @@ export function checkNewPaymentPassword(
   old?: string,
 ): Faults<NewPaymentPassword> {
   if (!isPaymentPassword(newPaymentPassword)) return { newPaymentPassword: { message: paymentPasswordMessages.format } }
-  if (isEasyToGuess(newPaymentPassword)) return { newPaymentPassword: { message: messages.weak } }
+  if (isEasyToGuess(newPaymentPassword))
+    return { newPaymentPassword: { message: reactions.PAYMENT_PASSWORD_WEAK.text } }
   if (newPaymentPassword === old) return { newPaymentPassword: { message: reactions.NEW_PASSWORD_SAME.text } }
   return again === newPaymentPassword ? {} : { again: { message: messages.different } }
 }

@@ -1,7 +1,13 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 /** Words of the page for the payment password. */
 export const paymentPasswordPageMessages = defineMessages({
+  answersLocked: defineMessage<{ hours: number }>({
+    id: 'member.paymentPassword.answersLocked',
+    defaultMessage:
+      'Too many wrong answers. Try again in {hours, plural, one {# hour} other {# hours}}, or ask customer service.',
+    description: 'Line under the first answer to a security question, for the code SECURITY_ANSWERS_LOCKED',
+  }),
   setTitle: {
     id: 'member.paymentPassword.setTitle',
     defaultMessage: 'Set a payment password',

@@ -8,6 +8,7 @@ import {
 } from '#src/api/generated/security.ts'
 import type { SecurityQuestion } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import type { Fault } from '#src/core/forms/form-types.ts'
@@ -33,6 +34,8 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
   const intl = useIntl()
   const invalidate = useInvalidate()
   const { isLeaving, leave } = useLeaveForm(paths.security, getCustomerSecurityQuestionsQuery)
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
     name: 'securityQuestions',
     initial: { first: '', firstAnswer: '', second: '', secondAnswer: '', paymentPassword: '' },
@@ -57,7 +60,7 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
     }),
     follows: { first: 'second' },
     operations: ['setCustomerSecurityQuestions'],
-    places: { PAYMENT_PASSWORD_INCORRECT: { field: 'paymentPassword' } },
+    places: paymentPasswordPlaces('paymentPassword'),
     send: ({ first, firstAnswer, second, secondAnswer, paymentPassword }) =>
       setCustomerSecurityQuestions({
         body: {
@@ -71,10 +74,11 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
     onSent: () => leave(messages.saved),
     onCode: {
       PAYMENT_PASSWORD_INCORRECT: () => {
-        form.set('paymentPassword', '')
+        clear()
         // Another page may have set one meanwhile, so that it has to be asked for.
         if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
       },
+      PAYMENT_PASSWORD_LOCKED: clear,
       RECORD_NOT_FOUND: () => void invalidate(listSecurityQuestionsQuery),
     },
   })

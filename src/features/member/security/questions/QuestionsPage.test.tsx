@@ -125,7 +125,7 @@ describe('the security questions', () => {
     fillIn()
     type('Payment password', '730914')
     save()
-    await screen.findByText('The payment password is wrong.')
+    await screen.findByText('The payment password is wrong. 4 tries left.')
     expect([field('Payment password').value, field('Answer to the second question').value]).toEqual(['', 'Padma'])
     expect(document.activeElement).toBe(field('Payment password'))
   })
