@@ -44,7 +44,7 @@ describe('the byte budgets', () => {
       moduleIds: [module],
       imports: imports.map((file) => `${file}.js`),
       dynamicImports: dynamicImports.map((file) => `${file}.js`),
-      code: noise(name === 'forms' ? 52_000 : 1_000).toString('latin1'),
+      code: noise(name === 'forms' ? 40_000 : 1_000).toString('latin1'),
     })
     const pagesOf = (login: string[], register: string[]) =>
       measurePages([

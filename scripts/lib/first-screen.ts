@@ -17,12 +17,12 @@ const LIMITS = {
   firstScreenScripts: 129.5 * KB,
   document: 14.6 * KB,
   homeStyles: 12 * KB,
-  page: 53 * KB,
+  page: 42 * KB,
   language: 30 * KB,
 } as const
 
 /** Numbers of scripts; each asks for a round trip where a connection carries one at a time. */
-const FILES = { login: 6, register: 8, page: 12 } as const
+const FILES = { login: 6, register: 8, page: 11 } as const
 
 /** What the boot script asks for before home is drawn, see `DocumentConstants` in src/app/boot/document.ts. */
 const ASKED_FOR = /(?:\b(start|firstVisit)|[`"']\/m\/home[`"']):\[([^\]]*)\]/g

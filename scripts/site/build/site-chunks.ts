@@ -62,10 +62,12 @@ const pages = [
   ...files(
     'src/api/body.ts',
     'src/api/generated/promotions.ts',
+    'src/api/generated/records.ts',
     'src/api/generated/security.ts',
     'src/api/generated/session.ts',
   ),
-  ...files('src/lib/isolate.ts', 'src/lib/plain-text.ts'),
+  ...files('src/core/routing/order-path.ts', 'src/lib/isolate.ts', 'src/lib/plain-text.ts'),
+  ...files('src/core/invite/invite-messages.ts', 'src/ui/controls/CopyField.tsx'),
   // Of the records and of the search.
   ...files('node_modules/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs'),
 ]
@@ -77,7 +79,20 @@ const forms = [
     'src/core/forms/use-availability.ts',
   ),
   ...files('src/core/account/account-rules.ts', 'src/core/session/send-encrypted.ts'),
-  ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextField.tsx'),
+  ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextArea.tsx', 'src/ui/fields/TextField.tsx'),
+  ...files('src/lib/count-characters.ts'),
+]
+/** What forms that move money share with each other, with the pages of orders, and with those of cards and passwords. */
+const money = [
+  ...files('src/api/generated/deposit.ts', 'src/api/generated/withdraw.ts'),
+  ...files(
+    'src/core/money/AmountField.tsx',
+    'src/core/money/amounts.ts',
+    'src/core/money/MoneyCallGate.tsx',
+    'src/core/money/withdraw-fee.ts',
+    'src/core/forms/use-idempotency-key.ts',
+  ),
+  ...files('src/core/account/PaymentPasswordField.tsx', 'src/core/account/payment-password.ts'),
 ]
 const login = files('src/features/access/LoginPage.tsx', 'src/features/access/LoginModal.tsx')
 const register = files(
@@ -95,6 +110,7 @@ const contracts = files(
   'src/features/agent/contracts/DividendContractPage.tsx',
   'src/features/agent/contracts/HourContractPage.tsx',
 )
+const offers = files('src/features/agent/offers/OfferedContractsPage.tsx')
 const team = files('src/features/agent/team/TeamPage.tsx', 'src/features/agent/team-bets/TeamBetsPage.tsx')
 const messages = files(
   'src/features/messages/AnnouncementPage.tsx',
@@ -167,6 +183,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
   { name: 'pages', takes: [{ modules: pages }], shared: /\/lucide-react\/dist\/esm\/icons\// },
   { name: 'forms', takes: [{ modules: forms }] },
+  { name: 'money', takes: [{ modules: money }] },
   { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },
   {
     name: 'access',
@@ -185,7 +202,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   {
     name: 'agent',
     takes: [
-      { modules: team, sharedWith: [...agent, ...contracts] },
+      { modules: team, sharedWith: [...agent, ...contracts, ...offers] },
       { modules: agent, sharedWith: contracts },
     ],
   },
