@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { COUNT_UP_MS, countNextBalance, useCountedAmount } from './use-counted-amount.ts'
+import { COUNT_UP_MS, countNextBalance } from './count-next-balance.ts'
+import { useCountedAmount } from './use-counted-amount.ts'
 
 function Amount({ amount }: { amount: string | undefined }) {
   return <output>{useCountedAmount(amount)}</output>

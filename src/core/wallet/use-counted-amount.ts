@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
-import { prefersStillness } from '#src/ui/styles/stillness.ts'
 
-/** How long a balance takes to its new height. */
-export const COUNT_UP_MS = 900
+/**
+ * Draws what lies between two balances, and at last `undefined`.
+ *
+ * @returns ends it before its time; undefined where there is nothing to count
+ */
+export type CountUp = (from: string, to: string, draw: (amount: string | undefined) => void) => (() => void) | undefined
 
-let claims = 0
+let claim: { countUp: CountUp } | undefined
 
-/** Says that money was claimed: the balance that comes next counts up to it. */
-export function countNextBalance(): void {
-  claims += 1
+/** Has the balance that comes next counted up; the pages that claim money bring what counts, the first screen does without. */
+export function claimBalance(countUp: CountUp): void {
+  claim = { countUp }
 }
 
 /**
@@ -18,29 +20,15 @@ export function countNextBalance(): void {
  */
 export function useCountedAmount(amount: string | undefined): string | undefined {
   const before = useRef(amount)
-  const claimsBefore = useRef(claims)
+  const claimBefore = useRef(claim)
   const [drawn, setDrawn] = useState<string>()
   useLayoutEffect(() => {
     const from = before.current
-    const isClaimed = claims > claimsBefore.current
+    const isClaimed = claim !== claimBefore.current
     before.current = amount
-    claimsBefore.current = claims
-    if (!isClaimed || from === undefined || amount === undefined || prefersStillness()) return undefined
-    const gain = subtractAmount(amount, from)
-    if (signOf(gain) !== 1) return undefined
-    const startedAt = performance.now()
-    let frame = 0
-    const step = () => {
-      const left = 1 - Math.min(1, (performance.now() - startedAt) / COUNT_UP_MS)
-      // Slower towards the end. A float is good enough for what is missing, which is never shown by itself.
-      setDrawn(left === 0 ? undefined : subtractAmount(amount, (Number(gain) * left ** 3).toFixed(2)))
-      if (left > 0) frame = requestAnimationFrame(step)
-    }
-    step()
-    return () => {
-      cancelAnimationFrame(frame)
-      setDrawn(undefined)
-    }
+    claimBefore.current = claim
+    if (!isClaimed || from === undefined || amount === undefined) return undefined
+    return claim?.countUp(from, amount, setDrawn)
   }, [amount])
   return drawn ?? amount
 }

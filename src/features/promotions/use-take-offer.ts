@@ -8,7 +8,7 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { refusalAt } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { countNextBalance } from '#src/core/wallet/use-counted-amount.ts'
+import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { promotionMessages as messages } from './promotion-messages.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
