@@ -68,7 +68,11 @@ const pages = [
     'src/api/generated/session.ts',
   ),
   ...files('src/core/routing/order-path.ts', 'src/lib/isolate.ts', 'src/lib/plain-text.ts'),
-  ...files('src/core/invite/invite-messages.ts', 'src/ui/controls/CopyField.tsx'),
+  ...files(
+    'src/core/account/contract-requests.ts',
+    'src/core/invite/invite-messages.ts',
+    'src/ui/controls/CopyField.tsx',
+  ),
   // Of the records and of the search.
   ...files('node_modules/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs'),
 ]
