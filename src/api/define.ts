@@ -1,13 +1,8 @@
 import {
   hashKey,
-  infiniteQueryOptions,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
-  type InfiniteData,
-  type UseInfiniteQueryOptions,
-  type UseInfiniteQueryResult,
   type UseMutationOptions,
   type UseMutationResult,
   type UseQueryOptions,
@@ -15,16 +10,7 @@ import {
 } from '@tanstack/react-query'
 import { send, type AnyVariables, type CallFacts, type CallOptions, type HttpMethod } from './client.ts'
 import type { GatewayError } from './gateway-error.ts'
-import type {
-  OperationId,
-  PagedOperationId,
-  PagedVariables,
-  Row,
-  Total,
-  Value,
-  Variables,
-} from './generated/operations.ts'
-import { endedWhereEmpty, nextPage, rowsOf, totalOf, withPage, type Paging } from './paging.ts'
+import type { OperationId, Value, Variables } from './generated/operations.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 import { gatewaySettings } from './settings.ts'
 
@@ -36,7 +22,9 @@ declare module '@tanstack/react-query' {
 }
 
 /** Variables may be left out where the operation requires none. */
-type Arguments<V, Options> = {} extends V ? [variables?: V, options?: Options] : [variables: V, options?: Options]
+export type Arguments<V, Options> = {} extends V
+  ? [variables?: V, options?: Options]
+  : [variables: V, options?: Options]
 
 /**
  * Makes the call, outside React too. What is already under way for the same session and variables is not sent again: it
@@ -67,8 +55,8 @@ export function defineCall<Op extends OperationId>(
   return Object.assign(call, { facts: all })
 }
 
-// The shape of the operation vouches for the type of the value.
-const valueOf = <Op extends OperationId>(
+/** Sends a call. The shape of the operation vouches for the type of the value. */
+export const valueOf = <Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables | undefined,
   options?: CallOptions,
@@ -99,73 +87,7 @@ export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<O
 function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
   const queryKey: QueryKeyOf<Op> = [facts.operation, orNone(variables)]
   const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, { signal })
-  return { ...READS, meta: metaOf(facts), queryKey, queryFn }
-}
-
-export type PagedKeyOf<Op extends PagedOperationId> = readonly [Op, PagedVariables<Op>, 'pages']
-export type Pages<Op extends PagedOperationId> = InfiniteData<Value<Op>, number>
-
-/** What a paged hook gives: the pages as they came, and what stands on all of them. */
-export interface Listed<Op extends PagedOperationId> extends Pages<Op> {
-  /** The entries of all pages that are here, each once; the same array until a page comes or changes. */
-  rows: readonly Row<Op>[]
-  /** How many there are on all pages of the gateway. */
-  total: Total<Op>
-}
-
-type PagedOptionsOf<Op extends PagedOperationId> = UseInfiniteQueryOptions<
-  Value<Op>,
-  GatewayError<Op>,
-  Listed<Op>,
-  PagedKeyOf<Op>,
-  number
->
-
-/** Options of `useInfiniteQuery` that a page may add. */
-export type PagedExtras<Op extends PagedOperationId> = Omit<
-  PagedOptionsOf<Op>,
-  'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam' | 'select'
->
-
-/** Infinite query options with the key `[operation, variables, 'pages']`; it ends with the last page, or one that brings nothing new. */
-export function definePagedQuery<Op extends PagedOperationId>({ facts }: GatewayCall<Op>, paging: Paging) {
-  return (...[variables]: Arguments<PagedVariables<Op>, never>) =>
-    infiniteQueryOptions<Value<Op>, GatewayError<Op>, Pages<Op>, PagedKeyOf<Op>, number>(
-      readPages(facts, paging, variables),
-    )
-}
-
-export interface PagedQueryHook<Op extends PagedOperationId> {
-  (...args: Arguments<PagedVariables<Op>, PagedExtras<Op>>): UseInfiniteQueryResult<Listed<Op>, GatewayError<Op>>
-}
-
-export function definePagedQueryHook<Op extends PagedOperationId>(
-  { facts }: GatewayCall<Op>,
-  paging: Paging,
-): PagedQueryHook<Op> {
-  // One function for all renderings, so that rows are made once for each answer.
-  const select = (data: Pages<Op>) =>
-    // The contract vouches for the fields that it names.
-    ({ ...data, rows: rowsOf(data.pages, paging), total: totalOf(data.pages, paging) }) as Listed<Op>
-  return (variables?: PagedVariables<Op>, options?: PagedExtras<Op>) =>
-    useInfiniteQuery<Value<Op>, GatewayError<Op>, Listed<Op>, PagedKeyOf<Op>, number>({
-      ...readPages(facts, paging, variables),
-      ...options,
-      select,
-    })
-}
-
-function readPages<Op extends PagedOperationId>(
-  facts: CallFacts<Op>,
-  paging: Paging,
-  variables: PagedVariables<Op> | undefined,
-) {
-  const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
-  const queryFn = async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-    endedWhereEmpty(await valueOf(facts, withPage(variables, pageParam, paging), { signal }), pageParam, paging)
-  const getNextPageParam = (_last: Value<Op>, pages: readonly Value<Op>[], asked: number) =>
-    nextPage(pages, asked, paging)
-  return { ...READS, meta: metaOf(facts), queryKey, queryFn, initialPageParam: 1, getNextPageParam }
+  return { ...settingsOf(facts), queryKey, queryFn }
 }
 
 /** What a write takes; nothing at all where nothing is required. */
@@ -194,13 +116,14 @@ export function defineMutationHook<Op extends OperationId>(call: GatewayCall<Op>
     })
 }
 
-const metaOf = ({ session }: { session?: CallFacts<OperationId>['session'] }) => ({
-  needsSession: session === 'required',
-})
+/** What all reads have in common. Offline calls fail at once instead of waiting unseen. */
+export function settingsOf({ session }: Pick<CallFacts<OperationId>, 'session'>) {
+  const meta = { needsSession: session === 'required' }
+  return { retry: shouldRetry, retryDelay, networkMode: 'always', refetchOnReconnect: true, meta } as const
+}
 
-// `Arguments` lets variables be left out only where an empty object is all right.
-const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)
+/** The variables of a key; `Arguments` lets them be left out only where an empty object is all right. */
+export const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)
 
-/** Offline calls fail at once instead of waiting unseen; a waiting write would even be made later, unasked. */
-const READS = { retry: shouldRetry, retryDelay, networkMode: 'always', refetchOnReconnect: true } as const
+/** Offline calls fail at once: a waiting write would be made later, unasked. */
 const WRITES = { retry: false, networkMode: 'always' } as const

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleGame } from '../../tests/support/sample-game.ts'
-import { listGamesInfiniteQuery, useListGames, useListGamesInfinite } from './generated/games.ts'
+import { listGamesInfiniteQuery, useListGames, useListGamesInfinite } from './generated/games-lists.ts'
 import { useStartFreePlay } from './generated/session.ts'
 import { configureGateway } from './settings.ts'
 

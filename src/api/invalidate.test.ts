@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { listOfferedContractsInfiniteQuery, listOfferedContractsQuery } from './generated/agent.ts'
+import { listOfferedContractsInfiniteQuery, listOfferedContractsQuery } from './generated/agent-lists.ts'
 import { getWalletsQuery } from './generated/wallet.ts'
 import { invalidate } from './invalidate.ts'
 

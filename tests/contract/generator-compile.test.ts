@@ -35,7 +35,7 @@ const CHANGES: Record<string, Variant> = {
   },
   'an operation is removed': {
     edits: [{ file: 'gateway.yaml', from: "/wps/wallet: { $ref: 'paths/games.yaml#/wallet' }", to: '# no wallet' }],
-    faults: [/import \{ useGetWallet.*no exported member 'useGetWallet'/],
+    faults: [/import \{ useGetWallet.*Cannot find module/],
   },
   'the type of a parameter changes': {
     edits: [{ file: 'schemas/games.yaml', from: 'enum: [RNG, LIVE]', to: 'enum: [SLOT, LIVE]' }],

@@ -38,7 +38,7 @@ const paths = (code: string) =>
 describe('a page that uses two operations', () => {
   it('carries these two and no other of their files', async () => {
     const code = await bundlePage(`
-      export { useListGames } from '#src/api/generated/games.ts'
+      export { useListGames } from '#src/api/generated/games-lists.ts'
       export { useLogin } from '#src/api/generated/session.ts'
     `)
     expect(paths(code)).toEqual(['/wps/relay/GCSGAME_gameList', '/wps/session/login'])

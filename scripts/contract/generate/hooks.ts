@@ -2,17 +2,26 @@ import type { OperationModel } from './model.ts'
 import type { FileShapes } from './shapes.ts'
 import { comment, GENERATED, quote } from './text.ts'
 
-/** `<tag>.ts`: the callers, query options and hooks of one tag's operations. */
+/**
+ * The file that has an operation: `<tag>`, or `<tag>-lists` where its answer comes page by page. The first screen reads
+ * no such list, and would have all that pages them.
+ */
+export const fileOf = (operation: OperationModel): string =>
+  isPagedQuery(operation) ? `${operation.tag}-lists` : operation.tag
+
+/** The callers, query options and hooks of one file's operations. */
 export function printHooks(operations: readonly OperationModel[], shapes: FileShapes): string {
   const used = new Set<string>(['defineCall'])
   const body = operations.map((operation) => printOperation(operation, used, shapes)).join('\n')
   const serializers = [...used].filter((name) => SERIALIZERS.includes(name)).sort()
   const sizes = operations.filter(isPagedQuery).map(pageSizeOf)
-  const defines = [...used].filter((name) => !SERIALIZERS.includes(name)).sort()
+  const pagers = [...used].filter((name) => PAGERS.includes(name)).sort()
+  const defines = [...used].filter((name) => !SERIALIZERS.includes(name) && !PAGERS.includes(name)).sort()
   return [
     GENERATED,
     ...(serializers.length === 0 ? [] : [`import { ${serializers.join(', ')} } from '../body.ts'\n`]),
     `import { ${defines.join(', ')} } from '../define.ts'\n`,
+    ...(pagers.length === 0 ? [] : [`import { ${pagers.join(', ')} } from '../define-paged.ts'\n`]),
     ...(sizes.length === 0 ? [] : [`import { ${sizes.join(', ')} } from './page-sizes.ts'\n`]),
     `${shapes.print()}\n`,
     body,
@@ -99,6 +108,7 @@ function describe({ summary, description, method, path, session, errors, require
 const SESSION_NOTES = { none: '', optional: ', with the session if there is one', required: ', needs a session' }
 
 const SERIALIZERS = ['multipart', 'urlEncoded']
+const PAGERS = ['definePagedQuery', 'definePagedQueryHook']
 
 const serializerOf = (contentType: string): string | undefined =>
   contentType === 'multipart/form-data'

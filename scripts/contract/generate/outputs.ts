@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../document/openapi.ts'
 import { printErrors } from './errors.ts'
-import { printHooks, printPageSizes } from './hooks.ts'
+import { fileOf, printHooks, printPageSizes } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
 import { failureValue, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
@@ -24,9 +24,9 @@ export async function renderOutputs(
   outputs.set(`${API_FOLDER}/operations.ts`, printOperationTypes(operations))
   const shapes = shapesOf(document, operations)
   outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations, shapes.in('errors')))
-  for (const tag of new Set(operations.map((operation) => operation.tag))) {
-    const ofTag = operations.filter((operation) => operation.tag === tag)
-    outputs.set(`${API_FOLDER}/${tag}.ts`, printHooks(ofTag, shapes.in(tag)))
+  for (const file of new Set(operations.map(fileOf))) {
+    const inFile = operations.filter((operation) => fileOf(operation) === file)
+    outputs.set(`${API_FOLDER}/${file}.ts`, printHooks(inFile, shapes.in(file)))
   }
   outputs.set(`${API_FOLDER}/page-sizes.ts`, printPageSizes(operations))
   outputs.set(`${API_FOLDER}/shapes.ts`, `${GENERATED}${shapes.printShared()}`)
@@ -41,7 +41,7 @@ export async function renderOutputs(
 
 function shapesOf(document: ContractDocument, operations: readonly OperationModel[]): Shapes {
   const shapes = new Shapes(document)
-  for (const { tag, value } of operations) shapes.need(tag, value)
+  for (const operation of operations) shapes.need(fileOf(operation), operation.value)
   for (const code of Object.keys(document['x-error-catalogue']))
     shapes.need('errors', failureValue(document, code) ?? {})
   return shapes

@@ -21,6 +21,8 @@ export interface Reach {
 export interface ChunkGroup {
   name: string
   takes: readonly Reach[]
+  /** No earlier group takes these, though it reaches them: the index of a library names even what nobody uses there. */
+  own?: readonly string[]
   /** Takes small modules with such a path too, where more than one module imports them. */
   shared?: RegExp
 }
@@ -33,8 +35,9 @@ export interface ChunkGroup {
 export function chunkGroups(groups: readonly ChunkGroup[]): CodeSplittingGroup[] {
   return groups.map((group, index) => {
     let modules: Set<string> | undefined
+    const ownOfLater = new Set(groups.slice(index + 1).flatMap(({ own = [] }) => own))
     const wants = (id: string, graph: ModuleGraph) =>
-      (modules ??= modulesOf(group, graph)).has(id) ||
+      ((modules ??= modulesOf(group, graph)).has(id) && !ownOfLater.has(id)) ||
       (group.shared?.test(id) === true && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1)
     return {
       debugName: group.name,

@@ -18,6 +18,12 @@ const files = (...paths: string[]) => paths.map(file)
 /** The modules that the first screen begins with. */
 export const firstScreen = { main: file('src/main.tsx'), home: file('src/features/lobby/HomePage.tsx') }
 
+/** What the first screen has no use for, of a library whose index names all its modules. */
+const lateParts = files(
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+  'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+)
+
 /** The table of pages, the header, layers, what shows failures, customer service, and parts that most pages have. */
 const pages = [
   ...files('src/app/shell/OtherPages.tsx', 'src/app/shell/PageHeader.tsx', 'src/app/shell/FloatingParts.tsx'),
@@ -62,8 +68,10 @@ const pages = [
   ),
   ...files(
     'src/api/body.ts',
+    'src/api/generated/favorites-lists.ts',
+    'src/api/generated/games-lists.ts',
     'src/api/generated/promotions.ts',
-    'src/api/generated/records.ts',
+    'src/api/generated/records-lists.ts',
     'src/api/generated/security.ts',
     'src/api/generated/session.ts',
   ),
@@ -139,7 +147,6 @@ const records = [
     'src/core/records/days/use-asked-days.ts',
     'src/core/records/days/use-day-text.ts',
   ),
-  file('src/api/generated/records.ts'),
 ]
 const figures = [
   ...files(
@@ -186,7 +193,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   },
   { name: 'home', takes: [{ modules: [firstScreen.home] }] },
   { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
-  { name: 'pages', takes: [{ modules: pages }], shared: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'pages', takes: [{ modules: pages }], own: lateParts, shared: /\/lucide-react\/dist\/esm\/icons\// },
   { name: 'forms', takes: [{ modules: forms }] },
   { name: 'money', takes: [{ modules: money }] },
   { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },

@@ -1,12 +1,9 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
-import { listSubordinatesPageSize, listOfferedContractsPageSize, listAffiliateUrlsPageSize, listDownlinesPageSize } from './page-sizes.ts'
-import { accountTypeShape, domainShape, gameTypeShape, idShape, moneyShape, orderNoShape, pageNumberShape, paymentAmountShape, percentageShape, totalCountShape, totalPagesShape, userNameShape, webUrlShape } from './shapes.ts'
-import { day, either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { affiliateUrlShape, contractShape, gameTypeShape, headcountShape, idShape, moneyShape, offeredContractShape, orderNoShape, paymentAmountShape, teamMemberShape, userNameShape } from './shapes.ts'
+import { day, either, list, moment, object, oneOf, wholeList } from '../shape.ts'
 
 const teamRangeShape = /*#__PURE__*/ object({ from: day, to: day })
-
-const headcountShape = /*#__PURE__*/ number(0, 10000000)
 
 const teamSummaryShape = /*#__PURE__*/ object({ range: teamRangeShape, members: headcountShape, agents: headcountShape, online: headcountShape, newMembers: headcountShape, activeMembers: headcountShape, firstDeposits: headcountShape, teamBalance: moneyShape, deposits: moneyShape, withdrawals: moneyShape, validBets: moneyShape, wins: moneyShape, bonuses: moneyShape, rebates: moneyShape, profit: moneyShape })
 
@@ -16,45 +13,7 @@ const teamGameTypeShape = /*#__PURE__*/ object({ gameType: gameTypeShape, active
 
 const teamBreakdownShape = /*#__PURE__*/ object({ range: teamRangeShape, days: wholeList(teamDayShape), gameTypes: wholeList(teamGameTypeShape) })
 
-const teamMemberShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape, type: accountTypeShape, enabled: flag, online: flag, level: number(1, 100), uplineAccount: userNameShape, teamSize: headcountShape, joinedAt: moment }, { nickname: text(64), lastSignInAt: moment })
-
-const rebateRateShape = /*#__PURE__*/ object({ gameType: gameTypeShape, rate: percentageShape })
-
-const rebateRatesShape = /*#__PURE__*/ list(rebateRateShape, 14)
-
-const subordinateShape = /*#__PURE__*/ object({ member: teamMemberShape, balance: moneyShape, rebates: rebateRatesShape })
-
-const subordinatePageShape = /*#__PURE__*/ object({ subordinates: wholeList(subordinateShape), ownRebates: rebateRatesShape, pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
-
-const contractStatusShape = /*#__PURE__*/ oneOf('PENDING', 'SIGNED', 'REJECTED', 'WITHDRAWN', 'EXPIRED')
-
-const contractPartyShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape })
-
-const sharePayShape = /*#__PURE__*/ object({ kind: oneOf('SHARE'), rate: percentageShape })
-
-const fixedPayShape = /*#__PURE__*/ object({ kind: oneOf('FIXED'), amount: moneyShape })
-
-const contractTierShape = /*#__PURE__*/ object({ reachedFrom: moneyShape, minActiveMembers: headcountShape, pay: either(sharePayShape, fixedPayShape) })
-
-const contractTermsShape = /*#__PURE__*/ object({ basis: oneOf('TURNOVER', 'NET_LOSS'), settlement: oneOf('HOURLY', 'DAILY', 'WEEKLY', 'HALF_MONTHLY', 'MONTHLY'), tiers: wholeList(contractTierShape, 10) }, { remark: text(500) })
-
-const contractShape = /*#__PURE__*/ object({ contractId: idShape, status: contractStatusShape, offeredBy: contractPartyShape, offeredTo: contractPartyShape, terms: contractTermsShape, startsOn: day, offeredAt: moment }, { endsOn: day, answeredAt: moment })
-
 const contractListShape = /*#__PURE__*/ object({ contracts: wholeList(contractShape) })
-
-const contractKindShape = /*#__PURE__*/ oneOf('DAILY_SALARY', 'DIVIDEND', 'HOUR_SALARY')
-
-const offeredContractShape = /*#__PURE__*/ object({ kind: contractKindShape, contract: contractShape })
-
-const offeredContractPageShape = /*#__PURE__*/ object({ offers: wholeList(offeredContractShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
-
-const downlineTypeShape = /*#__PURE__*/ oneOf(0, 1)
-
-const affiliateUrlShape = /*#__PURE__*/ object({ linkId: idShape, url: webUrlShape, code: matching(/^[A-Za-z0-9]{4,16}$/, 16), domain: domainShape, accountType: downlineTypeShape, rebates: rebateRatesShape, visits: headcountShape, registrations: headcountShape, firstDeposits: headcountShape, createdAt: moment })
-
-const affiliateUrlPageShape = /*#__PURE__*/ object({ links: list(affiliateUrlShape), domains: list(domainShape), maxLinks: number(1, 1000), invitedMembers: headcountShape, earnedReward: moneyShape, pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
-
-const downlinePageShape = /*#__PURE__*/ object({ downlines: list(teamMemberShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
 
 const transferOrderShape = /*#__PURE__*/ object({ success: oneOf(true), memberId: idShape, account: userNameShape, amount: paymentAmountShape, orderNo: orderNoShape, createdAt: moment })
 
@@ -93,33 +52,6 @@ export const getTeamKpiBQuery = /*#__PURE__*/ defineQuery(getTeamKpiB)
  * Requirements: GATEWAY-96, NAMED-28, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetTeamKpiB = /*#__PURE__*/ defineQueryHook(getTeamKpiB)
-
-const listSubordinates = /*#__PURE__*/ defineCall('listSubordinates', 'get', '/wps/agent/subordinates', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: subordinatePageShape })
-
-/**
- * Query options behind {@link useListSubordinates}, for prefetching and the cache.
- */
-export const listSubordinatesQuery = /*#__PURE__*/ defineQuery(listSubordinates)
-
-/**
- * One page of the members directly below the agent, with their rebates.
- *
- * `GET /wps/agent/subordinates`, needs a session
- * Requirements: GATEWAY-97, NAMED-30. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListSubordinates = /*#__PURE__*/ defineQueryHook(listSubordinates)
-
-const listSubordinatesPages = { page: 'pageNo', size: 'pageSize', items: 'subordinates', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listSubordinatesPageSize }
-
-/**
- * Infinite query options behind {@link useListSubordinatesInfinite}, for prefetching and the cache.
- */
-export const listSubordinatesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listSubordinates, listSubordinatesPages)
-
-/**
- * {@link useListSubordinates} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListSubordinatesInfinite = /*#__PURE__*/ definePagedQueryHook(listSubordinates, listSubordinatesPages)
 
 /**
  * Sets the rebates of a member directly below the agent.
@@ -243,33 +175,6 @@ export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract',
  */
 export const useAnswerHourContract = /*#__PURE__*/ defineMutationHook(answerHourContract)
 
-const listOfferedContracts = /*#__PURE__*/ defineCall('listOfferedContracts', 'get', '/wps/agent/contracts', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: offeredContractPageShape })
-
-/**
- * Query options behind {@link useListOfferedContracts}, for prefetching and the cache.
- */
-export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedContracts)
-
-/**
- * One page of the contracts that the agent has offered, of every kind.
- *
- * `GET /wps/agent/contracts`, needs a session
- * Requirements: GATEWAY-123, SESSION-29, AGENT-02, AGENT-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListOfferedContracts = /*#__PURE__*/ defineQueryHook(listOfferedContracts)
-
-const listOfferedContractsPages = { page: 'pageNo', size: 'pageSize', items: 'offers', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listOfferedContractsPageSize }
-
-/**
- * Infinite query options behind {@link useListOfferedContractsInfinite}, for prefetching and the cache.
- */
-export const listOfferedContractsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listOfferedContracts, listOfferedContractsPages)
-
-/**
- * {@link useListOfferedContracts} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListOfferedContractsInfinite = /*#__PURE__*/ definePagedQueryHook(listOfferedContracts, listOfferedContractsPages)
-
 /**
  * Offers a contract to a member directly below the agent.
  *
@@ -309,35 +214,6 @@ export const withdrawContract = /*#__PURE__*/ defineCall('withdrawContract', 'de
  * Requirements: GATEWAY-125, SESSION-29, AGENT-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useWithdrawContract = /*#__PURE__*/ defineMutationHook(withdrawContract)
-
-const listAffiliateUrls = /*#__PURE__*/ defineCall('listAffiliateUrls', 'get', '/wps/agent/affiliateUrl', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE'], shape: affiliateUrlPageShape })
-
-/**
- * Query options behind {@link useListAffiliateUrls}, for prefetching and the cache.
- */
-export const listAffiliateUrlsQuery = /*#__PURE__*/ defineQuery(listAffiliateUrls)
-
-/**
- * One page of the caller's invitation links, with what they have brought.
- *
- * A member who is no agent has one link, which the platform made.
- *
- * `GET /wps/agent/affiliateUrl`, needs a session
- * Requirements: GATEWAY-105, NAMED-05, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListAffiliateUrls = /*#__PURE__*/ defineQueryHook(listAffiliateUrls)
-
-const listAffiliateUrlsPages = { page: 'pageNo', size: 'pageSize', items: 'links', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'linkId', pageSize: listAffiliateUrlsPageSize }
-
-/**
- * Infinite query options behind {@link useListAffiliateUrlsInfinite}, for prefetching and the cache.
- */
-export const listAffiliateUrlsInfiniteQuery = /*#__PURE__*/ definePagedQuery(listAffiliateUrls, listAffiliateUrlsPages)
-
-/**
- * {@link useListAffiliateUrls} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListAffiliateUrlsInfinite = /*#__PURE__*/ definePagedQueryHook(listAffiliateUrls, listAffiliateUrlsPages)
 
 /**
  * Makes an invitation link.
@@ -390,35 +266,6 @@ export const createDownline = /*#__PURE__*/ defineCall('createDownline', 'post',
  * Requirements: GATEWAY-108, NAMED-06, NAMED-30, AGENT-11. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USERNAME_TAKEN, USERNAME_FORMAT, PASSWORD_FORMAT, AGENT_LINK_INVALID, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateDownline = /*#__PURE__*/ defineMutationHook(createDownline)
-
-const listDownlines = /*#__PURE__*/ defineCall('listDownlines', 'get', '/wps/agent/downlines', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED'], shape: downlinePageShape })
-
-/**
- * Query options behind {@link useListDownlines}, for prefetching and the cache.
- */
-export const listDownlinesQuery = /*#__PURE__*/ defineQuery(listDownlines)
-
-/**
- * One page of the agent's downline, all levels.
- *
- * Serves team management, the choice of members for a transfer and the filter of team betting.
- *
- * `GET /wps/agent/downlines`, needs a session
- * Requirements: GATEWAY-109, NAMED-30, NAMED-31. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListDownlines = /*#__PURE__*/ defineQueryHook(listDownlines)
-
-const listDownlinesPages = { page: 'pageNo', size: 'pageSize', items: 'downlines', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'memberId', pageSize: listDownlinesPageSize }
-
-/**
- * Infinite query options behind {@link useListDownlinesInfinite}, for prefetching and the cache.
- */
-export const listDownlinesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listDownlines, listDownlinesPages)
-
-/**
- * {@link useListDownlines} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListDownlinesInfinite = /*#__PURE__*/ definePagedQueryHook(listDownlines, listDownlinesPages)
 
 /**
  * Moves money from the agent's wallet to a member of the team.

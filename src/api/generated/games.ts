@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
-import { listGamesPageSize, listRecentGamesPageSize } from './page-sizes.ts'
-import { gameIdShape, gameShape, gameTypeShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { gameIdShape, gameShape, gameTypeShape, moneyShape, nodeIdShape, pictureUrlShape, supportPlayShape, vendorCodeShape } from './shapes.ts'
 import { list, object, text, wholeList } from '../shape.ts'
 
 const vendorShape = /*#__PURE__*/ object({ vassalage: vendorCodeShape, displayName: text(80), accountTypeName: text(80), gameCategory: gameTypeShape, supportPlay: supportPlayShape, iconUrl: pictureUrlShape }, { gameId: gameIdShape, nodeId: nodeIdShape })
@@ -9,8 +8,6 @@ const vendorShape = /*#__PURE__*/ object({ vassalage: vendorCodeShape, displayNa
 const vendorListShape = /*#__PURE__*/ list(vendorShape)
 
 const vendorGameTypesShape = /*#__PURE__*/ object({ vendors: object({}, { RNG: vendorListShape, LIVE: vendorListShape, FISH: vendorListShape, SPORTS: vendorListShape, ESPORTS: vendorListShape, PVP: vendorListShape, LOTT: vendorListShape, ELOTT: vendorListShape, ELOTTO: vendorListShape, COCKFIGHT: vendorListShape, cockfight: vendorListShape, BINGO: vendorListShape, BGS: vendorListShape, TF: vendorListShape }), sorting: list(gameTypeShape) })
-
-const gamePageShape = /*#__PURE__*/ object({ games: list(gameShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
 
 const gameListShape = /*#__PURE__*/ object({ list: list(gameShape) })
 
@@ -37,37 +34,6 @@ export const getVendorGameTypesQuery = /*#__PURE__*/ defineQuery(getVendorGameTy
  * Requirements: GATEWAY-62, CATS-18, CATS-19. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetVendorGameTypes = /*#__PURE__*/ defineQueryHook(getVendorGameTypes)
-
-const listGames = /*#__PURE__*/ defineCall('listGames', 'get', '/wps/relay/GCSGAME_gameList', { session: 'optional', shape: gamePageShape })
-
-/**
- * Query options behind {@link useListGames}, for prefetching and the cache.
- */
-export const listGamesQuery = /*#__PURE__*/ defineQuery(listGames)
-
-/**
- * One page of the games of a category, a filter or a search.
- *
- * Lists ask for 25 games a page, the search popup for 9. The filters narrow each other. With `gameClassify`
- * `favourite` or `recent` the call needs a session and is refused with `SESSION_MISSING` without one.
- * A page beyond the last one has no games.
- *
- * `GET /wps/relay/GCSGAME_gameList`, with the session if there is one
- * Requirements: GATEWAY-63, LIST-10, LIST-29, LIST-30, LIST-31, GAP-21, GAP-110. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListGames = /*#__PURE__*/ defineQueryHook(listGames)
-
-const listGamesPages = { page: 'pageNo', size: 'pageSize', items: 'games', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'nodeId', pageSize: listGamesPageSize }
-
-/**
- * Infinite query options behind {@link useListGamesInfinite}, for prefetching and the cache.
- */
-export const listGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listGames, listGamesPages)
-
-/**
- * {@link useListGames} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listGames, listGamesPages)
 
 const listHotGames = /*#__PURE__*/ defineCall('listHotGames', 'get', '/wps/relay/GCSGAME_hotGamesV2', { shape: gameListShape })
 
@@ -120,35 +86,6 @@ export const getRankListQuery = /*#__PURE__*/ defineQuery(getRankList)
  * Requirements: GATEWAY-66, WIN-04, WIN-06, LAUNCH-16, GAP-166. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetRankList = /*#__PURE__*/ defineQueryHook(getRankList)
-
-const listRecentGames = /*#__PURE__*/ defineCall('listRecentGames', 'get', '/wps/relay/GCS_recentGame', { session: 'required', shape: gamePageShape })
-
-/**
- * Query options behind {@link useListRecentGames}, for prefetching and the cache.
- */
-export const listRecentGamesQuery = /*#__PURE__*/ defineQuery(listRecentGames)
-
-/**
- * The games the member played last.
- *
- * The latest first. The search popup shows page 1 of 9.
- *
- * `GET /wps/relay/GCS_recentGame`, needs a session
- * Requirements: GATEWAY-67, LIST-46. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListRecentGames = /*#__PURE__*/ defineQueryHook(listRecentGames)
-
-const listRecentGamesPages = { page: 'page', size: 'pageSize', items: 'games', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'nodeId', pageSize: listRecentGamesPageSize }
-
-/**
- * Infinite query options behind {@link useListRecentGamesInfinite}, for prefetching and the cache.
- */
-export const listRecentGamesInfiniteQuery = /*#__PURE__*/ definePagedQuery(listRecentGames, listRecentGamesPages)
-
-/**
- * {@link useListRecentGames} page by page, 9 entries each: all that came stand in `data.rows`.
- */
-export const useListRecentGamesInfinite = /*#__PURE__*/ definePagedQueryHook(listRecentGames, listRecentGamesPages)
 
 /**
  * Put a game at the head of the recent games.

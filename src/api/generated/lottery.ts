@@ -1,10 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, definePagedQuery, definePagedQueryHook, defineQuery, defineQueryHook } from '../define.ts'
-import { listLotteryOrdersPageSize } from './page-sizes.ts'
-import { gameIdShape, gameTypeShape, idShape, moneyShape, nodeIdShape, pageNumberShape, pictureUrlShape, supportPlayShape, totalCountShape, totalPagesShape, vendorCodeShape } from './shapes.ts'
-import { flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
-
-const drawNumberShape = /*#__PURE__*/ matching(/^[0-9-]{1,24}$/, 24)
+import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
+import { drawNumberShape, gameIdShape, gameTypeShape, idShape, lotteryOrderShape, lotteryOrderStatusShape, moneyShape, nodeIdShape, pictureUrlShape, supportPlayShape, vendorCodeShape } from './shapes.ts'
+import { flag, list, matching, moment, number, object, text, wholeList } from '../shape.ts'
 
 const lotteryGameShape = /*#__PURE__*/ object({ gameId: gameIdShape, nodeId: nodeIdShape, gameCode: text(64), gameGroupId: text(64), gameName: text(120), displayName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, iconUrl: pictureUrlShape, supportPlay: supportPlayShape, drawSeconds: number(30, 2678400) }, { lottoMode: text(64), numero: drawNumberShape, closesAt: moment })
 
@@ -21,16 +18,6 @@ const lotteryMenuShape = /*#__PURE__*/ object({ groups: list(object({ gameGroupI
 const prizeDrawShape = /*#__PURE__*/ object({ gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, prizes: list(object({ rank: number(0, 8), numbers: list(ballShape) })), openedAt: moment })
 
 const prizeDrawListShape = /*#__PURE__*/ object({ list: list(prizeDrawShape) })
-
-const playTypeShape = /*#__PURE__*/ oneOf('trad', 'ent')
-
-const prizeModeShape = /*#__PURE__*/ oneOf('Lott', 'ZY', 'Elott', 'SEA')
-
-const lotteryOrderStatusShape = /*#__PURE__*/ oneOf('WAITING', 'WON', 'LOST', 'CANCELLED')
-
-const lotteryOrderShape = /*#__PURE__*/ object({ orderId: idShape, gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, playType: playTypeShape, prizeMode: prizeModeShape, betAmount: moneyShape, winAmount: moneyShape, status: lotteryOrderStatusShape, orderedAt: moment })
-
-const lotteryOrderPageShape = /*#__PURE__*/ object({ content: wholeList(lotteryOrderShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
 
 const lotterySuborderShape = /*#__PURE__*/ object({ suborderId: idShape, playName: text(120), selection: text(500), betAmount: moneyShape, winAmount: moneyShape, status: lotteryOrderStatusShape, cancellable: flag })
 
@@ -120,35 +107,6 @@ export const getVnOpenedNumbersQuery = /*#__PURE__*/ defineQuery(getVnOpenedNumb
  * Requirements: GATEWAY-78, LOTT-04. Failures: REQUEST_INVALID, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetVnOpenedNumbers = /*#__PURE__*/ defineQueryHook(getVnOpenedNumbers)
-
-const listLotteryOrders = /*#__PURE__*/ defineCall('listLotteryOrders', 'get', '/lgw/orders', { session: 'required', codes: ['DATE_RANGE_INVALID'], shape: lotteryOrderPageShape })
-
-/**
- * Query options behind {@link useListLotteryOrders}, for prefetching and the cache.
- */
-export const listLotteryOrdersQuery = /*#__PURE__*/ defineQuery(listLotteryOrders)
-
-/**
- * One page of the member's lottery orders.
- *
- * The latest first. Without days, the last seven; the gateway keeps 90.
- *
- * `GET /lgw/orders`, needs a session
- * Requirements: GATEWAY-79, RECORD-05, LOTT-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListLotteryOrders = /*#__PURE__*/ defineQueryHook(listLotteryOrders)
-
-const listLotteryOrdersPages = { page: 'pageNo', size: 'pageSize', items: 'content', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'orderId', pageSize: listLotteryOrdersPageSize }
-
-/**
- * Infinite query options behind {@link useListLotteryOrdersInfinite}, for prefetching and the cache.
- */
-export const listLotteryOrdersInfiniteQuery = /*#__PURE__*/ definePagedQuery(listLotteryOrders, listLotteryOrdersPages)
-
-/**
- * {@link useListLotteryOrders} page by page, 25 entries each: all that came stand in `data.rows`.
- */
-export const useListLotteryOrdersInfinite = /*#__PURE__*/ definePagedQueryHook(listLotteryOrders, listLotteryOrdersPages)
 
 const getLotteryOrder = /*#__PURE__*/ defineCall('getLotteryOrder', 'get', '/lgw/orders/detail', { session: 'required', codes: ['RECORD_NOT_FOUND'], shape: lotteryOrderDetailShape })
 

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { list, matching, moment, number, object, oneOf, text } from '../shape.ts'
+import { day, either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
 export const domainShape = /*#__PURE__*/ text(253)
 
@@ -33,6 +33,8 @@ export const totalPagesShape = /*#__PURE__*/ number(0, 100000)
 
 export const totalCountShape = /*#__PURE__*/ number(0, 10000000)
 
+export const txCodeKeyShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
+
 export const nodeIdShape = /*#__PURE__*/ matching(/^[0-9A-Za-z_-]{1,32}$/, 32)
 
 export const gameTypeShape = /*#__PURE__*/ oneOf('RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'ELOTTO', 'COCKFIGHT', 'cockfight', 'BINGO', 'BGS', 'TF')
@@ -51,6 +53,16 @@ export const gameKindShape = /*#__PURE__*/ oneOf('JP', 'SC', 'VP', 'TG', 'AC', '
 
 export const gameShape = /*#__PURE__*/ object({ gameId: gameIdShape, nodeId: nodeIdShape, nodeName: text(120), gameName: text(120), displayName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, vendorCode: vendorCodeShape, iconUrl: pictureUrlShape, supportPlay: supportPlayShape, isHot: markShape, isNew: markShape }, { roomId: text(64), gameClassifyNew: gameKindShape, gameCode: text(64), gameGroupId: text(64), lottoMode: text(64), showIcon: pictureUrlShape, mobileLargeIcon: pictureUrlShape })
 
+export const drawNumberShape = /*#__PURE__*/ matching(/^[0-9-]{1,24}$/, 24)
+
+export const playTypeShape = /*#__PURE__*/ oneOf('trad', 'ent')
+
+export const prizeModeShape = /*#__PURE__*/ oneOf('Lott', 'ZY', 'Elott', 'SEA')
+
+export const lotteryOrderStatusShape = /*#__PURE__*/ oneOf('WAITING', 'WON', 'LOST', 'CANCELLED')
+
+export const lotteryOrderShape = /*#__PURE__*/ object({ orderId: idShape, gameId: gameIdShape, displayName: text(120), numero: drawNumberShape, playType: playTypeShape, prizeMode: prizeModeShape, betAmount: moneyShape, winAmount: moneyShape, status: lotteryOrderStatusShape, orderedAt: moment })
+
 export const amountLimitsShape = /*#__PURE__*/ object({ minAmount: moneyShape, maxAmount: moneyShape })
 
 export const paymentAmountShape = /*#__PURE__*/ matching(/^(?!0+\.00$)\d{1,15}\.\d{2}$/, 18)
@@ -62,3 +74,33 @@ export const orderReasonShape = /*#__PURE__*/ oneOf('EXPIRED', 'MEMBER', 'NOT_FO
 export const orderStepShape = /*#__PURE__*/ object({ status: moneyOrderStatusShape, at: moment }, { reason: orderReasonShape })
 
 export const orderStepsShape = /*#__PURE__*/ list(orderStepShape)
+
+export const headcountShape = /*#__PURE__*/ number(0, 10000000)
+
+export const teamMemberShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape, type: accountTypeShape, enabled: flag, online: flag, level: number(1, 100), uplineAccount: userNameShape, teamSize: headcountShape, joinedAt: moment }, { nickname: text(64), lastSignInAt: moment })
+
+export const rebateRateShape = /*#__PURE__*/ object({ gameType: gameTypeShape, rate: percentageShape })
+
+export const rebateRatesShape = /*#__PURE__*/ list(rebateRateShape, 14)
+
+export const contractStatusShape = /*#__PURE__*/ oneOf('PENDING', 'SIGNED', 'REJECTED', 'WITHDRAWN', 'EXPIRED')
+
+export const contractPartyShape = /*#__PURE__*/ object({ memberId: idShape, account: userNameShape })
+
+export const sharePayShape = /*#__PURE__*/ object({ kind: oneOf('SHARE'), rate: percentageShape })
+
+export const fixedPayShape = /*#__PURE__*/ object({ kind: oneOf('FIXED'), amount: moneyShape })
+
+export const contractTierShape = /*#__PURE__*/ object({ reachedFrom: moneyShape, minActiveMembers: headcountShape, pay: either(sharePayShape, fixedPayShape) })
+
+export const contractTermsShape = /*#__PURE__*/ object({ basis: oneOf('TURNOVER', 'NET_LOSS'), settlement: oneOf('HOURLY', 'DAILY', 'WEEKLY', 'HALF_MONTHLY', 'MONTHLY'), tiers: wholeList(contractTierShape, 10) }, { remark: text(500) })
+
+export const contractShape = /*#__PURE__*/ object({ contractId: idShape, status: contractStatusShape, offeredBy: contractPartyShape, offeredTo: contractPartyShape, terms: contractTermsShape, startsOn: day, offeredAt: moment }, { endsOn: day, answeredAt: moment })
+
+export const contractKindShape = /*#__PURE__*/ oneOf('DAILY_SALARY', 'DIVIDEND', 'HOUR_SALARY')
+
+export const offeredContractShape = /*#__PURE__*/ object({ kind: contractKindShape, contract: contractShape })
+
+export const downlineTypeShape = /*#__PURE__*/ oneOf(0, 1)
+
+export const affiliateUrlShape = /*#__PURE__*/ object({ linkId: idShape, url: webUrlShape, code: matching(/^[A-Za-z0-9]{4,16}$/, 16), domain: domainShape, accountType: downlineTypeShape, rebates: rebateRatesShape, visits: headcountShape, registrations: headcountShape, firstDeposits: headcountShape, createdAt: moment })

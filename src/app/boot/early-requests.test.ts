@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
-import { listGamesInfiniteQuery } from '#src/api/generated/games.ts'
+import { listGamesInfiniteQuery } from '#src/api/generated/games-lists.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { paths } from '#src/core/routing/paths.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listAffiliateUrlsQuery } from '#src/api/generated/agent.ts'
+import { listAffiliateUrlsQuery } from '#src/api/generated/agent-lists.ts'
 import type { AffiliateUrlPage } from '#src/api/generated/types.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'

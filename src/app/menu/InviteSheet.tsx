@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useListAffiliateUrls } from '#src/api/generated/agent.ts'
+import { useListAffiliateUrls } from '#src/api/generated/agent-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { isTrial } from '#src/core/account/account-type.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useListBetRecordsInfinite } from '#src/api/generated/records.ts'
+import { useListBetRecordsInfinite } from '#src/api/generated/records-lists.ts'
 import type { BetRecord, GameType } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'

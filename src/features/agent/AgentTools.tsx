@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useListAffiliateUrlsInfinite, useListSubordinates } from '#src/api/generated/agent.ts'
+import { useListAffiliateUrlsInfinite, useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import type { Session } from '#src/core/session/session.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useListAffiliateUrls } from '#src/api/generated/agent.ts'
+import { useListAffiliateUrls } from '#src/api/generated/agent-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'

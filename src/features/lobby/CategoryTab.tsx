@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'

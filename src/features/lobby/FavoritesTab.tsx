@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites.ts'
+import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
 import { listFavoriteGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'

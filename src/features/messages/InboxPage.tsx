@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
+import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { useListInboxInfinite } from '#src/api/generated/inbox.ts'
+import { useListInboxInfinite } from '#src/api/generated/inbox-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
 import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
-import { listMemberTransactionsQuery } from '#src/api/generated/records.ts'
+import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'

@@ -1,5 +1,5 @@
-import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery.ts'
-import { useListBetRecordsInfinite, useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
+import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery-lists.ts'
+import { useListBetRecordsInfinite, useListMemberTransactionsInfinite } from '#src/api/generated/records-lists.ts'
 import {
   listBetRecordsMaxPageSize,
   listLotteryOrdersMaxPageSize,

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Pages } from '#src/api/define.ts'
+import type { Pages } from '#src/api/define-paged.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 
 const idsKey = ['listFavoriteIds'] as const

@@ -2,12 +2,8 @@ import User from 'lucide-react/icons/user'
 import type { FocusEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import {
-  createDownline,
-  listAffiliateUrlsQuery,
-  listDownlinesQuery,
-  listSubordinatesQuery,
-} from '#src/api/generated/agent.ts'
+import { createDownline } from '#src/api/generated/agent.ts'
+import { listAffiliateUrlsQuery, listDownlinesQuery, listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl, RebateRate, TeamMember } from '#src/api/generated/types.ts'
 import { AccountPasswordField } from '#src/core/forms/AccountPasswordField.tsx'

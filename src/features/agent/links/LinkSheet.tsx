@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { listAffiliateUrlsQuery, useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
+import { useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
+import { listAffiliateUrlsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'

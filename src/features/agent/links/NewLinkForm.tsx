@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { createAffiliateUrl, listAffiliateUrlsQuery, listSubordinatesQuery } from '#src/api/generated/agent.ts'
+import { createAffiliateUrl } from '#src/api/generated/agent.ts'
+import { listAffiliateUrlsQuery, listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { createContract, listOfferedContractsQuery } from '#src/api/generated/agent.ts'
+import { createContract } from '#src/api/generated/agent.ts'
+import { listOfferedContractsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useListSubordinates } from '#src/api/generated/agent.ts'
+import { useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'

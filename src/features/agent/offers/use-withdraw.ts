@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { listOfferedContractsQuery, useWithdrawContract } from '#src/api/generated/agent.ts'
+import { useWithdrawContract } from '#src/api/generated/agent.ts'
+import { listOfferedContractsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'

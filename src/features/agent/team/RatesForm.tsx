@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { listSubordinatesQuery, updateRebates } from '#src/api/generated/agent.ts'
+import { updateRebates } from '#src/api/generated/agent.ts'
+import { listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { RebateRate, Subordinate } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'

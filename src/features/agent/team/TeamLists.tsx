@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/generated/agent.ts'
+import { useListDownlinesInfinite, useListSubordinatesInfinite } from '#src/api/generated/agent-lists.ts'
 import { PagedRows } from '#src/core/records/PagedRows.tsx'
 import type { TeamEntry } from './MemberLine.tsx'
 

@@ -1,4 +1,4 @@
-import { useListSubordinates } from '#src/api/generated/agent.ts'
+import { useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
 
 const MOST = 100

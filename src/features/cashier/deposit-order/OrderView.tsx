@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
-import { listDepositReportsQuery } from '#src/api/generated/records.ts'
+import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'

@@ -1,5 +1,5 @@
 import { getDepositOrderQuery, useCancelDeposit } from '#src/api/generated/deposit.ts'
-import { listDepositReportsQuery } from '#src/api/generated/records.ts'
+import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
 import { orderPageMessages as messages } from './order-page-messages.ts'

@@ -1,6 +1,6 @@
 import Hourglass from 'lucide-react/icons/hourglass'
 import { useIntl } from 'react-intl'
-import { useListDepositReports } from '#src/api/generated/records.ts'
+import { useListDepositReports } from '#src/api/generated/records-lists.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'

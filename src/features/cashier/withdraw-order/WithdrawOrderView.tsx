@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { listWithdrawReportsQuery } from '#src/api/generated/records.ts'
+import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { WithdrawOrderDetails } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'

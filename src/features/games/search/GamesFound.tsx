@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { VendorCategory } from '#src/core/games/category/category.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useListRecentGames } from '#src/api/generated/games.ts'
+import { useListRecentGames } from '#src/api/generated/games-lists.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useHotGames } from '#src/core/games/use-hot-games.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'

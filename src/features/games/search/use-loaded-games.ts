@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { Pages } from '#src/api/define.ts'
+import type { Pages } from '#src/api/define-paged.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'

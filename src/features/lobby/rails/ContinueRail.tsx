@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useListRecentGames } from '#src/api/generated/games.ts'
+import { useListRecentGames } from '#src/api/generated/games-lists.ts'
 import { notePlayed } from '#src/core/games/launch/played.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { Session } from '#src/core/session/session.ts'

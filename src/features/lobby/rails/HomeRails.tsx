@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { useListGamesInfinite } from '#src/api/generated/games.ts'
+import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
 import { gamesQuery, type GamesFilter } from '#src/core/games/list/games-query.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'

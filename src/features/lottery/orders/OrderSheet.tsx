@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  getLotteryOrderQuery,
-  listLotteryOrdersQuery,
-  useCancelLotterySuborders,
-  useGetLotteryOrder,
-} from '#src/api/generated/lottery.ts'
+import { getLotteryOrderQuery, useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
+import { listLotteryOrdersQuery } from '#src/api/generated/lottery-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'

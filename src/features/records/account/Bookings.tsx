@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useListMemberTransactionsInfinite } from '#src/api/generated/records.ts'
+import { useListMemberTransactionsInfinite } from '#src/api/generated/records-lists.ts'
 import type { MemberTransaction, TxCode } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'

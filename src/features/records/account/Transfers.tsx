@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
-import { useListWalletTransfersInfinite } from '#src/api/generated/records.ts'
+import { useListWalletTransfersInfinite } from '#src/api/generated/records-lists.ts'
 import type { WalletTransfer } from '#src/api/generated/types.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useListWithdrawReportsInfinite } from '#src/api/generated/records.ts'
+import { useListWithdrawReportsInfinite } from '#src/api/generated/records-lists.ts'
 import type { WithdrawReport } from '#src/api/generated/types.ts'
 import type { DayRange } from '#src/core/records/days/days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'

@@ -1,4 +1,4 @@
-import { listSubordinatesQuery } from '#src/api/generated/agent.ts'
+import { listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 

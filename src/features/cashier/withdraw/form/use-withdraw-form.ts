@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
-import { listWithdrawReportsQuery } from '#src/api/generated/records.ts'
+import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
