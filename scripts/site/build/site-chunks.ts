@@ -194,6 +194,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'home', takes: [{ modules: [firstScreen.home] }] },
   { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
   { name: 'pages', takes: [{ modules: pages }], own: lateParts, shared: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'tickers', takes: [{ modules: files('src/core/announcements/AnnouncementTicker.tsx') }] },
   { name: 'forms', takes: [{ modules: forms }] },
   { name: 'money', takes: [{ modules: money }] },
   { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },

@@ -1,12 +1,18 @@
+import { Suspense } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { AnnouncementStrip } from '#src/core/announcements/AnnouncementStrip.tsx'
-import { AnnouncementTicker } from '#src/core/announcements/AnnouncementTicker.tsx'
 import { announcementIndex } from '#src/core/announcements/announcement-index.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import type { HomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomeTicker.module.css'
+
+// What moves by itself comes after what stands.
+const AnnouncementTicker = idlePart(
+  async () => (await import('#src/core/announcements/AnnouncementTicker.tsx')).AnnouncementTicker,
+)
 
 /** HOME-28: the strip moves on every two seconds. */
 const INTERVAL_MS = 2_000
@@ -35,7 +41,8 @@ export function HomeTicker({ state }: { state: HomeAnnouncements }) {
 
 function Content({ state }: { state: HomeAnnouncements }) {
   const intl = useIntl()
-  if (state.isPending) return <Skeleton shape="line" className={styles.skeleton} />
+  const placeholder = <Skeleton shape="line" className={styles.skeleton} />
+  if (state.isPending) return placeholder
   if (state.isFailed) {
     return (
       <button type="button" className={styles.line} onClick={state.retry}>
@@ -45,12 +52,14 @@ function Content({ state }: { state: HomeAnnouncements }) {
   }
   if (state.announcements.length === 0) return <p className={styles.line}>{intl.formatMessage(messages.empty)}</p>
   return (
-    <AnnouncementTicker
-      announcements={state.announcements}
-      intervalMs={INTERVAL_MS}
-      render={(announcement, line) => (
-        <Link to={`${paths.notice}?index=${announcementIndex(state.all, announcement.id)}`} {...line} />
-      )}
-    />
+    <Suspense fallback={placeholder}>
+      <AnnouncementTicker
+        announcements={state.announcements}
+        intervalMs={INTERVAL_MS}
+        render={(announcement, line) => (
+          <Link to={`${paths.notice}?index=${announcementIndex(state.all, announcement.id)}`} {...line} />
+        )}
+      />
+    </Suspense>
   )
 }
