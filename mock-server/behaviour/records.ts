@@ -1,7 +1,15 @@
-import type { BetRecord, BetTotals, GameType } from '#src/api/generated/types.ts'
+import type { BetRecord, BetTotals, GameType, TransferDirection, WalletTransfer } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours, type FaultOf } from './behaviour.ts'
 import type { MerchantCode } from '../data/accounts.ts'
-import { betRows, depositRows, transactionRows, transferRows, txCodeRows, withdrawRows } from '../data/records.ts'
+import {
+  betRows,
+  depositRows,
+  MAIN_WALLET,
+  transactionRows,
+  transferRows,
+  txCodeRows,
+  withdrawRows,
+} from '../data/records.ts'
 import { bookingsOf } from '../state/money/bookings.ts'
 import { betsOfMember } from '../state/money/member-bets.ts'
 import { depositReports } from '../state/money/deposit-orders.ts'
@@ -50,9 +58,11 @@ export const recordsBehaviour = {
   listWalletTransfers(call) {
     const { account } = signedIn(call)
     if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
-    const asked = call.query ?? {}
+    const { direction, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(account, transferRows).filter(({ createdAt }) => isAsked(createdAt))
+    const rows = pastOf(account, transferRows).filter(
+      (row) => isAsked(row.createdAt) && (!direction || directionOf(row) === direction),
+    )
     return contentOf(rows, asked)
   },
 
@@ -96,6 +106,8 @@ function contentOf<Row>(all: readonly Row[], { pageNo = 1, pageSize = PAGE_SIZE 
   const { rows, ...numbers } = pageOf(all, pageNo, pageSize)
   return { content: rows, ...numbers }
 }
+
+const directionOf = ({ from }: WalletTransfer): TransferDirection => (from === MAIN_WALLET ? 'OUT' : 'IN')
 
 /** GAP-45: a category has two spellings. */
 function isSameType(one: GameType, other: GameType): boolean {

@@ -26,6 +26,8 @@ export interface RecordsOf {
   balance: string
 }
 
+/** The name of the wallet that every transfer leaves or reaches. */
+export const MAIN_WALLET = 'Main wallet'
 const METHODS = ['Bank transfer', 'Payment gateway', 'QR payment', 'Card'] as const
 
 const txCodes: readonly (readonly [code: string, label: Words])[] = [
@@ -124,8 +126,8 @@ export function transferRows(now: Date, of: RecordsOf): WalletTransfer[] {
     const outward = r() < 0.55
     return {
       transferNo: `T${stamp(at)}${serial(i)}`,
-      from: outward ? 'Main wallet' : provider,
-      to: outward ? provider : 'Main wallet',
+      from: outward ? MAIN_WALLET : provider,
+      to: outward ? provider : MAIN_WALLET,
       amount: money(r.int(5_000, 200_000) / 100),
       status: i === 0 ? 'PROCESSING' : r() < 0.06 ? 'REJECTED' : 'COMPLETED',
       createdAt: at.toISOString(),

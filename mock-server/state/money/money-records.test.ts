@@ -50,6 +50,29 @@ describe('the records of the stub', () => {
     expect(next.value.content[0]?.betNo).not.toBe(all.value.content[0]?.betNo)
   })
 
+  it('GATEWAY-55 transfers of one direction come by page, and both directions are all of them', async () => {
+    const days = `?from=${daysAgo(80)}&pageSize=5`
+    const count = async (direction: string) =>
+      (await ask('listWalletTransfers', 'ravi88', `${days}&direction=${direction}`)).value
+    const [out, back] = [await count('OUT'), await count('IN')]
+    expect(out.content).toHaveLength(5)
+    expect(new Set(out.content.map(({ from }) => from))).toEqual(new Set(['Main wallet']))
+    expect(new Set(back.content.map(({ to }) => to))).toEqual(new Set(['Main wallet']))
+    const all = (await ask('listWalletTransfers', 'ravi88', days)).value
+    expect(out.totalCount + back.totalCount).toBe(all.totalCount)
+  })
+
+  it.each(['listDepositReports', 'listWithdrawReports'] as const)(
+    'GATEWAY-90, GATEWAY-93 %s finds one state before it pages',
+    async (operation) => {
+      const days = `?from=${daysAgo(80)}&pageSize=2`
+      const { value } = await ask(operation, 'ravi88', `${days}&status=COMPLETED`)
+      // The two latest of all are still under way.
+      expect(value.content.map(({ status }) => status)).toEqual(['COMPLETED', 'COMPLETED'])
+      expect(value.totalCount).toBeLessThan((await ask(operation, 'ravi88', days)).value.totalCount)
+    },
+  )
+
   it('days are those of the merchant, and none before the 90 that are kept', async () => {
     const now = Date.parse('2026-11-21T08:00:00Z')
     const isToday = withinDays('bdtdemo', { from: '2026-11-21', to: '2026-11-21' }, now)

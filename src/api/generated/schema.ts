@@ -3488,6 +3488,11 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description Which way a transfer goes, seen from the main wallet: `OUT` to the wallet of a vendor, `IN` back from it.
+         * @enum {string}
+         */
+        TransferDirection: "OUT" | "IN";
         /** @description Part of the movements between the member's wallets. */
         WalletTransferPage: {
             content: components["schemas"]["WalletTransfer"][];
@@ -7227,6 +7232,11 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 to?: components["parameters"]["ToDate"];
+                /**
+                 * @description Transfers that go this way; both ways when left out.
+                 * @example OUT
+                 */
+                direction?: components["schemas"]["TransferDirection"];
                 /**
                  * @description Number of the page, from 1.
                  * @example 1

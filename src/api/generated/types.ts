@@ -868,6 +868,11 @@ export type MoneyOrderStatus = components['schemas']['MoneyOrderStatus']
 export type WalletTransfer = components['schemas']['WalletTransfer']
 
 /**
+ * Which way a transfer goes, seen from the main wallet: `OUT` to the wallet of a vendor, `IN` back from it.
+ */
+export type TransferDirection = components['schemas']['TransferDirection']
+
+/**
  * Part of the movements between the member's wallets.
  */
 export type WalletTransferPage = components['schemas']['WalletTransferPage']
