@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
 import { act, fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
-import { place } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -221,12 +220,5 @@ describe('the page of a deposit', () => {
     expect(screen.getByRole('link', { name: 'Open the record' }).getAttribute('href')).toBe(
       '/m/member/accountRecord?tab=deposit',
     )
-  })
-
-  it('is reached from the record of deposits', async () => {
-    await visitSite({ path: '/m/member/accountRecord?tab=deposit', as: 'ravi88' })
-    fireEvent.click((await screen.findAllByRole('button', { name: /৳.*Waiting/ }))[0] ?? document.body)
-    fireEvent.click(await screen.findByRole('link', { name: 'Show order' }))
-    await waitFor(() => expect(place()).toBe('/m/member/depositOrder?no=D01009000'))
   })
 })

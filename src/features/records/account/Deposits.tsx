@@ -7,10 +7,9 @@ import { RecordList } from '#src/core/records/RecordList.tsx'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { Link } from '#src/core/routing/Link.tsx'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { ShowOrder } from './ShowOrder.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
 
 /** The deposits of some days (GATEWAY-90). */
@@ -33,13 +32,7 @@ export function Deposits({ range }: { range: DayRange }) {
             [intl.formatMessage(messages.bonus), money(open.bonus)],
           ]
         }
-        action={
-          open && (
-            <Button size="wide" render={(link) => <Link to={depositOrderPath(open.orderNo)} {...link} />}>
-              {intl.formatMessage(accountMessages.showOrder)}
-            </Button>
-          )
-        }
+        action={open && <ShowOrder to={depositOrderPath(open.orderNo)} />}
         onClose={() => setOpen(undefined)}
       />
     </>

@@ -6,8 +6,10 @@ import type { DayRange } from '#src/core/records/days/days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
+import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { ShowOrder } from './ShowOrder.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
 
 /** The withdrawals of some days (GATEWAY-93). */
@@ -31,6 +33,7 @@ export function Withdrawals({ range }: { range: DayRange }) {
             [intl.formatMessage(messages.fee), money(open.fee)],
           ]
         }
+        action={open && <ShowOrder to={withdrawOrderPath(open.orderNo)} />}
         onClose={() => setOpen(undefined)}
       />
     </>

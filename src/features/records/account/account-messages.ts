@@ -29,11 +29,6 @@ export const accountMessages = defineMessages({
     defaultMessage: 'All kinds',
     description: 'Button of the account record while bookings of every kind are listed, and the first choice behind it',
   },
-  showOrder: {
-    id: 'records.account.showOrder',
-    defaultMessage: 'Show order',
-    description: 'Link from an entry of the record of deposits to the page of its order',
-  },
   none: {
     id: 'records.account.none',
     defaultMessage: 'Nothing booked in these days',
