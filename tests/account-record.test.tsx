@@ -1,18 +1,97 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { place } from './support/on-screen.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { place, queryOf } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
+
+/** Opens the account record, or opens it anew as after a reload. */
+function visit(query: string, as = 'ravi88') {
+  cleanup()
+  return visitSite({ path: `/m/member/accountRecord?${query}`, as })
+}
+const pressFilter = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** Opens the sheet of a filter by the button that says what is chosen, and chooses something else. */
+async function choose(now: string, sheet: string, next: string) {
+  await pressFilter(now)
+  const choices = within(await screen.findByRole('dialog', { name: sheet }))
+  fireEvent.click(choices.getByRole('button', { name: next }))
+}
 
 it.each([
   ['deposit', '/m/member/depositOrder', 'D01009000'],
   ['withdraw', '/m/member/withdrawOrder', 'W01009000'],
 ])('an entry of the record leads to the page of its order: %s', async (tab, page, orderNo) => {
-  await visitSite({ path: `/m/member/accountRecord?tab=${tab}`, as: 'ravi88' })
+  await visit(`tab=${tab}`)
   fireEvent.click((await screen.findAllByRole('button', { name: /৳.*Waiting/ }))[0] ?? document.body)
   fireEvent.click(await screen.findByRole('link', { name: 'Show order' }))
   await waitFor(() => expect(place()).toBe(`${page}?no=${orderNo}`))
   expect(await screen.findByText(orderNo)).toBeDefined()
+})
+
+describe('the filters of the account record', () => {
+  const ofOrders = ['All states', 'State of the order', 'Rejected'] as const
+  const filters = [
+    ['GATEWAY-90', 'deposit', 'listDepositReports', ofOrders, 'status', 'REJECTED'],
+    ['GATEWAY-93', 'withdraw', 'listWithdrawReports', ofOrders, 'status', 'REJECTED'],
+    [
+      'GATEWAY-55',
+      'transfer',
+      'listWalletTransfers',
+      ['Both directions', 'Direction of the transfer', 'From a game'],
+      'direction',
+      'IN',
+    ],
+    ['GATEWAY-56', 'all', 'listMemberTransactions', ['All kinds', 'Kind of booking', 'Rebate'], 'txCode', 'REBATE'],
+  ] as const
+
+  it.each(filters)(
+    '%s the part %s asks %s for what is chosen, over a reload too, until all is chosen',
+    async (_row, tab, operation, words, parameter, value) => {
+      const [all, sheet, choice] = words
+      const site = await visit(`tab=${tab}&days=week`)
+      await choose(all, sheet, choice)
+      await waitFor(() => expect(queryOf(site.calls(operation).at(-1))).toMatchObject({ [parameter]: value }))
+      const chosen = place()
+      expect(chosen).toMatch(new RegExp(`&\\w+=${value}$`))
+      const again = await visit(chosen.split('?')[1] ?? '')
+      await waitFor(() => expect(queryOf(again.calls(operation).at(-1))).toMatchObject({ [parameter]: value }))
+      await choose(choice, sheet, all)
+      expect(await screen.findByRole('button', { name: all })).toBeDefined()
+      expect(place()).toBe(`/m/member/accountRecord?tab=${tab}&days=week`)
+    },
+  )
+
+  it('NAMED-27 lists what is in the chosen state alone', async () => {
+    await visit('tab=deposit&status=PENDING')
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows.map((row) => /Waiting/.test(row.textContent))).toEqual([true])
+  })
+
+  it('NAMED-27 an empty list says what it was narrowed to, and how to list all again', async () => {
+    await visit('tab=withdraw&status=CANCELLED', 'newcomer')
+    expect(await screen.findByRole('heading', { name: 'Nothing for “Cancelled” in these days' })).toBeDefined()
+    press('Show all entries')
+    expect(await screen.findByRole('heading', { name: 'Nothing booked in these days' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show all entries' })).toBeNull()
+    expect(place()).toBe('/m/member/accountRecord?tab=withdraw')
+  })
+
+  it('another part of the record begins with all of its entries', async () => {
+    const site = await visit('tab=deposit&status=REJECTED')
+    await screen.findByRole('button', { name: 'Rejected' })
+    press('Withdrawals')
+    await waitFor(() => expect(site.calls('listWithdrawReports')).toHaveLength(1))
+    expect(queryOf(site.calls('listWithdrawReports')[0])).not.toHaveProperty('status')
+    expect(screen.getByRole('button', { name: 'All states' })).toBeDefined()
+  })
+
+  it('a state that there is none of is left out', async () => {
+    const site = await visit('tab=deposit&status=LOST')
+    expect(await screen.findByRole('button', { name: 'All states' })).toBeDefined()
+    await waitFor(() => expect(site.calls('listDepositReports')).toHaveLength(1))
+    expect(queryOf(site.calls('listDepositReports')[0])).not.toHaveProperty('status')
+  })
 })

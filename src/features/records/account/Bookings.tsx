@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListMemberTransactionsInfinite } from '#src/api/generated/records-lists.ts'
-import type { MemberTransaction, TxCode } from '#src/api/generated/types.ts'
+import type { MemberTransaction } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -13,24 +13,25 @@ import listStyles from '#src/core/records/RecordList.module.css'
 import { recordMessages } from '#src/core/records/record-messages.ts'
 import { RecordSheet, type Fact } from '#src/core/records/RecordSheet.tsx'
 import { accountMessages as messages } from './account-messages.ts'
+import type { Filter } from './use-filter.ts'
 
 interface BookingsProps {
   range: DayRange
-  /** The kinds with their names, as far as they have come. */
-  kinds: readonly TxCode[]
-  /** The only kind to list; undefined for all. */
-  txCode: string | undefined
+  /** Its choices are the kinds with their names, as far as they have come. */
+  filter: Filter
 }
 
 /** The bookings of some days, all or of one kind (GATEWAY-56). */
-export function Bookings({ range, kinds, txCode }: BookingsProps) {
+export function Bookings({ range, filter }: BookingsProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const [open, setOpen] = useState<MemberTransaction>()
-  const query = useListMemberTransactionsInfinite({ query: { from: range.from, to: range.to, txCode } })
+  const query = useListMemberTransactionsInfinite({
+    query: { from: range.from, to: range.to, txCode: filter.chosen?.value },
+  })
   // A kind whose name did not come is told by no code, which nobody could read.
   const nameOf = (code: string) =>
-    kinds.find((kind) => kind.code === code)?.label ?? intl.formatMessage(messages.booking)
+    filter.choices.find(({ value }) => value === code)?.name ?? intl.formatMessage(messages.booking)
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const factsOf = (row: MemberTransaction): Fact[] => [
     [intl.formatMessage(recordMessages.number), <bdi key="number">{row.transactionNo}</bdi>],
@@ -41,7 +42,7 @@ export function Bookings({ range, kinds, txCode }: BookingsProps) {
   ]
   return (
     <>
-      <RecordList query={query} none={intl.formatMessage(messages.none)}>
+      <RecordList query={query} none={intl.formatMessage(messages.none)} filter={filter}>
         {(row) => (
           <Row
             key={row.transactionNo}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListDepositReportsInfinite } from '#src/api/generated/records-lists.ts'
 import type { DepositReport } from '#src/api/generated/types.ts'
-import type { DayRange } from '#src/core/records/days/days.ts'
 import { RecordList } from '#src/core/records/RecordList.tsx'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
 import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
@@ -10,18 +9,21 @@ import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { ShowOrder } from './ShowOrder.tsx'
+import type { OrdersProps } from './use-filter.ts'
 import { useOrderFacts } from './use-order-facts.tsx'
 
-/** The deposits of some days (GATEWAY-90). */
-export function Deposits({ range }: { range: DayRange }) {
+/** The deposits of some days, in every state or one (GATEWAY-90). */
+export function Deposits({ range, filter }: OrdersProps) {
   const intl = useIntl()
   const { common, money } = useOrderFacts()
   const [open, setOpen] = useState<DepositReport>()
-  const query = useListDepositReportsInfinite({ query: { from: range.from, to: range.to } })
+  const query = useListDepositReportsInfinite({
+    query: { from: range.from, to: range.to, status: filter.chosen?.value },
+  })
   const titleOf = (row: DepositReport) => row.method
   return (
     <>
-      <RecordList query={query} none={intl.formatMessage(accountMessages.none)}>
+      <RecordList query={query} none={intl.formatMessage(accountMessages.none)} filter={filter}>
         {(row) => <OrderRow key={row.orderNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
       </RecordList>
       <RecordSheet

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl'
+import type { TransferDirection } from '#src/api/generated/types.ts'
 
 /** The parts of the account record. */
 export const tabNames = defineMessages({
@@ -7,6 +8,20 @@ export const tabNames = defineMessages({
   withdraw: { id: 'records.account.withdraw', defaultMessage: 'Withdrawals', description: 'Tab of the account record' },
   transfer: { id: 'records.account.transfer', defaultMessage: 'Transfers', description: 'Tab of the account record' },
 })
+
+/** The ways of a transfer, in the words of the kinds of booking. */
+export const directionNames = defineMessages({
+  OUT: {
+    id: 'records.account.toGame',
+    defaultMessage: 'To a game',
+    description: 'Choice of the filter of transfers: from the main wallet to the wallet of a game provider',
+  },
+  IN: {
+    id: 'records.account.fromGame',
+    defaultMessage: 'From a game',
+    description: 'Choice of the filter of transfers: from the wallet of a game provider back to the main wallet',
+  },
+} satisfies Record<TransferDirection, object>)
 
 export const accountMessages = defineMessages({
   tabs: {
@@ -28,6 +43,27 @@ export const accountMessages = defineMessages({
     id: 'records.account.allKinds',
     defaultMessage: 'All kinds',
     description: 'Button of the account record while bookings of every kind are listed, and the first choice behind it',
+  },
+  statuses: {
+    id: 'records.account.statuses',
+    defaultMessage: 'State of the order',
+    description: 'Heading of the sheet that filters the record of deposits or withdrawals',
+  },
+  allStatuses: {
+    id: 'records.account.allStatuses',
+    defaultMessage: 'All states',
+    description:
+      'Button of the record of deposits or withdrawals while those in every state are listed, and the first choice behind it',
+  },
+  directions: {
+    id: 'records.account.directions',
+    defaultMessage: 'Direction of the transfer',
+    description: 'Heading of the sheet that filters the record of transfers',
+  },
+  allDirections: {
+    id: 'records.account.allDirections',
+    defaultMessage: 'Both directions',
+    description: 'Button of the record of transfers while both directions are listed, and the first choice behind it',
   },
   none: {
     id: 'records.account.none',

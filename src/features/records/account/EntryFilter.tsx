@@ -1,7 +1,6 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { TxCode } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -9,24 +8,16 @@ import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './Account.module.css'
-import { accountMessages as messages } from './account-messages.ts'
+import type { Filter } from './use-filter.ts'
 
-interface KindFilterProps {
-  kinds: readonly TxCode[]
-  /** Undefined for all kinds. */
-  chosen: TxCode | undefined
-  onChoose: (code: string | undefined) => void
-}
-
-/** Says which kind of booking is listed, and offers the others in a sheet (NAMED-27, GATEWAY-57). */
-export function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
+/** Says which entries a part of the account record lists, and offers others in a sheet (NAMED-27). */
+export function EntryFilter({ title, all, choices, chosen, choose }: Filter) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const choose = (code: string | undefined) => {
+  const press = (value: string | undefined) => {
     setOpen(false)
-    onChoose(code)
+    choose(value)
   }
-  const all = intl.formatMessage(messages.allKinds)
   return (
     <>
       <Button
@@ -36,22 +27,22 @@ export function KindFilter({ kinds, chosen, onChoose }: KindFilterProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span dir="auto">{chosen?.label ?? all}</span>
+        <span dir="auto">{chosen?.name ?? all}</span>
       </Button>
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={intl.formatMessage(messages.kinds)}
+        title={title}
         closeLabel={intl.formatMessage(commonMessages.close)}
       >
-        <div className={styles.kinds}>
-          <ChipRow wrap label={intl.formatMessage(messages.kinds)}>
-            <Chip selected={chosen === undefined} onPress={() => choose(undefined)}>
+        <div className={styles.choices}>
+          <ChipRow wrap label={title}>
+            <Chip selected={chosen === undefined} onPress={() => press(undefined)}>
               {all}
             </Chip>
-            {kinds.map(({ code, label }) => (
-              <Chip key={code} selected={code === chosen?.code} onPress={() => choose(code)}>
-                {label}
+            {choices.map(({ value, name }) => (
+              <Chip key={value} selected={value === chosen?.value} onPress={() => press(value)}>
+                {name}
               </Chip>
             ))}
           </ChipRow>
