@@ -9,7 +9,8 @@ import { formatScenario, parseScenario, ScenarioError } from '../scenario/scenar
 import { merchantCodes } from '../data/accounts.ts'
 import { findAccount, updateAccount } from '../state/accounts/accounts.ts'
 import { endAllSessions, signedInAnswer, startSession } from '../state/accounts/sessions.ts'
-import { ACTIONS, actOn, ordersNow } from '../state/money/operator.ts'
+import { actOn, ordersNow } from '../state/money/operator.ts'
+import { ORDER_ACTIONS, REJECT_REASONS } from '../state/money/order-terms.ts'
 import { logCall, resetRuntime, setScenario, runtime } from '../state/runtime.ts'
 
 const scenarioBody = v.strictObject({ scenario: v.string() })
@@ -23,12 +24,12 @@ const siteBody = v.partial(
     slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   }),
 )
-const cents = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/))
+const cents = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/, 'An amount is written as 100.00'))
 const orderBody = v.strictObject({
   orderNo: v.string(),
-  action: v.picklist(ACTIONS),
+  action: v.picklist(ORDER_ACTIONS),
   amount: v.optional(cents),
-  reason: v.optional(v.picklist(['NOT_FOUND', 'AMOUNT', 'NAME', 'OPERATOR'])),
+  reason: v.optional(v.picklist(REJECT_REASONS)),
 })
 const accountBody = v.strictObject({
   merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'),
@@ -84,7 +85,7 @@ export async function controlResponse(method: string, address: string, body: str
 function logResponse(method: string, after: number, body: string): Response {
   if (method === 'POST') {
     const input = v.safeParse(callSchema, readJson(body))
-    if (!input.success) return problem(400, 'Bad call', input.issues.map((issue) => issue.message).join('; '))
+    if (!input.success) return problem(400, 'Bad call', sentencesOf(input.issues))
     logCall(input.output)
   } else if (method !== 'GET') {
     return problem(405, 'Method not allowed', 'GET or POST')
@@ -96,7 +97,7 @@ function logResponse(method: string, after: number, body: string): Response {
 async function ordersResponse(method: string, body: string): Promise<Response> {
   if (method === 'PUT') {
     const input = v.safeParse(orderBody, readJson(body))
-    if (!input.success) return problem(400, 'Bad order', 'Send { "orderNo": "…", "action": "arrive" }')
+    if (!input.success) return problem(400, 'Bad order', sentencesOf(input.issues))
     if (!(await actOn(db, input.output, stubNow())))
       return problem(409, 'Not possible', `${input.output.orderNo} cannot ${input.output.action} now`)
   } else if (method !== 'GET') {
@@ -108,7 +109,7 @@ async function ordersResponse(method: string, body: string): Promise<Response> {
 async function accountResponse(method: string, body: string): Promise<Response> {
   if (method !== 'PUT') return problem(405, 'Method not allowed', 'PUT')
   const input = v.safeParse(accountBody, readJson(body))
-  if (!input.success) return problem(400, 'Bad account', 'Send { "username": "…", "turnoverLeft": "100.00" }')
+  if (!input.success) return problem(400, 'Bad account', sentencesOf(input.issues))
   const { merchant, username, turnoverLeft, cardsUsable } = input.output
   const account = findAccount(db, merchant, username)
   if (!account) return problem(404, 'No such account', `${merchant} has no account called ${username}`)
@@ -165,7 +166,7 @@ function scenarioResponse(method: string, body: string): Response {
 function siteResponse(method: string, body: string): Response {
   if (method === 'PUT') {
     const input = v.safeParse(siteBody, readJson(body))
-    if (!input.success) return problem(400, 'Bad switches', input.issues.map((issue) => issue.message).join('; '))
+    if (!input.success) return problem(400, 'Bad switches', sentencesOf(input.issues))
     const { countryCode, ...switches } = input.output
     runtime.switches = { ...runtime.switches, ...switches }
     if (countryCode === null) delete runtime.switches.countryCode
@@ -175,6 +176,8 @@ function siteResponse(method: string, body: string): Response {
   }
   return answer(runtime.switches)
 }
+
+const sentencesOf = (issues: readonly { message: string }[]): string => issues.map(({ message }) => message).join('; ')
 
 function readJson(body: string): unknown {
   try {

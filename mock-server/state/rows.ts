@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { merchantCodes } from '../data/accounts.ts'
 import { contractValue } from './contract-value.ts'
+import { ORDER_REASONS, ORDER_STATUSES } from './money/order-terms.ts'
 
 /**
  * Schemas of the stub's own records. What a record has in common with the contract is checked by the
@@ -89,11 +90,9 @@ export const moneyCallRow = v.object({
 
 const orderSteps = v.array(
   v.object({
-    status: v.picklist(['PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED']),
+    status: v.picklist(ORDER_STATUSES),
     at: moment,
-    reason: v.optional(
-      v.picklist(['EXPIRED', 'MEMBER', 'NOT_FOUND', 'AMOUNT', 'NAME', 'RETURNED', 'REVERSED', 'OPERATOR']),
-    ),
+    reason: v.optional(v.picklist(ORDER_REASONS)),
   }),
 )
 

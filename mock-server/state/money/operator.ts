@@ -1,36 +1,57 @@
-import type { OrderReason } from '#src/api/generated/types.ts'
+import type { MoneyOrderStatus, OrderReason } from '#src/api/generated/types.ts'
 import type { Database } from '../db.ts'
+import type { DepositOrderRow, WithdrawOrderRow } from '../rows.ts'
 import { arriveDeposit, endDeposit, proveDeposit, reverseDeposit, stepsOf } from './deposit-orders.ts'
 import { lastStep } from './order-steps.ts'
+import type { OrderAction } from './order-terms.ts'
 import { failWithdrawal, moveWithdrawal } from './withdraw-orders.ts'
-
-/** What an operator, a bank or a provider does with an order. */
-export const ACTIONS = ['check', 'arrive', 'pay', 'reject', 'return', 'reverse'] as const
-export type OrderAction = (typeof ACTIONS)[number]
 
 /** An order with what can be done with it now, for the console. */
 export interface OpenOrder {
+  readonly kind: 'deposit' | 'withdrawal'
   readonly orderNo: string
   readonly merchant: string
   readonly username: string
+  readonly createdAt: string
+  /** What was ordered. */
   readonly amount: string
-  readonly status: string
+  /** What has come in. */
+  readonly received?: string | undefined
+  readonly status: MoneyOrderStatus
+  /** Why it ended. */
+  readonly reason?: OrderReason | undefined
   readonly actions: readonly OrderAction[]
 }
 
 /** Every order since the stub was started first, the latest first. */
 export function ordersNow(db: Database, now: number): OpenOrder[] {
-  const deposits = db.depositOrders.all().map((row) => {
-    const { status } = lastStep(stepsOf(row, now))
-    const { merchant, username, orderNo, order } = row
-    return { orderNo, merchant, username, amount: order.amount, status, actions: depositActions(status) }
+  const deposits = db.depositOrders.all().map((row): OpenOrder => {
+    const { status, reason } = lastStep(stepsOf(row, now))
+    const { received } = row
+    return { kind: 'deposit', ...factsOf(row), received, status, reason, actions: depositActions(status) }
   })
-  const withdrawals = db.withdrawOrders.all().map(({ merchant, username, orderNo, order, steps }) => {
-    const { status } = lastStep(steps)
-    return { orderNo, merchant, username, amount: order.amount, status, actions: withdrawalActions(status) }
+  const withdrawals = db.withdrawOrders.all().map((row): OpenOrder => {
+    const { status, reason } = lastStep(row.steps)
+    return { kind: 'withdrawal', ...factsOf(row), status, reason, actions: withdrawalActions(status) }
   })
-  return [...deposits, ...withdrawals].toReversed()
+  return [...deposits, ...withdrawals].sort((left, right) => momentOf(right).localeCompare(momentOf(left)))
 }
+
+const factsOf = ({
+  merchant,
+  username,
+  orderNo,
+  order: { amount, createdAt },
+}: DepositOrderRow | WithdrawOrderRow) => ({
+  orderNo,
+  merchant,
+  username,
+  createdAt,
+  amount,
+})
+
+/** A number tells two orders of one millisecond apart, which their times do not. */
+const momentOf = ({ orderNo }: OpenOrder) => orderNo.slice(1)
 
 /**
  * Does something with an order.
@@ -54,6 +75,7 @@ export async function actOn(
     if (action === 'arrive') await arriveDeposit(db, deposit, amount ?? deposit.order.amount, now)
     if (action === 'check') await proveDeposit(db, deposit, { reference: undefined, hasSlip: false }, now)
     if (action === 'reject') await endDeposit(db, deposit, 'REJECTED', reason, now)
+    if (action === 'expire') await endDeposit(db, deposit, 'CANCELLED', 'EXPIRED', now)
     if (action === 'reverse') await reverseDeposit(db, deposit, now)
     return true
   }
@@ -67,13 +89,13 @@ export async function actOn(
 }
 
 /** Money can also come after its time (MONEY-28). */
-function depositActions(status: string): OrderAction[] {
-  if (status === 'PENDING') return ['check', 'arrive', 'reject']
+function depositActions(status: MoneyOrderStatus): OrderAction[] {
+  if (status === 'PENDING') return ['arrive', 'check', 'reject', 'expire']
   if (status === 'PROCESSING') return ['arrive', 'reject']
   return status === 'COMPLETED' ? ['reverse'] : status === 'CANCELLED' ? ['arrive'] : []
 }
 
-function withdrawalActions(status: string): OrderAction[] {
+function withdrawalActions(status: MoneyOrderStatus): OrderAction[] {
   if (status === 'PENDING') return ['check', 'pay', 'reject']
   if (status === 'PROCESSING') return ['pay', 'reject']
   return status === 'COMPLETED' ? ['return'] : []

@@ -140,6 +140,14 @@ describe('an order to pay in', () => {
     )
   })
 
+  it('MONEY-30 expires before its time where an operator says so', async () => {
+    const orderNo = await order()
+    await act(orderNo, 'expire')
+    const { steps, account } = await depositOf(orderNo)
+    expect([steps.at(-1)?.status, steps.at(-1)?.reason, account]).toEqual(['CANCELLED', 'EXPIRED', undefined])
+    expect((await act(orderNo, 'expire')).status).toBe(409)
+  })
+
   it('BEYOND-04, BEYOND-11 is cancelled once, and then takes no proof', async () => {
     const orderNo = await order()
     expect((await ask('cancelDeposit', { body: { orderNo } })).success).toBe(true)
