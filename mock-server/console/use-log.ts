@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Control, Log, LogCall } from './control.ts'
+import { usePolling } from './use-polling.ts'
 
-const EVERY_MS = 1_000
 /** A day's work is not kept in a page. */
 const MOST_CALLS = 500
 
@@ -25,44 +25,28 @@ export function useLog(
 ): { log: LiveLog; empty: () => void } {
   const [log, setLog] = useState(NOTHING)
   const seen = useRef<{ run: string | undefined; serial: number }>({ run: undefined, serial: 0 })
-  const notify = useRef(onNewRun)
-  useEffect(() => {
-    notify.current = onNewRun
-  }, [onNewRun])
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let stopped = false
-    const look = async (): Promise<void> => {
-      if (!document.hidden) await readOnce()
-      if (!stopped) timer = setTimeout(() => void look(), EVERY_MS)
-    }
-    const readOnce = async (): Promise<void> => {
-      try {
-        let answer = await control.log(seen.current.serial)
-        if (answer && seen.current.run !== undefined && answer.run !== seen.current.run) {
-          answer = await control.log(0)
-          notify.current()
-        }
-        if (stopped) return
-        if (!answer) return setLog((before) => ({ ...before, state: 'closed' }))
-        const { run, calls, ...notes } = answer
-        seen.current = { run, serial: calls.at(-1)?.serial ?? (run === seen.current.run ? seen.current.serial : 0) }
-        setLog((before) => ({
-          ...notes,
-          calls: [...calls.toReversed(), ...before.calls].slice(0, MOST_CALLS),
-          state: 'live',
-        }))
-      } catch {
-        if (!stopped) setLog((before) => ({ ...before, state: 'gone' }))
+  const look = async (signal: AbortSignal): Promise<void> => {
+    try {
+      let answer = await control.log(seen.current.serial)
+      if (answer && seen.current.run !== undefined && answer.run !== seen.current.run) {
+        answer = await control.log(0)
+        onNewRun()
       }
+      if (signal.aborted) return
+      if (!answer) return setLog((before) => ({ ...before, state: 'closed' }))
+      const { run, calls, ...notes } = answer
+      seen.current = { run, serial: calls.at(-1)?.serial ?? (run === seen.current.run ? seen.current.serial : 0) }
+      setLog((before) => ({
+        ...notes,
+        calls: [...calls.toReversed(), ...before.calls].slice(0, MOST_CALLS),
+        state: 'live',
+      }))
+    } catch {
+      if (!signal.aborted) setLog((before) => ({ ...before, state: 'gone' }))
     }
-    if (!paused) void look()
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-    }
-  }, [control, paused])
+  }
+  usePolling(look, paused)
 
   return { log, empty: () => setLog((before) => ({ ...before, calls: [] })) }
 }
