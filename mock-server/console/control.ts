@@ -2,9 +2,17 @@ import * as v from 'valibot'
 import { callSchema } from '../state/call-log.ts'
 import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
 import type { MerchantCode, SeededAccount } from '../data/accounts.ts'
+import {
+  ORDER_ACTIONS,
+  ORDER_REASONS,
+  ORDER_STATUSES,
+  type OrderAction,
+  type RejectReason,
+} from '../state/money/order-terms.ts'
 import { handOver, readHandover } from '../scenario/handover.ts'
 import type { Door } from './door.ts'
 import { askPages } from './pages.ts'
+import { refusal } from './refusal.ts'
 import { keepSession } from './site-storage.ts'
 
 const note = { at: v.string() }
@@ -19,6 +27,45 @@ const logSchema = v.object({
 })
 export type Log = v.InferOutput<typeof logSchema>
 export type LogCall = Log['calls'][number]
+
+const ordersSchema = v.object({
+  orders: v.array(
+    v.object({
+      kind: v.picklist(['deposit', 'withdrawal']),
+      orderNo: v.string(),
+      merchant: v.string(),
+      username: v.string(),
+      createdAt: v.string(),
+      amount: v.string(),
+      received: v.optional(v.string()),
+      status: v.picklist(ORDER_STATUSES),
+      reason: v.optional(v.picklist(ORDER_REASONS)),
+      actions: v.array(v.picklist(ORDER_ACTIONS)),
+    }),
+  ),
+})
+/** An order to pay in or out, and what can be done with it now. */
+export type Order = v.InferOutput<typeof ordersSchema>['orders'][number]
+
+/** What operator, bank, provider or the time do with an order. */
+export interface OrderStep {
+  readonly orderNo: string
+  readonly action: OrderAction
+  /** What arrives. */
+  readonly amount?: string
+  /** Why it is rejected. */
+  readonly reason?: RejectReason
+}
+
+/** What changes of an account. */
+export interface AccountChange {
+  readonly merchant: MerchantCode
+  readonly username: string
+  /** What must be bet before a payout. */
+  readonly turnoverLeft?: string
+  /** Whether the cards that were added are checked. */
+  readonly cardsUsable?: boolean
+}
 
 const sessionSchema = v.object({
   token: v.string(),
@@ -39,6 +86,11 @@ export interface Control {
   /** First rows again, nobody signed in, real time and no scenario. */
   reset(): Promise<void>
   signIn(merchant: MerchantCode, account: SeededAccount): Promise<void>
+  /** Every order, the latest first; undefined where no gateway could tell, or none keeps orders. */
+  orders(): Promise<readonly Order[] | undefined>
+  /** Rejects with a sentence where the order has come too far for this. Answers as `orders` does. */
+  act(step: OrderStep): Promise<readonly Order[]>
+  changeAccount(change: AccountChange): Promise<void>
   /** The log after a call; undefined when no page is open whose gateway could tell. */
   log(after: number): Promise<Log | undefined>
 }
@@ -58,6 +110,9 @@ const stubControl: Control = {
   async signIn(merchant, { username }) {
     keepSession(merchant, v.parse(sessionSchema, await askStub('POST', 'sessions', { merchant, username })))
   },
+  orders: async () => v.parse(ordersSchema, await askStub('GET', 'orders')).orders,
+  act: async (step) => v.parse(ordersSchema, await askStub('PUT', 'orders', step)).orders,
+  changeAccount: async (change) => void (await askStub('PUT', 'account', change)),
   log: async (after) => v.parse(logSchema, await askStub('GET', `log?after=${after}`)),
 }
 
@@ -67,6 +122,7 @@ const prismControl: Control = {
   scenario: async () => readHandover().scenario,
   setScenario: async (scenario) => handOver({ scenario, turn: readHandover().turn + 1 }),
   aheadMs: async () => undefined,
+  orders: async () => undefined,
   async reset() {
     handOver({ scenario: '', turn: readHandover().turn + 1 })
     await stubControl.reset()
@@ -87,10 +143,22 @@ const pageControl: Control = {
     handOver({ session: { token, merchant, username } })
     keepSession(merchant, { token, userName: username, type, firstTimeLogin })
   },
+  async orders() {
+    const answer = await askPages('GET', 'orders')
+    return answer === undefined ? undefined : v.parse(ordersSchema, answer).orders
+  },
+  act: async (step) => v.parse(ordersSchema, await tellPages('orders', step)).orders,
+  changeAccount: async (change) => void (await tellPages('account', change)),
   async log(after) {
     const answer = await askPages('GET', `log?after=${after}`)
     return answer === undefined ? undefined : v.parse(logSchema, answer)
   },
+}
+
+async function tellPages(name: string, body: unknown): Promise<unknown> {
+  const answer = await askPages('PUT', name, body)
+  if (answer === undefined) throw new Error('No page of the site is open, and the gateway lives in one.')
+  return answer
 }
 
 async function askStub(method: string, name: string, body?: unknown): Promise<unknown> {
@@ -99,9 +167,5 @@ async function askStub(method: string, name: string, body?: unknown): Promise<un
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (response.ok) return response.json()
-  const problem = v.safeParse(problemSchema, await response.json().catch(() => undefined))
-  throw new Error(problem.success ? problem.output.detail : `${method} ${name}: ${response.status}`)
+  throw refusal({ method, name }, { status: response.status, body: await response.text() })
 }
-
-/** How the stub says what is wrong with a request to its switches. */
-const problemSchema = v.object({ detail: v.string() })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CHANNEL, tellSchema, type Ask, type Tell } from './messages.ts'
+import { refusal } from './refusal.ts'
 
 /** A page that is open answers at once; one that sleeps in the background takes a moment. */
 const PATIENCE_MS = 800
@@ -10,17 +11,20 @@ let page: string | undefined
  * Asks the gateway in an open page of the site: the one that answered last time, else the first that does.
  *
  * @returns what it answers; undefined when no page is open
+ * @throws {Error} with the gateway's own sentence, where it refuses
  */
-export async function askPages(method: string, name: string): Promise<unknown> {
-  const answer = (page === undefined ? undefined : await ask(method, name, page)) ?? (await ask(method, name))
+export async function askPages(method: string, name: string, content?: unknown): Promise<unknown> {
+  const body = content === undefined ? '' : JSON.stringify(content)
+  const question = { method, name, body }
+  const answer = (page === undefined ? undefined : await ask(question, page)) ?? (await ask(question))
   page = answer?.from
   if (!answer) return undefined
-  if (answer.status !== 200) throw new Error(`${method} ${name}: ${answer.status} ${answer.body}`)
+  if (answer.status !== 200) throw refusal(question, answer)
   return JSON.parse(answer.body)
 }
 
-function ask(method: string, name: string, to?: string): Promise<Tell | undefined> {
-  const question = { ask: crypto.randomUUID(), to, method, name, body: '' } satisfies Ask
+function ask(content: Pick<Ask, 'method' | 'name' | 'body'>, to?: string): Promise<Tell | undefined> {
+  const question = { ask: crypto.randomUUID(), to, ...content } satisfies Ask
   const channel = new BroadcastChannel(CHANNEL)
   return new Promise<Tell | undefined>((resolve) => {
     setTimeout(() => resolve(undefined), PATIENCE_MS)

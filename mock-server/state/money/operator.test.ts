@@ -1,37 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { depositMethods } from '#mock/data/payments.ts'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
-import { findAccount } from '../accounts/accounts.ts'
+import { payIn, payOut } from '../../../tests/support/stub-orders.ts'
 import { databaseReady } from '../contents.ts'
-import { db } from '../db.ts'
-import { cardsOf } from './cards.ts'
-import { orderDeposit } from './deposit-orders.ts'
-import { orderWithdrawal } from './withdraw-orders.ts'
-
-const MERCHANT = 'bdtdemo'
-const MEMBER = 'ravi88'
-
-const member = () => {
-  const account = findAccount(db, MERCHANT, MEMBER)
-  if (!account) throw new Error(`${MEMBER} is seeded`)
-  return account
-}
-
-async function payIn(amount: string): Promise<string> {
-  const [method] = depositMethods(MERCHANT, 'EN').filter((one) => one.method === 'MANUAL')
-  const [channel] = method?.channels ?? []
-  if (!channel) throw new Error('transfers are open')
-  const terms = { method: 'MANUAL', channel, amount, promoId: undefined, reference: undefined, hasSlip: false } as const
-  return (await orderDeposit(db, member(), { ...terms, pay: () => undefined }, Date.now())).order.orderNo
-}
-
-async function payOut(amount: bigint): Promise<string> {
-  const card = cardsOf(member()).find(({ usable }) => usable)
-  if (!card) throw new Error(`${MEMBER} has a card`)
-  return (await orderWithdrawal(db, member(), { card, amount, fee: 0n }, Date.now())).orderNo
-}
 
 async function control(method: 'GET' | 'PUT', body?: object): Promise<{ status: number; answer: unknown }> {
   const response = await controlResponse(method, `${CONTROL_PREFIX}orders`, JSON.stringify(body ?? ''))
@@ -47,11 +19,11 @@ beforeEach(async () => {
 describe('the control of orders', () => {
   it('lists those of both kinds, the latest first, with what came of them and what can be done', async () => {
     const first = await payIn('1000.00')
-    const second = await payOut(200_000n)
+    const second = await payOut('2000.00')
     const third = await payIn('3000.00')
     await act(first, 'arrive', { amount: '900.00' })
     await act(second, 'reject', { reason: 'NAME' })
-    const owner = { merchant: MERCHANT, username: MEMBER, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }
+    const owner = { merchant: 'bdtdemo', username: 'ravi88', createdAt: expect.stringMatching(/^\d{4}-.*Z$/) }
     const [deposit, withdrawal] = [
       { kind: 'deposit', ...owner },
       { kind: 'withdrawal', ...owner },

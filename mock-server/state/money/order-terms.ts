@@ -11,6 +11,7 @@ export const ORDER_STATUSES = [
 
 /** Why an operator refuses an order. */
 export const REJECT_REASONS = ['NOT_FOUND', 'AMOUNT', 'NAME', 'OPERATOR'] as const satisfies readonly OrderReason[]
+export type RejectReason = (typeof REJECT_REASONS)[number]
 
 /** Why an order ended as it did. */
 export const ORDER_REASONS = [
