@@ -9,6 +9,9 @@ import { KeysDialog } from './KeysDialog.tsx'
 import { formatAhead } from './leaps.ts'
 import { OperationList } from './scenario/OperationList.tsx'
 import { isOperationId, listed } from './scenario/operations.ts'
+import { isOpen } from './orders/order-words.ts'
+import { Orders } from './orders/Orders.tsx'
+import { useOrders } from './orders/use-orders.ts'
 import { ScenarioBar } from './scenario/ScenarioBar.tsx'
 import * as site from './site-storage.ts'
 import { TopBar } from './TopBar.tsx'
@@ -16,8 +19,16 @@ import { useKeys } from './use-keys.ts'
 import { useLog } from './use-log.ts'
 import { useScenario } from './scenario/use-scenario.ts'
 
-const PANES = { ops: 'Operations', answer: 'Answer', log: 'Calls' } as const
-type Pane = keyof typeof PANES
+const PANES = [
+  { name: 'ops', label: 'Operations' },
+  { name: 'answer', label: 'Answer' },
+  { name: 'orders', label: 'Orders' },
+  { name: 'log', label: 'Calls' },
+] as const
+type Pane = (typeof PANES)[number]['name']
+/** Where a wide window shows one of two things. */
+type View = Extract<Pane, 'answer' | 'orders'>
+const ORDERS = '#orders'
 
 const SAID_MS = 2_500
 
@@ -31,7 +42,8 @@ function addressed(): OperationId {
 export function Console({ door, control }: { door: Door; control: Control }) {
   const [said, setSaid] = useState('')
   const [current, setCurrent] = useState(addressed)
-  const [pane, setPane] = useState<Pane>(window.location.hash === '' ? 'ops' : 'answer')
+  const [view, setView] = useState<View>(window.location.hash === ORDERS ? 'orders' : 'answer')
+  const [pane, setPane] = useState<Pane>(window.location.hash === '' ? 'ops' : view)
   const [who, setWho] = useState(site.signedInName)
   const [aheadMs, setAheadMs] = useState<number>()
   const [theme, setTheme] = useState(site.keptTheme)
@@ -51,6 +63,8 @@ export function Console({ door, control }: { door: Door; control: Control }) {
     },
   })
 
+  const { live, act } = useOrders(control, paused)
+
   useEffect(readClock, [readClock])
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
@@ -66,10 +80,15 @@ export function Console({ door, control }: { door: Door; control: Control }) {
     return () => clearTimeout(timer)
   }, [said])
 
+  const show = (next: Pane, id = current): void => {
+    setPane(next)
+    if (next !== 'answer' && next !== 'orders') return
+    setView(next)
+    window.history.replaceState(null, '', next === 'orders' ? ORDERS : `#${id}`)
+  }
   const open = (id: OperationId): void => {
     setCurrent(id)
-    setPane('answer')
-    window.history.replaceState(null, '', `#${id}`)
+    show('answer', id)
   }
   const copy = (): void => {
     const link = `${window.location.origin}/m/home${scenario.length > 0 ? `?mock=${formatScenario(scenario)}` : ''}`
@@ -112,6 +131,7 @@ export function Console({ door, control }: { door: Door; control: Control }) {
         setPane('ops')
         document.querySelector<HTMLInputElement>('#search')?.select()
       },
+      o: () => show('orders'),
       c: copy,
       x: () => change([]),
       l: () => setTall(!tall),
@@ -142,8 +162,18 @@ export function Console({ door, control }: { door: Door; control: Control }) {
       />
       <ScenarioBar scenario={scenario} onChange={change} onCopy={copy} />
       <main className={tall ? 'work tall' : 'work'}>
-        <OperationList scenario={scenario} current={current} onChoose={open} />
-        {operation && <Answer operation={operation} scenario={scenario} onChange={change} />}
+        <OperationList
+          scenario={scenario}
+          current={view === 'orders' ? undefined : current}
+          openOrders={live.orders.filter(isOpen).length}
+          onChoose={open}
+          onOrders={() => show('orders')}
+        />
+        {view === 'orders' ? (
+          <Orders {...{ door, control, live, who }} onAct={act} onSay={setSaid} />
+        ) : (
+          operation && <Answer operation={operation} scenario={scenario} onChange={change} />
+        )}
         <CallLog
           {...{ log, paused, tall }}
           onPause={() => setPaused(!paused)}
@@ -153,13 +183,8 @@ export function Console({ door, control }: { door: Door; control: Control }) {
         />
       </main>
       <nav className="tabs" aria-label="Parts">
-        {Object.entries(PANES).map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            aria-current={name === pane}
-            onClick={() => setPane(name === 'ops' || name === 'answer' ? name : 'log')}
-          >
+        {PANES.map(({ name, label }) => (
+          <button key={name} type="button" aria-current={name === pane} onClick={() => show(name)}>
             {label}
           </button>
         ))}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 const KEYS = {
   '/': 'search operations',
   '↑ ↓': 'move in the list, Enter opens',
+  o: 'orders',
   c: 'copy link',
   x: 'clear scenario',
   l: 'taller log',

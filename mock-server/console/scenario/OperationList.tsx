@@ -6,17 +6,32 @@ import { searchOperations, type ListedOperation } from './operations.ts'
 
 interface Props {
   scenario: Scenario
-  current: OperationId
+  /** Undefined while the orders are shown. */
+  current: OperationId | undefined
+  /** How many wait for somebody to do something. */
+  openOrders: number
   onChoose: (id: OperationId) => void
+  onOrders: () => void
 }
 
-/** All operations by tag, with a search over names, paths and codes. Arrows move in the list. */
-export function OperationList({ scenario, current, onChoose }: Props) {
+/** The way to the orders, then all operations by tag, with a search over names, paths and codes. Arrows move in the list. */
+export function OperationList({ scenario, current, openOrders, onChoose, onOrders }: Props) {
   const [text, setText] = useState('')
   const tags = searchOperations(text)
   const [first] = tags.values().next().value ?? []
   return (
     <nav className="ops" aria-label="Operations">
+      <button
+        type="button"
+        className="op way"
+        aria-current={current === undefined}
+        onClick={onOrders}
+        onKeyDown={moveFocus}
+      >
+        <Icon name="orders" />
+        Orders
+        <span className={openOrders > 0 ? 'on' : 'n'}>{openOrders} open</span>
+      </button>
       <div className="search">
         <Icon name="search" />
         <input
