@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { test as bare, type Page } from '@playwright/test'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
 
 const CONSOLE = '/__mock/console'
@@ -79,6 +81,42 @@ test('the console works by keys, has no barrier for axe in either theme, and rem
   await page.keyboard.press('t')
   await page.reload()
   await expect(root).toHaveAttribute('data-theme', 'dark')
+})
+
+test('MONEY-28 the console lets another amount arrive, by keys, and the page of the order says so', async ({
+  page,
+  context,
+}) => {
+  const site = await context.newPage()
+  await signInAs(site, 'ravi88', paths.deposit)
+  await site.getByLabel('Amount', { exact: false }).first().fill('1500')
+  await site.getByLabel('Name on the account', { exact: false }).fill('Ravi Kumar')
+  await site.getByRole('button', { name: /^Deposit ৳/ }).click()
+  await expect(site).toHaveURL(/depositOrder\?no=D/)
+  const orderNo = new URL(site.url()).searchParams.get('no') ?? ''
+
+  // Wide enough for list, orders and log beside each other.
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(CONSOLE)
+  await page.getByRole('button', { name: 'Orders 1 open' }).waitFor()
+  await page.keyboard.press('o')
+  const order = page.getByRole('listitem').filter({ hasText: orderNo })
+  await expect(order).toContainText('waits for its money')
+  for (const theme of ['light', 'dark']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('t')
+  }
+  await order.getByLabel('Amount that arrives').fill('1200')
+  await page.keyboard.press('Enter')
+  await expect(order).toContainText('1,200.00 arrived')
+  await expect(order).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(order.getByRole('button', { name: 'Reverse' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await expect(site.getByRole('heading', { name: 'Your money has arrived' })).toBeVisible({ timeout: 15_000 })
+  await expect(site.locator('mark')).toHaveText('৳ 1,200.00')
 })
 
 bare('the console reaches the gateway in a page of the demo', async ({ page, context }) => {
