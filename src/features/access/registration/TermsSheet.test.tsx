@@ -32,4 +32,12 @@ describe('the terms of a registration (REG-06)', () => {
     expect(screen.getByText(OWN_RULE)).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
+
+  it('REG-06 name the brand, its age and its licence', () => {
+    renderSite(<TermsSheet open onClose={() => undefined} />)
+    screen.getByRole('heading', { name: 'Terms of Lanternhouse' })
+    screen.getByText(/^You are at least 18 years old\./)
+    const licence = 'Lanternhouse is licensed by the Sample Gaming Authority, licence 0000/000.'
+    expect(screen.getByText(licence)).toBeTruthy()
+  })
 })
