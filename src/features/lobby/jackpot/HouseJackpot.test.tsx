@@ -101,6 +101,26 @@ describe('the jackpot counter', () => {
     // 57 px at the usual size of text, 28 px.
     expect(wheels[0]?.getAttribute('style')).toMatch(/^height: 2\.0357\d*em;$/)
   })
+  it('JACKPOT-01 gives every digit the height of its wheel, and the line too, so that each shows alone', () => {
+    mount({ numHeight: 56 })
+    const row = screen.getByRole('img')
+    const digits = [...row.querySelectorAll(`.${styles['digit']}`)]
+    expect(digits).toHaveLength(80)
+    expect([...new Set(digits.map((digit) => digit.getAttribute('style')))]).toEqual(['height: 2em;'])
+    expect(row.getAttribute('style')).toBe('line-height: 2em;')
+  })
+  it('JACKPOT-01 keeps its wheels rolling when a digit comes in front', () => {
+    // From 9,900 by 100 after 3 s.
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    mount({ minNum: 9_900, maxNum: 20_000 })
+    const wheels = () => [...document.querySelectorAll(`.${styles['wheel']}`)]
+    const before = wheels()
+    expect(shown()).toBe('৳ 9,900')
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(shown()).toBe('৳ 10,000')
+    const [, ...after] = wheels()
+    expect(after.map((wheel) => before.indexOf(wheel))).toEqual([0, 1, 2, 3])
+  })
   it('JACKPOT-01 rolls its wheels to the new digits when it grows', () => {
     // From 24,000,000 by 100 after 3 s.
     vi.spyOn(Math, 'random').mockReturnValue(0).mockReturnValueOnce(0.5)
