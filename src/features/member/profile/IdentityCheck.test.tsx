@@ -11,7 +11,10 @@ import { idImagesFault } from './identity-rules.ts'
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const picture = (name: string) => new File([new Uint8Array(PNG)], name, { type: 'image/png' })
 
-const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
+function Said() {
+  const { toast } = useToasts()
+  return <output data-testid="said">{toast ? `${toast.kind} ${toast.text.id}` : ''}</output>
+}
 const said = () => screen.getByTestId('said').textContent
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -54,7 +57,7 @@ it.each(['Front of your ID', 'Back of your ID'])(
     open()
     await choose(side, 'one.png')
     press('Check the pictures')
-    expect(said()).toBe('errors.code.idImagesIncomplete')
+    expect(said()).toBe('error errors.code.idImagesIncomplete')
     expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull()
   },
 )
