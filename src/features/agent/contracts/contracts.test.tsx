@@ -10,9 +10,13 @@ import { leavePage, openPage, tapTwentyTimes } from '../../../../tests/support/m
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
 import { said } from '../../../../tests/support/page.tsx'
+import cardStyles from '#src/ui/display/Card.module.css'
 import { DividendContractPage } from './DividendContractPage.tsx'
 import { HourContractPage } from './HourContractPage.tsx'
 import { SalaryContractPage } from './SalaryContractPage.tsx'
+
+/** The card that draws the eye. */
+const LIT = `.${cardStyles['lit']}`
 
 type Gateway = ReturnType<typeof startStubGateway>
 const timesAsked = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id).length
@@ -58,7 +62,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
   it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
     startStubGateway()
     await openPage(page, path)
-    await screen.findByText('Waits for your answer')
+    expect((await screen.findByText('Waits for your answer')).closest(LIT)).not.toBeNull()
     screen.getByText('agent01')
     screen.getByText('downline1')
     for (const text of shows) expect(screen.getByText(text)).toBeDefined()
@@ -78,7 +82,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     expect(find('Yes')).toBeNull()
     expect(find('Accept')?.getAttribute('aria-busy')).toBe('true')
     gateway.held[0]?.release()
-    await screen.findByText('Signed')
+    expect((await screen.findByText('Signed')).closest(LIT)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
     expect(said).toEqual(['agent.contract.signedToast'])
     expect((await client.fetchQuery(getConsolidatedSettingsQuery()))[field]).toBe('0')
@@ -102,9 +106,15 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     expect(await screen.findByText('No contract yet')).toBeDefined()
   })
 
-  it(`${row} says that it could not be loaded, and tries again`, async () => {
-    startStubGateway({ prefer: { [read]: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+  it(`${row} says that it could not be loaded, no sooner, and tries again`, async () => {
+    const gateway = startStubGateway({
+      hold: [read],
+      prefer: { [read]: 'code=403, example=ACCOUNT_NO_PERMISSION' },
+    })
     await openPage(page, path)
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    gateway.held[0]?.release()
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()
     fireEvent.click(retry)
@@ -134,6 +144,14 @@ describe('around a contract', () => {
     await press('Aug 1, 2026 to Oct 31, 2026')
     screen.getByText('Expired')
     expect(screen.getByText('৳ 80,000.00')).toBeDefined()
+    screen.getByRole('heading', { name: 'Earlier contracts' })
+  })
+
+  it('NAMED-18 has no heading for earlier contracts where there are none', async () => {
+    startStubGateway()
+    await openPage(<HourContractPage />, '/m/member/agent/getHourContract')
+    await screen.findByText('Waits for your answer')
+    expect(screen.queryByRole('heading', { name: 'Earlier contracts' })).toBeNull()
   })
 
   it('AGENT-05 AGENT-06 leads to the other offers that wait', async () => {
