@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../tests/support/stub-session.ts'
-import { said } from '../../../../tests/support/page.tsx'
+import { said, shownToast } from '../../../../tests/support/page.tsx'
 import { OfferedContractsPage } from './OfferedContractsPage.tsx'
 
 const PATH = '/m/member/agent/contracts'
@@ -29,6 +30,12 @@ async function fillIn() {
   type(/^Valid bets from/, '2,000')
   type(/^Active members/, '2')
   type(/^Pay/, '25')
+}
+
+async function chooseMember() {
+  const dialog = await screen.findByRole('dialog', { name: 'Who gets the offer?' })
+  fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'farhana' } })
+  fireEvent.click(await within(dialog).findByRole('button', { name: new RegExp(MEMBER) }))
 }
 
 beforeEach(async () => {
@@ -93,6 +100,28 @@ describe('the contracts that an agent has offered', () => {
     await screen.findAllByText('Taken back')
     expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
     expect(said).toEqual(['agent.offer.takenBack'])
+    expect(shownToast()?.kind).toBe('success')
+  })
+
+  it('GATEWAY-125 an offer stays where the question is answered with no, and can be taken back later', async () => {
+    const gateway = startStubGateway()
+    await openPage(
+      <>
+        <OfferedContractsPage />
+        <Toasts />
+      </>,
+      PATH,
+    )
+    await press(/rakib_dhk/)
+    await press('Take back')
+    const question = await screen.findByRole('alertdialog', { name: 'Take this offer back?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(callsOf(gateway, 'withdrawContract')).toEqual([])
+    await press('Take back')
+    const again = await screen.findByRole('alertdialog', { name: 'Take this offer back?' })
+    fireEvent.click(within(again).getByRole('button', { name: 'Take back' }))
+    await waitFor(() => expect(callsOf(gateway, 'withdrawContract')).toHaveLength(1))
   })
 
   it('GATEWAY-125 an offer that was answered meanwhile stays, and its answer is asked for', async () => {
@@ -115,9 +144,8 @@ describe('a new offer', () => {
     const gateway = startStubGateway()
     await openPage(<OfferedContractsPage />, PATH)
     await press('Offer a contract')
-    const dialog = await screen.findByRole('dialog', { name: 'Who gets the offer?' })
-    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: 'farhana' } })
-    fireEvent.click(await within(dialog).findByRole('button', { name: new RegExp(MEMBER) }))
+    await chooseMember()
+    await screen.findByRole('dialog', { name: 'Offer a contract' })
     await fillIn()
     await press('Send the offer')
     await waitFor(() => expect(said).toEqual(['agent.offer.sent']))
@@ -160,10 +188,55 @@ describe('a new offer', () => {
     await waitFor(() => expect(whereabouts()).toBe(PATH))
   })
 
-  it('AGENT-02 says where the address names nobody directly below', async () => {
+  it('AGENT-02 asks anew who gets it after a form was closed', async () => {
     startStubGateway()
-    await openPage(<OfferedContractsPage />, `${PATH}?to=nobody`)
+    await openPage(<OfferedContractsPage />, PATH)
+    await press('Offer a contract')
+    await chooseMember()
+    await screen.findByRole('button', { name: 'Send the offer' })
+    await press('Close')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Offer a contract')
+    await screen.findByRole('dialog', { name: 'Who gets the offer?' })
+    expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull()
+  })
+
+  it.each([
+    ['nobody directly below', 'nobody'],
+    ['somebody by a part of the name', 'farhana'],
+    ['a disabled account', 'shuvo1994'],
+  ])('AGENT-02 says where the address names %s', async (_whom, to) => {
+    startStubGateway()
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${to}`)
     expect(await screen.findByText('Nobody of that name stands directly below you.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull()
+  })
+
+  it('AGENT-02 waits for the member whom the address names, and asks again for one who did not load', async () => {
+    const failing = startStubGateway({
+      hold: ['listSubordinates'],
+      prefer: { listSubordinates: 'code=403, example=ACCOUNT_NO_PERMISSION' },
+    })
+    await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await waitFor(() => expect(failing.held).toHaveLength(1))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+    failing.held[0]?.release()
+    const retry = await dialog.findByRole('button', { name: 'Try again' })
+    startStubGateway()
+    fireEvent.click(retry)
+    expect(await dialog.findByRole('button', { name: 'Send the offer' })).toBeDefined()
+  })
+
+  it('AGENT-02 keeps the form where the member is asked for again in vain', async () => {
+    startStubGateway()
+    const { client } = await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
+    await fillIn()
+    const gateway = startStubGateway({ prefer: { listSubordinates: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
+    await act(() => client.refetchQueries({ type: 'active' }))
+    expect(callsOf(gateway, 'listSubordinates')).not.toEqual([])
+    expect(screen.getByLabelText(/^Valid bets from/)).toHaveProperty('value', '2,000')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('AGENT-03 has up to ten steps, and a share for a dividend', async () => {
