@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import type { PromotionList } from '#src/api/generated/types.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
+import { COUNT_UP_MS } from '#src/core/wallet/count-next-balance.ts'
+import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
 import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
@@ -52,6 +57,77 @@ it('NAMED-04 says what waits in all, and what the balance is after the claim', a
   fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
   await screen.findByText('No reward waits right now.')
   await waitFor(() => expect(card?.textContent).toContain('৳ 12,865.10'))
+})
+
+describe('while time stands still', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('NAMED-04 the balance counts up to what was claimed', async () => {
+    const gateway = startStubGateway()
+    await open()
+    const card = (await screen.findByText('One reward waits for you.')).parentElement
+    await waitFor(() => expect(card?.textContent).toContain('৳ 12,480.50'))
+    fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
+    await screen.findByText('No reward waits right now.')
+    await gateway.allAnswered()
+    expect(card?.textContent).toContain('৳ 12,480.50')
+    act(() => void vi.advanceTimersByTime(COUNT_UP_MS))
+    expect(card?.textContent).toContain('৳ 12,865.10')
+  })
+
+  it('NAMED-04 the balance shows at once what came for something else than a claim', async () => {
+    let balance = '100.00'
+    startStubGateway({
+      change: (operation, value) =>
+        operation === 'getWallets' ? { ...(value as object), sumBalance: balance } : value,
+    })
+    await signInOnStub('ravi88')
+    await openPage(
+      <>
+        <BalanceAmount />
+        <PromotionsPage />
+      </>,
+      '/m/activity?promo=PR2601',
+    )
+    await screen.findByText('৳ 100.00')
+    balance = '150.00'
+    fireEvent.click(await screen.findByRole('button', { name: 'Join now' }))
+    await waitFor(() => expect(said).toEqual(['promotions.toast.joined']))
+    expect(await screen.findByText('৳ 150.00')).toBeDefined()
+  })
+})
+
+it('NAMED-04 claims one reward after the other, never two at a time', async () => {
+  const gateway = startStubGateway({
+    hold: ['acceptDepositPromo'],
+    prefer: { acceptDepositPromo: 'code=503, example=SYSTEM_BUSY' },
+    change: (operation, value) => {
+      if (operation !== 'listDepositPromos') return value
+      const { promotions } = value as PromotionList
+      return {
+        promotions: promotions.map((one) => (one.title === 'Level-up gift' ? { ...one, status: 'CLAIM' } : one)),
+      }
+    },
+  })
+  await open()
+  const claims = () =>
+    gateway.asked.filter(({ operation }) => operation === 'acceptDepositPromo').map(({ request }) => request.clone())
+  const claim = (title: string) => fireEvent.click(screen.getByRole('button', { name: `Claim reward: ${title}` }))
+  await screen.findByText('2 rewards wait for you.')
+  claim('Weekly cashback on slots')
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  claim('Level-up gift')
+  await act(async () => undefined)
+  expect(claims()).toHaveLength(1)
+  gateway.held[0]?.release()
+  await waitFor(() => expect(said).toEqual([reactions.SYSTEM_BUSY.text.id]))
+  await gateway.allAnswered()
+  claim('Level-up gift')
+  await waitFor(() => expect(claims()).toHaveLength(2))
+  expect(await claims()[1]?.json()).toEqual({ promoId: 'PR2611' })
 })
 
 it('NAMED-04 GATEWAY-56 shows in the history what was paid, by kind', async () => {

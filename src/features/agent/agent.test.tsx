@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
+import type { AffiliateUrlPage } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getSession, startSession } from '#src/core/session/session.ts'
 import { isolate } from '#src/lib/isolate.ts'
+import tagStyles from '#src/ui/display/StatusTag.module.css'
 import { englishOf, formFault } from '../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -199,6 +201,30 @@ describe('the tools of an agent', () => {
       domain: 'fast.lanternhouse.example',
     })
     await screen.findByText('3 of 20 links')
+  })
+
+  it('NAMED-06 GATEWAY-106 tells of each link whom it makes, at what rates, and what it brought', async () => {
+    startStubGateway({
+      change: (operation, value) => {
+        if (operation !== 'listAffiliateUrls') return value
+        const { links, ...page } = value as AffiliateUrlPage
+        return { ...page, links: links.map((link) => (link.code === 'MGN7K2' ? { ...link, rebates: [] } : link)) }
+      },
+    })
+    await open('?view=links')
+    const cardOf = async (code: string) => {
+      const card = (await screen.findByRole('heading', { name: code })).closest('li')
+      return within(card ?? document.body)
+    }
+    const agents = await cardOf('MGNPRO')
+    const counts = ['Visits', 'Registered', 'Paid in'].map((name) => agents.getByText(name).nextElementSibling)
+    expect(counts.map((count) => count?.textContent)).toEqual(['1,420', '86', '41'])
+    const rates = within(agents.getByRole('list', { name: 'Rebates' })).getAllByRole('listitem')
+    expect(rates.map(({ textContent }) => textContent)).toEqual(['Slots 0.7%', 'Sports 0.5%'])
+    expect(agents.getByText('Agent').className).toContain(tagStyles['paid'])
+    const members = await cardOf('MGN7K2')
+    expect(members.getByText('Member').className).toContain(tagStyles['quiet'])
+    expect(members.queryByRole('list', { name: 'Rebates' })).toBeNull()
   })
 
   it.each(codesOf('createAffiliateUrl'))(

@@ -40,7 +40,9 @@ describe('the page that offers the app', () => {
     expect(screen.getByRole('link', { name: 'Download for Android' }).getAttribute('href')).toBe(
       'https://android.example/',
     )
-    expect(within(screen.getByRole('list', { name: 'How to install it' })).getAllByRole('listitem')).toHaveLength(3)
+    const steps = within(screen.getByRole('list', { name: 'How to install it' })).getAllByRole('listitem')
+    expect(steps).toHaveLength(3)
+    expect(steps[2]?.textContent).toContain('Tap Install, then log in with your account.')
     expect(hrefs().slice(1)).toEqual(
       ['tutorial', 'bonus', 'telegram', 'livechat'].map((kind) => `https://${kind}.example/`),
     )

@@ -18,3 +18,8 @@ it('shows the top of the page, and says nothing in the console where scrolling a
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
   expect(told).not.toHaveBeenCalled()
 })
+
+it('NAMED-07 thanks lead home', () => {
+  renderSite(<Thanks onAgain={() => {}} />)
+  expect(screen.getByRole('link', { name: 'To home' }).getAttribute('href')).toBe('/m/home')
+})

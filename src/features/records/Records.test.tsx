@@ -16,14 +16,15 @@ import { addDays, dayOf, weekdayOf } from '#src/core/records/days/days.ts'
 /** It stands still, so that no day ends in the middle of a test. */
 const NOW = new Date()
 const today = dayOf(NOW, currentMerchant.timeZone)
-const showBets = (search = '') =>
+const showBets = (search = '', providers = vendorGameTypes('bdtdemo')) =>
   renderSite(<BetRecordPage />, {
     path: `/m/gameRecord${search}`,
     answer: (client) => {
       const { queryKey } = getVendorGameTypesQuery({ query: { typeId: 1, merchant_code: currentMerchant.code } })
-      client.setQueryData(queryKey, vendorGameTypes('bdtdemo'))
+      client.setQueryData(queryKey, providers)
     },
   })
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 let gateway = startStubGateway()
 const lastAsked = (operation: string) =>
@@ -115,6 +116,25 @@ describe('the betting record', () => {
     expect(address()).toBe('/m/lottery?tab=orders')
   })
 
+  it('NAMED-03 shows which kind of game is listed, and goes back to all', async () => {
+    const { address } = showBets('?type=FISH')
+    await waitFor(() => expect(lastAsked('listBetRecords')['gameType']).toBe('FISH'))
+    expect(pressed()).toEqual(['Fishing', '7 days'])
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(lastAsked('listBetRecords')).not.toHaveProperty('gameType'))
+    expect(address()).toBe('/m/gameRecord')
+    expect(pressed()).toEqual(['All', '7 days'])
+  })
+
+  it('NAMED-03 offers the kinds of game that the merchant has, and the one that the address names', async () => {
+    const kinds = () => within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
+    const names = () => kinds().map(({ textContent }) => textContent)
+    showBets('?type=ESPORTS', { vendors: { FISH: vendorGameTypes('bdtdemo').vendors.FISH ?? [] }, sorting: ['FISH'] })
+    expect(names()).toEqual(['All', 'Fishing', 'E-sports', 'Lottery bets'])
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(names()).toEqual(['All', 'Fishing', 'Lottery bets']))
+  })
+
   it('NAMED-03 says when there are no bets, and asks again after a failure', async () => {
     await signInOnStub('newcomer')
     showBets()
@@ -139,6 +159,26 @@ describe('the account record', () => {
     fireEvent.click(screen.getByRole('button', { name: 'This week' }))
     await waitFor(() => expect(lastAsked('listMemberTransactions')['from']).toBe(addDays(today, -weekdayOf(today))))
     expect(lastAsked('listMemberTransactions')['txCode']).toBe('WITHDRAW')
+  })
+
+  it('NAMED-27 shows which kind of booking is listed, goes back to all, and closes without a choice', async () => {
+    const { address } = renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord?kind=BONUS' })
+    const open = async (name: string) => {
+      fireEvent.click(await screen.findByRole('button', { name }))
+      return within(await screen.findByRole('dialog'))
+    }
+    const chosen = (sheet: Awaited<ReturnType<typeof open>>) =>
+      sheet.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sheet = await open('Bonus')
+    expect(chosen(sheet)).toEqual(['Bonus'])
+    fireEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    await isClosed()
+    expect(address()).toContain('kind=BONUS')
+    fireEvent.click((await open('Bonus')).getByRole('button', { name: 'All kinds' }))
+    await isClosed()
+    expect(address()).toBe('/m/member/accountRecord')
+    expect(chosen(await open('All kinds'))).toEqual(['All kinds'])
   })
 
   it('NAMED-27 offers each of its parts once', async () => {

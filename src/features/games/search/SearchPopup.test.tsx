@@ -119,7 +119,7 @@ it('GAP-32 a visitor who has no slots searches the first category there is', asy
   expect(searches()).toEqual(['FISH current'])
 })
 
-it('LIST-44 the pages are told in words too, and their numbers keep their order in Urdu', async () => {
+it('LIST-44, LIST-45 the pages of nine are told in words too, and their numbers keep their order in Urdu', async () => {
   show()
   const status = () => within(screen.getByRole('region', { name: 'Popular games' })).getByRole('status')
   // What comes into a status is told only where it stood there before.
@@ -129,8 +129,11 @@ it('LIST-44 the pages are told in words too, and their numbers keep their order 
   expect(seen?.textContent).toBe(told.textContent?.replace('Page ', '').replace('of', '/'))
   expect(seen?.dir).toBe('ltr')
   expect(seen?.getAttribute('aria-hidden')).toBe('true')
+  const tiles = () => within(screen.getByRole('region', { name: 'Popular games' })).getAllByRole('listitem')
+  expect(tiles()).toHaveLength(9)
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(status().textContent).toContain('Page 2 of')
+  expect(tiles()).toHaveLength(18)
 })
 
 const close = () => screen.findByRole('region', { name: 'You may mean' })
