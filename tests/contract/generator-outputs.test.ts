@@ -42,11 +42,12 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 
 describe('generation', { timeout: SLOW_MS }, () => {
-  it('writes one file per tag and the shared ones, each marked', async () => {
+  it('writes one file per tag, one for its paged lists and the shared ones, each marked', async () => {
     const { operations, changed } = await start().write()
     expect(operations).toBe(4)
     expect(readdirSync(join(workspace.root, 'src/api/generated')).sort()).toEqual([
       'errors.ts',
+      'games-lists.ts',
       'games.ts',
       'operations.ts',
       'page-sizes.ts',
@@ -134,7 +135,10 @@ describe('watching', { timeout: SLOW_MS }, () => {
     mendContract()
     workspace.edit({ file: 'paths/games.yaml', from: 'One page of games', to: 'Some games' })
     await vi.waitFor(() => expect(workspace.read(BUNDLE)).toContain('Some games'), SLOW_MS)
-    await vi.waitFor(() => expect(onGood.mock.lastCall?.[0].changed).toContain('src/api/generated/games.ts'), SLOW_MS)
+    await vi.waitFor(
+      () => expect(onGood.mock.lastCall?.[0].changed).toContain('src/api/generated/games-lists.ts'),
+      SLOW_MS,
+    )
   })
 
   it('does nothing at the start when everything is up to date', async () => {
