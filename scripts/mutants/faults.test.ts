@@ -16,7 +16,7 @@ describe('the faults of a report', () => {
   it('tell where they stand and what they change, in a line', () => {
     const [fault] = faultsOf(report(mutant('Survived', 'true')))
     expect(fault).toMatchObject({ file: 'src/a.ts', line: 2, before: 'a > 0 && a < 9', after: 'true', isSeen: false })
-    expect(fault && placeOf(fault)).toBe('src/a.ts:2:5-3:8')
+    expect(fault && placeOf(fault)).toBe('src/a.ts:2:4-3:7')
   })
 
   it('are those that a test was asked about', () => {

@@ -19,7 +19,7 @@ interface Position {
 export interface Fault {
   file: string
   line: number
-  /** As Stryker names parts of files: `line:column-line:column`. */
+  /** As Stryker is asked for parts of files, `line:column-line:column`: its columns count from 0 there, from 1 in reports. */
   range: string
   kind: string
   before: string
@@ -38,7 +38,7 @@ export function faultsOf({ files }: MutationReport): Fault[] {
       .map(({ mutatorName, replacement = '', status, location: { start, end } }) => ({
         file,
         line: start.line,
-        range: `${start.line}:${start.column}-${end.line}:${end.column}`,
+        range: `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
         kind: mutatorName,
         before: oneLine(textBetween(source, start, end)),
         after: oneLine(replacement),
