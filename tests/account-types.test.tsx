@@ -50,7 +50,8 @@ describe('all other accounts', () => {
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
     fireEvent.click(menu.getByRole('link', { name: 'Deposit' }))
     await screen.findByText(REAL_ACCOUNT)
-    expect(pathname()).toBe(paths.help)
+    // It is told before the step back is made.
+    await waitFor(() => expect(pathname()).toBe(paths.help))
   })
 
   it.each([40, 41, 42])('SESSION-26 type %i passes where type 4 alone is refused: the inbox', async (type) => {
