@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
+import { setCustomerSecurityQuestions } from '#src/api/generated/security.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
@@ -19,7 +20,7 @@ const MOBILE = '01711223344'
 
 let gateway = startStubGateway()
 const bodies = (operation: OperationId) =>
-  Promise.all(gateway.asked.filter((call) => call.operation === operation).map(({ request }) => request.json()))
+  Promise.all(gateway.asked.filter((call) => call.operation === operation).map(({ request }) => request.clone().json()))
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
 const typeNew = (digits: string, again = digits) => {
@@ -202,6 +203,28 @@ describe('a forgotten payment password', () => {
     typeNew('418205')
     save()
     await waitFor(() => expect(formFault()).toBe('At least one answer is wrong.'))
+  })
+
+  it('MONEY-55 the fifth wrong answers lock the reset, and say for how many hours', async () => {
+    await open('ravi88', { prefer: byAnswers })
+    const answers = [
+      { questionId: '3', answer: 'Comilla' },
+      { questionId: '7', answer: 'Padma' },
+    ]
+    await setCustomerSecurityQuestions({ body: { answers, paymentPassword: SEEDED } })
+    forget()
+    await screen.findByLabelText('In which town were you born?')
+    type('In which town were you born?', 'Dhaka')
+    type('Which river runs by your home?', 'Meghna')
+    typeNew('418205')
+    for (let tries = 1; tries <= 5; tries += 1) {
+      save()
+      await waitFor(async () => expect(await bodies('resetPaymentPassword')).toHaveLength(tries))
+      await gateway.allAnswered()
+    }
+    await screen.findByText('Too many wrong answers. Try again in 24 hours, or ask customer service.')
+    expect(document.activeElement).toBe(input('In which town were you born?'))
+    expect(input('In which town were you born?').value).toBe('Dhaka')
   })
 
   it('MONEY-54, GATEWAY-44 is set anew by a code to the number of the account', async () => {

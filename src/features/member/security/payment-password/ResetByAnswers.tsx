@@ -34,7 +34,7 @@ function lockedFault(value: { retryAt: string } | undefined): Fault | undefined 
   const minutes = minutesLeft(value)
   return minutes === undefined
     ? undefined
-    : { message: messages.answersLocked, values: { hours: Math.ceil(minutes / 60) } }
+    : { message: messages.answersLocked, values: { hours: Math.max(1, Math.round(minutes / 60)) } }
 }
 
 /** A forgotten payment password, by the answers to the member's own questions (GATEWAY-44, GATEWAY-47). */
