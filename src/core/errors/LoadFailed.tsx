@@ -4,23 +4,22 @@ import type { GatewayError } from '#src/api/gateway-error.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 
-interface LoadFailedProps {
-  /** Why; left out where it is not the gateway that failed. */
-  error?: GatewayError | null
-  /** There is no connection; known from the error where there is one. */
-  isOffline?: boolean
-  onRetry: () => void
-}
+type LoadFailedProps = { onRetry: () => void } & (
+  | { error: GatewayError | null }
+  /** Where it is not the gateway that failed: whether there is no connection. */
+  | { isOffline: boolean }
+)
 
 /** Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). */
-export function LoadFailed({ error, isOffline = error?.code === 'NETWORK_UNREACHABLE', onRetry }: LoadFailedProps) {
+export function LoadFailed(props: LoadFailedProps) {
   const intl = useIntl()
+  const isOffline = 'error' in props ? props.error?.code === 'NETWORK_UNREACHABLE' : props.isOffline
   return (
     <StateView
       kind={isOffline ? 'offline' : 'error'}
       title={intl.formatMessage(isOffline ? messages.offline : messages.title)}
       text={intl.formatMessage(isOffline ? messages.offlineText : messages.text)}
-      action={<Button onClick={onRetry}>{intl.formatMessage(retryMessage)}</Button>}
+      action={<Button onClick={props.onRetry}>{intl.formatMessage(retryMessage)}</Button>}
     />
   )
 }

@@ -30,8 +30,10 @@ export function AgentTools({ session }: { session: Session }) {
   const links = useListAffiliateUrlsInfinite()
   const newest = links.data?.pages[0]
   if (!team.data || !links.data || !newest) {
-    if (team.isError || links.isError) {
-      return <LoadFailed onRetry={() => [team, links].forEach(({ isError, refetch }) => isError && void refetch())} />
+    const error = team.error ?? links.error
+    if (error) {
+      const retry = () => [team, links].forEach((read) => read.error && void read.refetch())
+      return <LoadFailed error={error} onRetry={retry} />
     }
     return (
       <div className={styles.page} aria-busy="true">

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { isGatewayError } from '#src/api/gateway-error.ts'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -7,17 +7,16 @@ import { cashierMessages as messages } from './cashier-messages.ts'
 
 interface CashierFailedProps {
   /** Of `listDepositBanks` or `listBankCards`. */
-  error: unknown
+  error: GatewayError
   onRetry: () => void
 }
 
 /** Where the ways to pay could not be loaded; a refusal says why and offers no retry (ERR-35, ERR-36, GAP-168). */
 export function CashierFailed({ error, onRetry }: CashierFailedProps) {
   const intl = useIntl()
-  if (!isGatewayError(error, 'listDepositBanks', 'listBankCards')) return <LoadFailed onRetry={onRetry} />
   const { code } = error
   if (code !== 'ACCOUNT_NO_PERMISSION' && code !== 'REAL_ACCOUNT_REQUIRED' && code !== 'FEATURE_UNAVAILABLE') {
-    return <LoadFailed onRetry={onRetry} />
+    return <LoadFailed error={error} onRetry={onRetry} />
   }
   return (
     <StateView

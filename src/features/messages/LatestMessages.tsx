@@ -44,8 +44,8 @@ export function LatestMessages() {
             ))}
           </ul>
         </Card>
-      ) : latest.isFailed ? (
-        <LoadFailed onRetry={latest.retry} />
+      ) : latest.error ? (
+        <LoadFailed error={latest.error} onRetry={latest.retry} />
       ) : (
         <LoadingList count={4} />
       )}
@@ -68,11 +68,11 @@ function useLatest() {
     ...list.map((notice) => announcementRow(notice, { isSignedIn, marks: noticeMarks })),
     ...letters.map((letter) => letterRow(letter, { isSignedIn, marks: letterMarks })),
   ]
-  const isFailed = isSettled && rows.length === 0 && (notices.isError || inbox.isError)
+  const error = isSettled && rows.length === 0 ? (notices.error ?? inbox.error) : null
   return {
     /** What came, once nothing more is on its way. */
-    rows: isSettled && !isFailed ? latestRows(rows, MOST) : undefined,
-    isFailed,
+    rows: isSettled && !error ? latestRows(rows, MOST) : undefined,
+    error,
     retry: () => {
       void notices.refetch()
       if (hasInbox) void inbox.refetch()

@@ -10,10 +10,10 @@ import { useOffers } from './use-offers.ts'
 /** `/m/activity`: all promotions, and with `?promo=` the details of one (PROMO-01, NAMED-08). */
 export function PromotionsPage() {
   const [query] = useSearchParams()
-  const { offers, isError, retry } = useOffers()
+  const { offers, error, retry } = useOffers()
   const wanted = query.get(PROMOTION_PARAMETER)
   if (!offers) {
-    if (isError) return <LoadFailed onRetry={retry} />
+    if (error) return <LoadFailed error={error} onRetry={retry} />
     return (
       <div className={styles.loading} aria-busy="true">
         <Skeleton shape="wide" count={wanted === null ? 3 : 1} />

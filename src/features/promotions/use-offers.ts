@@ -1,3 +1,4 @@
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListAnnouncements } from '#src/api/generated/messages.ts'
 import { useListDepositPromos } from '#src/api/generated/promotions.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -9,7 +10,7 @@ import { offerOfAnnouncement, offerOfPromotion, type Offer } from './offer.ts'
 interface Offers {
   /** Undefined until they are known. */
   offers: Offer[] | undefined
-  isError: boolean
+  error: GatewayError | null
   retry: () => void
 }
 
@@ -23,10 +24,10 @@ export function useOffers(): Offers {
   })
   const announcements = announced.data?.list.filter(({ type }) => type === 'PR')
   const offersOf = (list: typeof announcements) => list?.map((one) => offerOfAnnouncement(one, serverNow()))
-  const { isError, refetch } = session ? own : announced
+  const { error, refetch } = session ? own : announced
   const retry = () => void refetch()
-  if (!session) return { offers: offersOf(announcements), isError, retry }
+  if (!session) return { offers: offersOf(announcements), error, retry }
   const promotions = own.data?.promotions.map(offerOfPromotion)
   const news = offersOf(announcements?.filter(({ promotion }) => promotion === undefined)) ?? []
-  return { offers: promotions && [...promotions, ...news], isError, retry }
+  return { offers: promotions && [...promotions, ...news], error, retry }
 }

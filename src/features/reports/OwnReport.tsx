@@ -16,7 +16,7 @@ import { useOwnReport } from './use-own-report.ts'
 export function OwnReport({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const { report, isTooLong, isError, retry } = useOwnReport(range)
+  const { report, isTooLong, error, retry } = useOwnReport(range)
   if (isTooLong) {
     return (
       <StateView
@@ -26,7 +26,7 @@ export function OwnReport({ range }: { range: DayRange }) {
       />
     )
   }
-  if (!report) return isError ? <LoadFailed onRetry={retry} /> : <ReportLoading />
+  if (!report) return error ? <LoadFailed error={error} onRetry={retry} /> : <ReportLoading />
   const { days, deposits, withdrawals } = report
   if (days.length === 0 && signOf(deposits) === 0 && signOf(withdrawals) === 0) return <EmptyReport />
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />

@@ -14,8 +14,8 @@ import { EmptyReport, ReportView } from './ReportView.tsx'
 export function TeamReport({ range }: { range: DayRange }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const { figures, isError, retry } = useTeamFigures(range)
-  if (!figures) return isError ? <LoadFailed onRetry={retry} /> : <ReportLoading />
+  const { figures, error, retry } = useTeamFigures(range)
+  if (!figures) return error ? <LoadFailed error={error} onRetry={retry} /> : <ReportLoading />
   const { summary, breakdown } = figures
   if (breakdown.days.length === 0) return <EmptyReport />
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />

@@ -1,3 +1,4 @@
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListLotteryOrdersInfinite } from '#src/api/generated/lottery-lists.ts'
 import { useListBetRecordsInfinite, useListMemberTransactionsInfinite } from '#src/api/generated/records-lists.ts'
 import {
@@ -16,7 +17,7 @@ interface OwnFigures {
   report: OwnReport | undefined
   /** The days hold more than is added up. */
   isTooLong: boolean
-  isError: boolean
+  error: GatewayError | null
   retry: () => void
 }
 
@@ -33,7 +34,7 @@ export function useOwnReport({ from, to }: DayRange): OwnFigures {
         ? ownReport({ bets: bets.rows, orders: orders.rows, bookings: bookings.rows }, currentMerchant.timeZone)
         : undefined,
     isTooLong: all.some(({ isTooLong }) => isTooLong),
-    isError: all.some(({ isError }) => isError),
-    retry: () => all.forEach(({ isError, retry }) => isError && retry()),
+    error: bets.error ?? orders.error ?? bookings.error,
+    retry: () => all.forEach(({ error, retry }) => error && retry()),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 
 /** So many pages are added up at most; whoever bets more chooses fewer days. */
 const MOST_PAGES = 20
@@ -6,7 +7,7 @@ const MOST_PAGES = 20
 /** What the paged hook of a record gives. */
 interface PagedRecord<Row> {
   data: { rows: readonly Row[]; pages: readonly { totalPages: number }[] } | undefined
-  isError: boolean
+  error: GatewayError | null
   hasNextPage: boolean
   isFetching: boolean
   refetch: () => unknown
@@ -18,24 +19,24 @@ export interface WholeList<Row> {
   /** Undefined until the last page has come. */
   rows: readonly Row[] | undefined
   isTooLong: boolean
-  isError: boolean
+  error: GatewayError | null
   retry: () => void
 }
 
 /** Asks for page after page of a record, because sums need all of them. */
 export function useWholeList<Row>(query: PagedRecord<Row>): WholeList<Row> {
-  const { data, isError, hasNextPage, isFetching, refetch, fetchNextPage } = query
+  const { data, error, hasNextPage, isFetching, refetch, fetchNextPage } = query
   const isTooLong = (data?.pages[0]?.totalPages ?? 0) > MOST_PAGES
   const isUnfinished = hasNextPage && !isTooLong
   const pageCount = data?.pages.length
   useEffect(() => {
-    if (isUnfinished && !isFetching && !isError) void fetchNextPage()
+    if (isUnfinished && !isFetching && !error) void fetchNextPage()
     // A page may come so fast that nothing is ever seen being fetched: the number of pages tells it.
-  }, [pageCount, isUnfinished, isFetching, isError, fetchNextPage])
+  }, [pageCount, isUnfinished, isFetching, error, fetchNextPage])
   return {
     rows: hasNextPage ? undefined : data?.rows,
     isTooLong,
-    isError: isError && (!data || isUnfinished),
+    error: !data || isUnfinished ? error : null,
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }

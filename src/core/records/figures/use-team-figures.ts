@@ -1,4 +1,5 @@
 import { useGetTeamKpiA, useGetTeamKpiB } from '#src/api/generated/agent.ts'
+import type { GatewayError } from '#src/api/gateway-error.ts'
 import type { TeamBreakdown, TeamSummary } from '#src/api/generated/types.ts'
 import type { DayRange } from '../days/days.ts'
 
@@ -6,7 +7,7 @@ import type { DayRange } from '../days/days.ts'
 export interface TeamFigures {
   /** Undefined until both have come. */
   figures: { summary: TeamSummary; breakdown: TeamBreakdown } | undefined
-  isError: boolean
+  error: GatewayError | null
   /** Asks again for what did not come. */
   retry: () => void
 }
@@ -17,7 +18,7 @@ export function useTeamFigures({ from, to }: DayRange): TeamFigures {
   const breakdown = useGetTeamKpiB({ query: { from, to } })
   return {
     figures: summary.data && breakdown.data && { summary: summary.data, breakdown: breakdown.data },
-    isError: summary.isError || breakdown.isError,
-    retry: () => [summary, breakdown].forEach(({ isError, refetch }) => isError && void refetch()),
+    error: summary.error ?? breakdown.error,
+    retry: () => [summary, breakdown].forEach(({ error, refetch }) => error && void refetch()),
   }
 }

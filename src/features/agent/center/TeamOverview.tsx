@@ -20,7 +20,7 @@ export function TeamOverview({ team, range }: { team: TeamFigures; range: DayRan
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   if (!team.figures) {
-    if (team.isError) return <LoadFailed onRetry={team.retry} />
+    if (team.error) return <LoadFailed error={team.error} onRetry={team.retry} />
     return (
       <div aria-busy="true">
         <Skeleton shape="card" count={4} />

@@ -9,7 +9,7 @@ const MOST = 100
  */
 export function useSubordinate({ account, memberId, level }: TeamMember) {
   const isDirect = level === 1
-  const { data, isError, refetch } = useListSubordinates(
+  const { data, error, refetch } = useListSubordinates(
     { query: { name: account, pageSize: MOST } },
     { enabled: isDirect },
   )
@@ -17,7 +17,7 @@ export function useSubordinate({ account, memberId, level }: TeamMember) {
     isDirect,
     subordinate: data?.subordinates.find(({ member }) => member.memberId === memberId),
     own: data?.ownRebates ?? [],
-    isError,
+    error,
     retry: () => void refetch(),
   }
 }

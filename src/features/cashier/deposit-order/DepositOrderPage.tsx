@@ -31,7 +31,7 @@ function Order({ orderNo }: { orderNo: string }) {
   if (data) return <OrderView details={data} />
   if (isGatewayError(error, 'getDepositOrder') && error.code === 'RECORD_NOT_FOUND')
     return <OrderMissing record="deposit" />
-  if (error) return <LoadFailed onRetry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={2} />

@@ -28,7 +28,7 @@ function Order({ orderNo }: { orderNo: string }) {
   if (data) return <WithdrawOrderView details={data} />
   if (isGatewayError(error, 'getWithdrawOrder') && error.code === 'RECORD_NOT_FOUND')
     return <OrderMissing record="withdraw" />
-  if (error) return <LoadFailed onRetry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <div aria-busy="true">
       <Skeleton shape="card" count={2} />

@@ -41,9 +41,9 @@ export function RewardCenterPage() {
 }
 
 function Rewards() {
-  const { offers, isError, retry } = useOffers()
+  const { offers, error, retry } = useOffers()
   if (offers) return <RewardList rewards={rewardsAmong(offers)} />
-  if (isError) return <LoadFailed onRetry={retry} />
+  if (error) return <LoadFailed error={error} onRetry={retry} />
   return (
     <div className={styles.loading} aria-busy="true">
       <Skeleton shape="card" count={4} />
