@@ -33,8 +33,11 @@ export function expectedOf(
   if (show === 'login') return { at: 'login', messages: said }
   if (show === 'site') return { at: 'site', messages: [BLOCKING[code] ?? ''] }
   const { usual } = journey
-  if (usual !== 'table' && usual !== 'form')
-    return { ...usual, messages: usual.at === 'place' ? idsOf(usual.words) : [] }
+  if (usual !== 'table' && usual !== 'form') {
+    if (usual.at === 'silent') return { ...usual, messages: [] }
+    const words = code === 'NETWORK_UNREACHABLE' ? (usual.offline ?? usual.words) : usual.words
+    return { at: 'place', words, messages: idsOf(words) }
+  }
   if (show === 'silent') return { at: 'silent', messages: [] }
   if (show === 'alert') return { at: 'alert', messages: said }
   // What belongs to a field that the screen does not have is told like what belongs to none.

@@ -9,8 +9,8 @@ export type Shown =
   | { at: 'toast' | 'alert' | 'form'; words?: string }
   /** Under the input of this name; as `usual` says at merchants whose screen does not have it. */
   | { at: 'field'; input: string; words?: string; only?: readonly MerchantCode[] }
-  /** In place of what could not be loaded: these words stand in the page, once. */
-  | { at: 'place'; words: string }
+  /** In place of what could not be loaded: these words stand in the page, once; others where there is no connection. */
+  | { at: 'place'; words: string; offline?: string }
   /** The login page, and a toast. */
   | { at: 'login' }
   /** The page that takes the place of the whole site. */

@@ -17,7 +17,6 @@ export const lobby = {
     at: `${paths.gameList}?gameType=RNG`,
     as: 'ravi88',
     usual: failedLoading,
-    own: { NETWORK_UNREACHABLE: { at: 'place', words: 'No connection' } },
   },
   listHotGames: { at: paths.home, usual: failedLoading },
   listPopularGames: { at: paths.lottery, usual: nowhere },

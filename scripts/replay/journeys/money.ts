@@ -79,10 +79,15 @@ function storeUnknownCall(at: number): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'MC_MONEY_CALLS' }))
 }
 
+/** An account that is none of a member has no bookings of money (ERR-39). */
+const notOfMembers = {
+  BALANCE_RETURN_NOT_MEMBER: { at: 'place', words: 'Only members can return a balance.' },
+} as const
+
 /** Balance, records, deposits, withdrawals and promotions. */
 export const money = {
   getWallets: { at: paths.home, as: 'ravi88', usual: nowhere },
-  listWalletTransfers: { at: records('transfer'), as: 'ravi88', usual: failedLoading },
+  listWalletTransfers: { at: records('transfer'), as: 'ravi88', usual: failedLoading, own: notOfMembers },
   listMemberTransactions: { at: records('all'), as: 'ravi88', usual: failedLoading },
   listTxCodes: { at: records('all'), as: 'ravi88', usual: nowhere },
   listDepositReports: { at: records('deposit'), as: 'ravi88', usual: failedLoading },

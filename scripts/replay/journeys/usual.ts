@@ -1,7 +1,11 @@
 import type { Shown } from '../journey.ts'
 
-/** The list or page says that it could not be loaded, and offers to ask again. */
-export const failedLoading = { at: 'place', words: 'Loading failed' } as const satisfies Shown
+/** The list or page says that it could not be loaded, or that the network is gone, and offers to ask again (ERR-46). */
+export const failedLoading = {
+  at: 'place',
+  words: 'Loading failed',
+  offline: 'No connection',
+} as const satisfies Shown
 
 /** A convenience, or part of a page that says something else: nothing shows. */
 export const nowhere = { at: 'silent' } as const satisfies Shown
