@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { partsThatCall, readSite } from '../contract/diff/code-users.ts'
 import { coverageFaults, coverageOf } from './coverage.ts'
@@ -15,6 +16,11 @@ test('every operation is there with each code it can answer and five faults of a
 
 test('the floor holds, and it is where the coverage is', () => {
   expect(coverageFaults()).toEqual([])
+})
+
+test('the README says how many pairs are out of reach', () => {
+  const { pairs, reachable } = coverageOf()
+  expect(readFileSync('README.md', 'utf8')).toContain(`cannot reach ${pairs - reachable} pairs`)
 })
 
 test('a journey that is lost breaks the floor, and one that is won asks to raise it', () => {

@@ -10,7 +10,7 @@ import type { AnyJourney } from './journey.ts'
 import { describeShown, judge, type Observed } from './judge.ts'
 import { scenarioOf, type Closed, type Pair } from './pairs.ts'
 import type { PairResult } from './result.ts'
-import { screenOf } from './screen.ts'
+import { screenOf, STEP_MS } from './screen.ts'
 import { sleep, tagOf, type Stage } from './stage.ts'
 import type { Words } from './words.ts'
 
@@ -111,7 +111,7 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     stage.forcer.force(also)
     if (!isReady) {
       await stage.open(at, account)
-      await stage.calm()
+      await siteStands()
       await prepare?.(screen)
     }
     await ready?.(screen)
@@ -120,6 +120,13 @@ async function replayPair(pair: Pair, { stage, words, journey, folder }: Replay,
     await stage.forget()
     here = pathNow()
     await act(screen)
+  }
+
+  /** Until the site has its status: before that it asks for nothing, and one that is closed from now on never opens. */
+  async function siteStands(): Promise<void> {
+    const end = performance.now() + STEP_MS
+    while (stage.forcer.callsOf('getSystemStatus') === 0 && performance.now() < end) await sleep(15)
+    await stage.calm()
   }
 
   /** Opens the screen again without loading the site; false where what it asks is asked for only once. */

@@ -177,8 +177,10 @@ function look(place: string | undefined): Omit<Observed, 'calls' | 'serverMessag
         (element.childElementCount === 0 && pattern?.test((element.textContent ?? '').trim()))),
   )
   const heading = document.querySelector('main :is(h1, h2)')?.textContent ?? ''
+  // What lies behind an open question waits for its answer.
+  const isAsking = document.querySelector('[role="alertdialog"]') !== null
   const busy = [...document.querySelectorAll('main [aria-busy="true"], [role="dialog"] [aria-busy="true"]')]
-    .filter(isSeen)
+    .filter((element) => isSeen(element) && !isAsking)
     .map((element) => (element.textContent ?? '').trim().slice(0, 40) || element.tagName.toLowerCase())
   return {
     shown: replayRecord,

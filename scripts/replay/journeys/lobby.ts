@@ -7,7 +7,12 @@ import { failedLoading, nowhere } from './usual.ts'
 
 const heart = ({ page }: Screen, pressed: boolean) => page.locator(`main button[aria-pressed="${pressed}"][aria-label]`)
 
-const startGame = ({ page }: Screen) => page.getByRole('button', { name: 'Tiger Drum', exact: true }).first().click()
+/** The name of its provider stands on the tile, too. */
+const startGame = ({ page }: Screen) =>
+  page
+    .getByRole('button', { name: /^Tiger Drum/ })
+    .first()
+    .click()
 
 /** Home, lists of games, and what their tiles do. */
 export const lobby = {

@@ -2,7 +2,15 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { askBy, confirm } from './layers.ts'
-import { failedLoading, moneyOutcomes, nowhere, paymentPasswordFaults, under, unknownOutcome } from './usual.ts'
+import {
+  failedLoading,
+  leftUnknown,
+  moneyOutcomes,
+  nowhere,
+  paymentPasswordFaults,
+  under,
+  unknownOutcome,
+} from './usual.ts'
 
 const closedInStub = { unreachable: 'the stub has no open channel for it; its form is that of the other deposits' }
 
@@ -12,6 +20,7 @@ const depositCodes = {
   FEATURE_UNAVAILABLE: { at: 'toast' },
   RECORD_NOT_FOUND: { at: 'toast' },
   AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
+  ORDER_REPEATED: { at: 'alert', words: 'Order the same again?' },
 } as const
 
 const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const
@@ -36,12 +45,9 @@ const choose = async ({ page }: Screen, method: keyof typeof METHODS) => {
 const depositForm = {
   at: paths.deposit,
   as: 'ravi88',
-  afresh: true,
+  ...leftUnknown,
   usual: 'form',
-  // What became of an order without an answer stays open, or the form would be back at once.
-  also: 'settleMoneyCall:=running',
   own: depositCodes,
-  never: { ORDER_REPEATED: 'the form waits for the answer to a question meanwhile: tests/deposit-orders.test.tsx' },
   merchants: { only: ['bdtdemo'], reason: 'the ways to pay stand in another order there, the form is the same' },
 } as const satisfies Partial<Journey<'createGatewayDeposit'>>
 
@@ -166,6 +172,7 @@ export const money = {
   withdraw: {
     at: paths.withdraw,
     as: 'ravi88',
+    ...leftUnknown,
     act: async ({ fill, submit }) => {
       await fill({ amount: '1000', paymentPassword: '482913' })
       await submit()

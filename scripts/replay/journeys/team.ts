@@ -1,7 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
-import { failedLoading, moneyOutcomes, under } from './usual.ts'
+import { failedLoading, leftUnknown, moneyOutcomes, under } from './usual.ts'
 
 const MEMBER = 'rakib_dhk'
 const team = (query = '') => `${paths.teamManagement}?name=${MEMBER}${query}`
@@ -31,16 +31,14 @@ export const teamJourneys = {
   transferDownline: {
     at: team(),
     as: 'agent01',
+    ...leftUnknown,
     prepare: async (screen) => {
       await openMember(screen)
       await screen.press('Send money')
     },
-    act: async ({ page, press, fill }) => {
-      // Some answers lead back to the amount, after others the question stands.
-      if (await page.locator('[name="amount"]').isVisible()) {
-        await fill({ amount: '600' })
-        await press('Continue')
-      }
+    act: async ({ press, fill }) => {
+      await fill({ amount: '600' })
+      await press('Continue')
       await press('Send now')
     },
     usual: 'form',
@@ -53,6 +51,7 @@ export const teamJourneys = {
   transferMultipleDownline: {
     at: team(),
     as: 'agent01',
+    ...leftUnknown,
     prepare: async ({ page, press, fill }) => {
       await press('Select')
       await page.getByRole('checkbox', { name: MEMBER }).check()

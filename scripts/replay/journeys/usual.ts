@@ -35,6 +35,9 @@ export const unknownOutcome = {
   words: 'We do not know yet whether this was ordered',
 } as const satisfies Shown
 
+/** What became of a call without an answer stays open, or its form would be back at once; each answer needs a new one. */
+export const leftUnknown = { also: 'settleMoneyCall:=running', afresh: true } as const
+
 /** What a form that moves money shows where its call has no certain outcome (MONEY-04). */
 export const moneyOutcomes = {
   UNKNOWN_ERROR: unknownOutcome,
