@@ -3,6 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useHasWithdrawalPassword } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
+import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -41,7 +42,7 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
       />
     )
   if (cards.length === 0)
-    return <Step title={messages.accountTitle} text={messages.accountText} to={paths.cards} way={messages.addAccount} />
+    return <Step title={messages.accountTitle} text={messages.accountText} to={addCardPath} way={messages.addAccount} />
   if (!cards.some(({ usable }) => usable))
     return (
       <Step title={messages.checkedTitle} text={messages.checkedText} to={paths.cards} way={messages.showAccounts} />

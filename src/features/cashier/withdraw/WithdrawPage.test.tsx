@@ -69,7 +69,9 @@ describe('before a withdrawal', () => {
 
   it('MONEY-39 then for an account', async () => {
     await open('ravi88', { prefer: { listBankCards: 'example=empty' } })
-    expect((await screen.findByRole('link', { name: 'Add account' })).getAttribute('href')).toBe('/m/member/cards')
+    expect((await screen.findByRole('link', { name: 'Add account' })).getAttribute('href')).toBe(
+      '/m/member/cards?add=1',
+    )
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
   })
 

@@ -3,19 +3,16 @@ import { useLocation } from 'react-router-dom'
 import { useListBankCards } from '#src/api/generated/withdraw.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { paths } from '#src/core/routing/paths.ts'
+import { ADDING_CARD, addCardPath } from '#src/core/routing/add-card-path.ts'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import styles from '../SecurityForm.module.css'
 import { AddCard } from './AddCard.tsx'
 import { CardList } from './CardList.tsx'
 
-/** Opens the form that adds a card, as an entry of the history: the phone's back button closes it. */
-const ADDING = '?add=1'
-
 /** `/m/member/cards`: the bank accounts and wallets that withdrawals go to, and the form for one more (NAMED-26). */
 export function CardsPage() {
   const language = useLanguage()
-  const isAdding = useLocation().search === ADDING
+  const isAdding = useLocation().search === ADDING_CARD
   // What takes the place of the other takes the focus too.
   const [shown, setShown] = useState({ isAdding, arrived: false })
   if (shown.isAdding !== isAdding) setShown({ isAdding, arrived: true })
@@ -33,7 +30,7 @@ export function CardsPage() {
       {isAdding ? (
         <AddCard arrived={shown.arrived} />
       ) : (
-        <CardList list={data} add={paths.cards + ADDING} arrived={shown.arrived} />
+        <CardList list={data} add={addCardPath} arrived={shown.arrived} />
       )}
     </div>
   )
