@@ -1,29 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { answerCaptcha, box, fill, stubLog } from '../support/registration-form.ts'
 import { expect, test } from '../support/site.ts'
-
-interface StubLog {
-  captchas: { answer: string }[]
-}
-
-/** What the stub has sent so far. */
-async function stubLog(stubUrl: string): Promise<StubLog> {
-  const answer = await fetch(`${stubUrl}/__mock/log`)
-  return (await answer.json()) as StubLog
-}
-
-const box = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
-
-/** Fills fields by their names in the payload. */
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await box(page, name).fill(value)
-}
-
-/** Types what the picture shows, once it is there. */
-async function answerCaptcha(page: Page, stubUrl: string): Promise<void> {
-  await expect(page.locator('form img[src^="data:"]')).toBeVisible()
-  await fill(page, { captcha: (await stubLog(stubUrl)).captchas.at(-1)?.answer ?? '' })
-}
 
 const passwords = { password: 'lantern2026', confirmPassword: 'lantern2026' }
 const person = { email: 'nusrat.jahan@example.com', payeeName: 'Nusrat Jahan' }
