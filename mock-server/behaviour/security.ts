@@ -2,7 +2,7 @@ import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
 import { updateAccount } from '../state/accounts/accounts.ts'
-import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { cardsEverOf, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
 import {
   checkPaymentPassword,
   hasPaymentPassword,
@@ -10,6 +10,7 @@ import {
   setPaymentPassword,
 } from '../state/money/payment-passwords.ts'
 import { wrongTries } from '../state/accounts/wrong-tries.ts'
+import { hasOpenWithdrawalTo } from '../state/money/withdraw-orders.ts'
 import { isPayeeName } from '../state/rules.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
 
@@ -94,7 +95,7 @@ export const securityBehaviour = {
     if (isBound) throw fault('BANK_CARD_EXISTS')
     if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
     const card = {
-      cardId: `C${FIRST_CARD + cards.length}`,
+      cardId: `C${FIRST_CARD + cardsEverOf(account).length}`,
       bank,
       maskedNumber,
       payeeName: `${body.payeeName.slice(0, 1).toUpperCase()}**** *****`,
@@ -104,6 +105,20 @@ export const securityBehaviour = {
     await updateAccount(db, account, (draft) => {
       draft.cards = [...(draft.cards ?? []), card]
       draft.info.payeeName ??= body.payeeName
+    })
+    return null
+  },
+
+  async removeBankCard(call) {
+    const { body, db, fault } = call
+    const { account } = signedIn(call)
+    const { cardId, paymentPassword } = body
+    if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
+    if (!cardsOf(account).some((card) => card.cardId === cardId)) throw fault('RECORD_NOT_FOUND')
+    await checkPaymentPassword(account, paymentPassword, call)
+    if (hasOpenWithdrawalTo(db, account, cardId)) throw fault('CARD_IN_USE')
+    await updateAccount(db, account, (draft) => {
+      draft.removedCards = [...(draft.removedCards ?? []), cardId]
     })
     return null
   },

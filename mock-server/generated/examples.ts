@@ -564,6 +564,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
   setPaymentPassword: { done: null },
   resetPaymentPassword: { done: null },
   addBankCard: { done: null },
+  removeBankCard: { done: null },
   listWithdrawBanks: {
     bangladesh: {
       list: [
@@ -3327,6 +3328,7 @@ export const failureExamples: { [Code in ErrorCode]: FailureExample<Code> } = {
   },
   BANK_CARD_EXISTS: { message: 'The card is bound already.' },
   BANK_CARD_LIMIT: { message: 'The member has as many cards as the merchant allows.' },
+  CARD_IN_USE: { message: 'A withdrawal to the card is open; it can be removed once that is over.' },
   RECORD_NOT_FOUND: { message: 'Nothing with this id exists, or it is not the caller\'s.' },
   DATE_RANGE_INVALID: { message: 'The last day lies before the first, or the range is longer than the gateway keeps.' },
   IDEMPOTENCY_CONFLICT: { message: 'The idempotency key was used before with other content, or its first call is still running.' },

@@ -36,6 +36,7 @@ export const handlerFor: Record<string, HttpHandler> = {
   'PUT /wps/member/paymentPassword': http.put('/wps/member/paymentPassword', answer('setPaymentPassword')),
   'POST /wps/member/paymentPassword/reset': http.post('/wps/member/paymentPassword/reset', answer('resetPaymentPassword')),
   'POST /wps/member/bankCard': http.post('/wps/member/bankCard', answer('addBankCard')),
+  'POST /wps/member/bankCard/remove': http.post('/wps/member/bankCard/remove', answer('removeBankCard')),
   'GET /wps/relay/MCS2_withdrawBanks': http.get('/wps/relay/MCS2_withdrawBanks', answer('listWithdrawBanks')),
   'GET /wps/member/customerSecurityQuestions': http.get('/wps/member/customerSecurityQuestions', answer('getCustomerSecurityQuestions')),
   'PUT /wps/member/customerSecurityQuestions': http.put('/wps/member/customerSecurityQuestions', answer('setCustomerSecurityQuestions')),

@@ -43,6 +43,8 @@ export const accountRow = v.object({
   securityAnswers: v.optional(v.array(v.object({ questionId: v.string(), answer: v.string() }))),
   /** Bank cards that were bound here. */
   cards: v.optional(v.array(card)),
+  /** Ids of bank cards that are no longer bound. */
+  removedCards: v.optional(v.array(v.string())),
   /** What must still be bet before a payout. */
   turnoverLeft: v.optional(v.string()),
   info: contractValue('getMemberInfo'),

@@ -6,8 +6,12 @@ import type { Account } from '../rows.ts'
 
 export const MAX_CARDS = 5
 
-/** All cards of an account, those that it bound here last. */
-export const cardsOf = (account: Account): BoundCard[] => [...seededCards(account), ...(account.cards ?? [])]
+/** The cards of an account, those that it bound here last. */
+export const cardsOf = (account: Account): BoundCard[] =>
+  cardsEverOf(account).filter(({ cardId }) => account.removedCards?.includes(cardId) !== true)
+
+/** Those that were removed too: their ids are not given to others. */
+export const cardsEverOf = (account: Account): BoundCard[] => [...seededCards(account), ...(account.cards ?? [])]
 
 /** Cards come from an account's past: two to pay out to and one that is still being checked. */
 export function seededCards(account: Account): BoundCard[] {

@@ -78,6 +78,12 @@ export function findWithdrawal(
   return db.withdrawOrders.findFirst((q) => q.where({ merchant, username, orderNo: number }))
 }
 
+/** Whether money is still on its way to a card of a member (MONEY-50). */
+export const hasOpenWithdrawalTo = (db: Database, { merchant, username }: Owner, cardId: string): boolean =>
+  db.withdrawOrders
+    .findMany((q) => q.where({ merchant, username }))
+    .some(({ order, steps }) => order.card.cardId === cardId && finishedAt(steps) === undefined)
+
 /** The order as its page shows it. */
 export const withdrawalDetails = ({ order, steps }: WithdrawOrderRow): WithdrawOrderDetails => ({
   order,

@@ -161,6 +161,15 @@ const INPUTS: Readonly<Record<string, Input>> = {
     const bankCode = (await answers.rows('listWithdrawBanks', 'list'))[0]?.['bankCode']
     return bankCode === undefined ? {} : { body: { bankCode, ...paymentPassword(answers) } }
   },
+  // One that is still being checked: other calls need those to pay out to. The last was added by this run.
+  async removeBankCard(answers) {
+    if (answers.options.credentials.paymentPassword === undefined) return {}
+    const unchecked = async () =>
+      (await answers.rows('listBankCards', 'cards')).findLast(({ usable }) => usable === false)
+    if (!(await unchecked())) await answers.value('addBankCard')
+    const card = await unchecked()
+    return card ? { body: { cardId: card['cardId'], ...paymentPassword(answers) } } : {}
+  },
   // Wrong answers would lock the reset for a day: right ones are set before, or a code is made up, which locks nothing.
   async resetPaymentPassword(answers) {
     const { paymentPassword: word } = answers.options.credentials

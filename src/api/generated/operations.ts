@@ -228,6 +228,13 @@ export interface Operations {
     value: operations['addBankCard']['responses'][200]['content']['application/json']['value']
   }
   /**
+   * Removes a bank card for good
+   */
+  removeBankCard: {
+    variables: { body: operations['removeBankCard']['requestBody']['content']['application/json'] }
+    value: operations['removeBankCard']['responses'][200]['content']['application/json']['value']
+  }
+  /**
    * The banks to which one can withdraw
    */
   listWithdrawBanks: {

@@ -600,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/bankCard/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a bank card for good
+         * @description A POST, so that the payment password stands in no address line or log. Earlier orders keep what they show of the card.
+         */
+        post: operations["removeBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_withdrawBanks": {
         parameters: {
             query?: never;
@@ -3724,6 +3744,11 @@ export interface components {
             branch?: string;
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
+        /** @description The card that no withdrawal goes to any more. */
+        BankCardRemoval: {
+            cardId: components["schemas"]["Id"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
         /** @description A question whose answer only the member should know. */
         SecurityQuestion: {
             questionId: components["schemas"]["Id"];
@@ -4825,6 +4850,15 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
+        /** @description A withdrawal to the card is open; it can be removed once that is over. */
+        CardInUseFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "CARD_IN_USE";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
         /** @description Nothing with this id exists, or it is not the caller's. No row names it; every call that takes an id needs the answer. */
         RecordNotFoundFailure: {
             /** @constant */
@@ -5308,6 +5342,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PaymentPasswordLockedFailure"];
+            };
+        };
+        /** @description `PAYMENT_PASSWORD_INCORRECT` */
+        "Status422.PAYMENT_PASSWORD_INCORRECT": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"];
             };
         };
         /** @description `DATE_RANGE_INVALID` */
@@ -6932,6 +6976,53 @@ export interface operations {
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
         };
     };
+    removeBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardRemoval"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            /** @description `PAYMENT_PASSWORD_UNSET` · `CARD_IN_USE` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPasswordUnsetFailure"] | components["schemas"]["CardInUseFailure"];
+                };
+            };
+            422: components["responses"]["Status422.PAYMENT_PASSWORD_INCORRECT"];
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
     listWithdrawBanks: {
         parameters: {
             query?: never;
@@ -7028,16 +7119,7 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            /** @description `PAYMENT_PASSWORD_INCORRECT` */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentPasswordIncorrectFailure"];
-                };
-            };
+            422: components["responses"]["Status422.PAYMENT_PASSWORD_INCORRECT"];
             429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];

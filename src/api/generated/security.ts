@@ -101,6 +101,26 @@ export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps
  */
 export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
 
+/**
+ * Removes a bank card for good.
+ *
+ * A POST, so that the payment password stands in no address line or log. Earlier orders keep what they show of the card.
+ *
+ * `POST /wps/member/bankCard/remove`, needs a session
+ * Requirements: BEYOND-06, MONEY-50. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post', '/wps/member/bankCard/remove', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'CARD_IN_USE', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Removes a bank card for good.
+ *
+ * A POST, so that the payment password stands in no address line or log. Earlier orders keep what they show of the card.
+ *
+ * `POST /wps/member/bankCard/remove`, needs a session
+ * Requirements: BEYOND-06, MONEY-50. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useRemoveBankCard = /*#__PURE__*/ defineMutationHook(removeBankCard)
+
 const listWithdrawBanks = /*#__PURE__*/ defineCall('listWithdrawBanks', 'get', '/wps/relay/MCS2_withdrawBanks', { session: 'required', codes: ['REAL_ACCOUNT_REQUIRED'], shape: withdrawBankListShape })
 
 /**

@@ -1005,6 +1005,11 @@ export type WithdrawBankList = components['schemas']['WithdrawBankList']
 export type NewBankCard = components['schemas']['NewBankCard']
 
 /**
+ * The card that no withdrawal goes to any more.
+ */
+export type BankCardRemoval = components['schemas']['BankCardRemoval']
+
+/**
  * A question whose answer only the member should know.
  */
 export type SecurityQuestion = components['schemas']['SecurityQuestion']
@@ -1711,6 +1716,11 @@ export type BankCardExistsFailure = components['schemas']['BankCardExistsFailure
  * The member has as many cards as the merchant allows. No ERR row names it; addBankCard needs an end.
  */
 export type BankCardLimitFailure = components['schemas']['BankCardLimitFailure']
+
+/**
+ * A withdrawal to the card is open; it can be removed once that is over.
+ */
+export type CardInUseFailure = components['schemas']['CardInUseFailure']
 
 /**
  * Nothing with this id exists, or it is not the caller's. No row names it; every call that takes an id needs the answer.

@@ -283,6 +283,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You cannot add more cards.',
     description: 'Error shown as a toast, for the code BANK_CARD_LIMIT',
   },
+  cardInUse: {
+    id: 'errors.code.cardInUse',
+    defaultMessage: 'A withdrawal to it is still under way. Remove it once that is done.',
+    description: 'Error shown in the form that removes a bank card, for the code CARD_IN_USE',
+  },
   recordNotFound: {
     id: 'errors.code.recordNotFound',
     defaultMessage: 'This entry no longer exists.',

@@ -52,6 +52,7 @@ it('BEYOND-11 every code of money has its sentence in all six languages', () => 
     'PAYMENT_PASSWORD_LOCKED',
     'PAYMENT_PASSWORD_WEAK',
     'SECURITY_ANSWERS_LOCKED',
+    'CARD_IN_USE',
   ] as const
   for (const code of codes) {
     const texts = LANGUAGES.map((tag): unknown => {

@@ -82,6 +82,7 @@ export const reactions = {
   SECURITY_ANSWERS_LOCKED: reaction('field', text.securityAnswersLocked),
   BANK_CARD_EXISTS: reaction('field', text.bankCardExists),
   BANK_CARD_LIMIT: reaction('toast', text.bankCardLimit),
+  CARD_IN_USE: reaction('toast', text.cardInUse),
   RECORD_NOT_FOUND: reaction('toast', text.recordNotFound),
   DATE_RANGE_INVALID: unsaid,
   IDEMPOTENCY_CONFLICT: reaction('toast', text.idempotencyConflict),

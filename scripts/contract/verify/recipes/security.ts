@@ -1,6 +1,6 @@
 import { asList, asObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
-import { unique, type Exchange } from '../exchange.ts'
+import { unique, valueOf, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { field, needs, type Open, type Recipe } from './recipe.ts'
 
@@ -130,6 +130,18 @@ export const securityRecipes: readonly Recipe[] = [
       if (context.options.credentials.paymentPassword === undefined) return NO_WORD
       await context.ask(operation)
       return context.ask(operation)
+    },
+  },
+  field('RECORD_NOT_FOUND', ['removeBankCard'], { cardId: 'unknown' }, GUARDED),
+  {
+    code: 'CARD_IN_USE',
+    run: async (context, operation) => {
+      if (context.options.credentials.paymentPassword === undefined) return NO_WORD
+      if (!(await usableCard(context))) return { open: NO_CARD }
+      const { card } = valueOf(await context.ask(context.operation('withdraw')))
+      return card === undefined
+        ? { open: 'no payout could be ordered' }
+        : context.ask(operation, { body: { cardId: asObject(card)['cardId'] } })
     },
   },
   {

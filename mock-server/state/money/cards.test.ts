@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { askAs } from '../../../tests/support/ask-stub.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import { databaseReady, restore, snapshot } from '../contents.ts'
+import { db } from '../db.ts'
+import { failWithdrawal, findWithdrawal } from './withdraw-orders.ts'
+
+const PIN = '482913'
+const NEW_CARD = { bankCode: 'PADMA', payeeName: 'Ravi Das', paymentPassword: PIN }
+
+const ask = askAs(() => {
+  const account = findAccount(db, 'bdtdemo', 'ravi88')
+  if (!account) throw new Error('ravi88 is seeded')
+  return account
+})
+const cards = async () => (await ask('listBankCards')).value.cards
+const ids = async () => (await cards()).map(({ cardId }) => cardId)
+const remove = (cardId: string, paymentPassword = PIN) => ask('removeBankCard', { body: { cardId, paymentPassword } })
+const usableId = async () => (await cards()).find(({ usable }) => usable)?.cardId ?? ''
+
+beforeEach(async () => {
+  await databaseReady()
+  await resetRuntime()
+})
+
+it('MONEY-50, BEYOND-06 a card goes for good by the payment password, and its id is not given to another', async () => {
+  const [first = '', ...others] = await ids()
+  expect(await remove(first, '730914')).toMatchObject({ code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: 4 } })
+  expect(await ids()).toEqual([first, ...others])
+  expect(await remove(first)).toMatchObject({ success: true })
+  await restore(JSON.parse(JSON.stringify(snapshot())))
+  expect(await ids()).toEqual(others)
+  expect((await remove(first)).code).toBe('RECORD_NOT_FOUND')
+
+  await ask('addBankCard', { body: { ...NEW_CARD, cardNumber: '1501203948571' } })
+  const added = (await ids()).at(-1) ?? ''
+  await remove(added)
+  await ask('addBankCard', { body: { ...NEW_CARD, cardNumber: '1501203948572' } })
+  const next = (await ids()).at(-1)
+  expect([...others, added, first]).not.toContain(next)
+  expect(await ids()).toEqual([...others, next])
+})
+
+it('MONEY-50, BEYOND-06 an open withdrawal refuses it until it is over', async () => {
+  const cardId = await usableId()
+  const { value } = await ask('withdraw', { body: { cardId, amount: '1000.00', paymentPassword: PIN } })
+  expect((await remove(cardId)).code).toBe('CARD_IN_USE')
+  expect(await ids()).toContain(cardId)
+  const row = findWithdrawal(db, { merchant: 'bdtdemo', username: 'ravi88' }, value.orderNo)
+  if (!row) throw new Error('the order was taken in')
+  await failWithdrawal(db, row, 'OPERATOR', Date.now())
+  expect(await remove(cardId)).toMatchObject({ success: true })
+  expect((await ask('getWithdrawOrder', { query: `?orderNo=${value.orderNo}` })).value.order.card.cardId).toBe(cardId)
+})
+
+it('MONEY-53, BEYOND-06 wrong payment passwords count as at every other call', async () => {
+  const cardId = await usableId()
+  for (const left of [4, 3, 2, 1]) expect(await remove(cardId, '730914')).toMatchObject({ value: { triesLeft: left } })
+  expect((await remove(cardId, '730914')).code).toBe('PAYMENT_PASSWORD_LOCKED')
+  expect((await remove(cardId)).code).toBe('PAYMENT_PASSWORD_LOCKED')
+  expect(await ids()).toContain(cardId)
+})
+
+it('without any card a member still has the payment password', async () => {
+  for (const cardId of await ids()) await remove(cardId)
+  expect(await cards()).toEqual([])
+  expect((await ask('hasWithdrawalPassword')).value).toBe(true)
+})
