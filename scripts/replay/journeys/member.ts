@@ -85,6 +85,28 @@ export const member = {
       BANK_CARD_LIMIT: { at: 'toast' },
     },
   },
+  removeBankCard: {
+    at: paths.cards,
+    as: 'ravi88',
+    ready: async ({ page, press }) => {
+      const word = page.locator('[name="paymentPassword"]')
+      if (await word.isVisible()) return
+      await press('Remove {bank}, number ending in {ending}')
+      await word.waitFor()
+    },
+    act: async ({ fill, page }) => {
+      await fill({ paymentPassword: PAYMENT_PASSWORD })
+      await page.locator('form button[type="submit"]').last().click()
+    },
+    afresh: true,
+    usual: 'form',
+    own: {
+      ...paymentPasswordFaults('paymentPassword'),
+      // The sheet leads to a payment password, and closes over a card that is gone.
+      PAYMENT_PASSWORD_UNSET: { at: 'toast' },
+      RECORD_NOT_FOUND: { at: 'toast' },
+    },
+  },
   getCustomerSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
   setCustomerSecurityQuestions: {
     at: paths.questions,
@@ -112,6 +134,7 @@ export const member = {
   | 'setPaymentPassword'
   | 'resetPaymentPassword'
   | 'addBankCard'
+  | 'removeBankCard'
   | 'getCustomerSecurityQuestions'
   | 'setCustomerSecurityQuestions'
   | 'listSecurityQuestions'
