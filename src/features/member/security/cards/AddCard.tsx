@@ -1,17 +1,14 @@
 import CreditCard from 'lucide-react/icons/credit-card'
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/member.ts'
 import { useGetSecurityConfig, useListWithdrawBanks } from '#src/api/generated/security.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
-import { Link } from '#src/core/routing/Link.tsx'
-import { paths } from '#src/core/routing/paths.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
 import { FormLead } from '../FormLead.tsx'
 import { AddCardForm } from './AddCardForm.tsx'
 import { cardsMessages as messages } from './cards-messages.ts'
+import { PasswordFirst } from './PasswordFirst.tsx'
 
 /** One more account or wallet: its form, or what has to be done before. */
 export function AddCard({ arrived }: { arrived: boolean }) {
@@ -54,32 +51,6 @@ export function AddCard({ arrived }: { arrived: boolean }) {
         arrived={arrived}
       />
       <AddCardForm banks={banks.data.list} payeeName={member.data.payeeName} />
-    </>
-  )
-}
-
-/** Without a payment password nothing can be bound; once it is set, it leads back here. */
-function PasswordFirst({ arrived }: { arrived: boolean }) {
-  const intl = useIntl()
-  return (
-    <>
-      <FormLead
-        icon={LockKeyhole}
-        title={intl.formatMessage(messages.passwordFirst)}
-        text={intl.formatMessage(messages.passwordFirstText)}
-        arrived={arrived}
-      />
-      <Button
-        variant="primary"
-        size="wide"
-        render={({ className, children }) => (
-          <Link to={paths.paymentPassword} className={className}>
-            {children}
-          </Link>
-        )}
-      >
-        {intl.formatMessage(messages.passwordSet)}
-      </Button>
     </>
   )
 }

@@ -128,15 +128,36 @@ export const cardsMessages = {
       defaultMessage: 'Added. We check it before you can withdraw to it.',
       description: 'Short notice after a bank card or wallet was added',
     },
+    remove: {
+      id: 'member.cards.remove',
+      defaultMessage: 'Remove',
+      description: 'Button on a bank card that opens the form which removes it, and the button that sends that form',
+    },
+    removeTitle: {
+      id: 'member.cards.removeTitle',
+      defaultMessage: 'Remove card or wallet',
+      description: 'Title of the sheet that removes a bank card',
+    },
+    removeText: {
+      id: 'member.cards.removeText',
+      defaultMessage:
+        'You can no longer withdraw to it. If you add it again later, we check it again first. Your earlier withdrawals stay in the records.',
+      description: 'What it means to remove a bank card, above the field for the payment password',
+    },
+    removed: {
+      id: 'member.cards.removed',
+      defaultMessage: 'Removed. You can no longer withdraw to it.',
+      description: 'Short notice after a bank card or wallet was removed',
+    },
     passwordFirst: {
       id: 'member.cards.passwordFirst',
       defaultMessage: 'First set a payment password',
-      description: 'Heading in place of the form that adds a bank card, while there is no payment password',
+      description: 'Heading in place of the form that adds or removes a bank card, while there is no payment password',
     },
     passwordFirstText: {
       id: 'member.cards.passwordFirstText',
-      defaultMessage: 'It confirms that it is you who adds a card. Then you come back here.',
-      description: 'Text below "First set a payment password"',
+      defaultMessage: 'It confirms that it is you who changes where your money goes. Then you come back here.',
+      description: 'Text below "First set a payment password", where a bank card is added or removed',
     },
     passwordSet: {
       id: 'member.cards.passwordSet',
@@ -149,10 +170,16 @@ export const cardsMessages = {
     defaultMessage: '{count} of {max}',
     description: 'Beside the heading of the bank cards: how many there are, and how many there can be',
   }),
+  removeWhich: defineMessage<{ bank: string; ending: string }>({
+    id: 'member.cards.removeWhich',
+    defaultMessage: 'Remove {bank}, number ending in {ending}',
+    description:
+      'Name, for screen readers, of the button "Remove" on a bank card; {bank} is its bank, {ending} the last four digits of its number. Contains the word on the button as it stands there',
+  }),
   full: defineMessage<{ max: number }>({
     id: 'member.cards.full',
     defaultMessage:
-      '{max, plural, one {You can have # card or wallet.} other {You can have # cards and wallets.}} Customer service replaces one for you.',
+      '{max, plural, one {You can have # card or wallet.} other {You can have # cards and wallets.}} Remove one before you add another.',
     description: 'Sentence in place of the button that adds a bank card, when there can be no more',
   }),
 }
