@@ -102,6 +102,96 @@ describe('the bank cards of a member', () => {
   })
 })
 
+describe('a card that goes', () => {
+  const removeButton = (bank: string) => screen.findByRole('button', { name: new RegExp(`^Remove ${bank}, `) })
+  const confirm = () => fireEvent.click(within(sheet()).getByRole('button', { name: 'Remove' }))
+  const sheet = () => screen.getByRole('dialog', { name: 'Remove card or wallet' })
+  const openSheet = async (bank: string) => {
+    const button = await removeButton(bank)
+    button.focus()
+    fireEvent.click(button)
+    await screen.findByRole('dialog')
+    return button
+  }
+
+  it('MONEY-50, MONEY-49 is named in the sheet, and goes by the payment password; the focus finds the list', async () => {
+    await open('ravi88')
+    await openSheet('Nagad')
+    expect(sheet().textContent).toMatch(/Nagad.*\*{4} \d{4}.*You can no longer withdraw to it\./)
+    confirm()
+    await screen.findByText('A payment password has 6 digits.')
+    expect(callsOf('removeBankCard')).toEqual([])
+    type('Payment password', '٤٨٢ 913')
+    confirm()
+    await screen.findByText('2 of 5')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await bodies('removeBankCard')).toEqual([
+      { cardId: expect.stringMatching(/^C\d+$/), paymentPassword: SEEDED },
+    ])
+    expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent?.includes('Nagad'))).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cards and wallets' }))
+    expect(said()).toBe('member.cards.removed')
+  })
+
+  it('MONEY-50 stays while a withdrawal to it is open, and the sheet says so and loses nothing', async () => {
+    await open('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=CARD_IN_USE' } })
+    const opener = await openSheet('bKash')
+    type('Payment password', SEEDED)
+    confirm()
+    await within(sheet()).findByText('A withdrawal to it is still under way. Remove it once that is done.')
+    expect(input('Payment password').value).toBe(SEEDED)
+    expect(said()).toBe('')
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    screen.getByText('3 of 5')
+  })
+
+  it.each([
+    ['PAYMENT_PASSWORD_INCORRECT', 422, 'The payment password is wrong. 4 tries left.'],
+    ['PAYMENT_PASSWORD_LOCKED', 429, /^Too many wrong tries\./],
+  ])('MONEY-43, MONEY-50 %s is said at the field, which is empty again', async (code, status, words) => {
+    await open('ravi88', paths.cards, { prefer: { removeBankCard: `code=${status}, example=${code}` } })
+    await openSheet('bKash')
+    type('Payment password', SEEDED)
+    confirm()
+    await within(sheet()).findByText(words)
+    expect(document.activeElement).toBe(input('Payment password'))
+    expect(input('Payment password').value).toBe('')
+  })
+
+  it('leads to a payment password where there is none', async () => {
+    await open('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET' } })
+    await openSheet('bKash')
+    type('Payment password', SEEDED)
+    confirm()
+    const title = await within(sheet()).findByRole('heading', { name: 'First set a payment password' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    expect(within(sheet()).getByRole('link', { name: 'Set payment password' }).getAttribute('href')).toBe(
+      paths.paymentPassword,
+    )
+  })
+
+  it('MONEY-50 that is gone meanwhile closes the sheet and is no longer in the list', async () => {
+    let asked = 0
+    await open('ravi88', paths.cards, {
+      prefer: { removeBankCard: 'code=404, example=RECORD_NOT_FOUND' },
+      change: (operation, value) => {
+        if (operation !== 'listBankCards') return value
+        asked += 1
+        return asked === 1 ? value : { ...(value as object), cards: [] }
+      },
+    })
+    await openSheet('bKash')
+    type('Payment password', SEEDED)
+    confirm()
+    const none = await screen.findByRole('heading', { name: 'No card or wallet yet' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(said()).toBe('errors.code.recordNotFound')
+    expect(document.activeElement?.contains(none)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+})
+
 describe('one more card', () => {
   it('GATEWAY-45, MONEY-47 is added in a new name, told, and shown as being checked; the focus goes along', async () => {
     const { address } = await open('ravi88')
