@@ -1,7 +1,7 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { memberIcons } from '../data/member-icons.ts'
-import { findAccountBy, isPasswordOf, setEmail, setPassword, updateAccount } from '../state/accounts/accounts.ts'
-import { emailFault, isName, isNewPassword } from '../state/rules.ts'
+import { isPasswordOf, setPassword, updateAccount } from '../state/accounts/accounts.ts'
+import { isName, isNewPassword } from '../state/rules.ts'
 import { passwordResetBehaviour } from './password-reset.ts'
 
 const NICKNAME_LENGTH = 20
@@ -36,18 +36,6 @@ export const memberBehaviour = {
     await updateAccount(call.db, signedIn(call).account, (draft) => {
       draft.info.nickname = nickname
     })
-    return null
-  },
-
-  async updateMemberEmail(call) {
-    const { account } = signedIn(call)
-    const { email } = call.body
-    if (account.info.type === TRIAL_TYPE) throw call.fault('REAL_ACCOUNT_REQUIRED')
-    const wrong = emailFault(email)
-    if (wrong) throw call.fault(wrong)
-    const owner = findAccountBy(call.db, call.merchant, 'email', email)
-    if (owner && owner.username !== account.username) throw call.fault('EMAIL_TAKEN')
-    await setEmail(call.db, account, email)
     return null
   },
 

@@ -13,7 +13,8 @@ import {
 import type { Account } from '../state/rows.ts'
 import { emailFault, isNewPassword } from '../state/rules.ts'
 import { endSessionsOf } from '../state/accounts/sessions.ts'
-import { checkSmsCode, newSmsCode } from '../state/accounts/sms.ts'
+import { newCode } from '../state/accounts/one-time-codes.ts'
+import { checkSmsCode } from '../state/accounts/sms.ts'
 import { noteSms, runtime } from '../state/runtime.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
@@ -41,7 +42,7 @@ export const passwordResetBehaviour = {
     // Unknown accounts wait as well, so that they look the same.
     const retryAt = emailWait({ merchant, username }, now)
     if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
-    const code = newSmsCode()
+    const code = newCode()
     noteEmail({ merchant, username }, code, now)
     const account = findAccount(db, merchant, username)
     if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {

@@ -1,7 +1,8 @@
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
-import { updateAccount } from '../state/accounts/accounts.ts'
+import { isOfAnother, setEmail, setMobile, updateAccount } from '../state/accounts/accounts.ts'
+import { checkEmailCode } from '../state/accounts/email-codes.ts'
 import { cardsEverOf, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
 import {
   checkPaymentPassword,
@@ -11,7 +12,7 @@ import {
 } from '../state/money/payment-passwords.ts'
 import { wrongTries } from '../state/accounts/wrong-tries.ts'
 import { hasOpenWithdrawalTo } from '../state/money/withdraw-orders.ts'
-import { isPayeeName } from '../state/rules.ts'
+import { emailFault, isPayeeName, mobileFault } from '../state/rules.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
 
 const FIRST_CARD = 40_000
@@ -141,6 +142,33 @@ export const securityBehaviour = {
     await updateAccount(db, account, (draft) => {
       draft.securityAnswers = [...body.answers]
     })
+    return null
+  },
+
+  /** The code comes last: a right one is used up. */
+  async updateMemberEmail(call) {
+    const { body, db, now, fault } = call
+    const { account } = signedIn(call)
+    const wrong = emailFault(body.email)
+    if (wrong) throw fault(wrong)
+    if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
+    if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
+    const wrongCode = checkEmailCode(account, body.email, body.code, now)
+    if (wrongCode) throw fault(wrongCode)
+    await setEmail(db, account, body.email)
+    return null
+  },
+
+  async updateMemberMobile(call) {
+    const { body, db, merchant, now, fault } = call
+    const { account } = signedIn(call)
+    const wrong = mobileFault(merchant, body.number)
+    if (wrong) throw fault(wrong)
+    if (isOfAnother(db, account, 'mobileNum', body.number)) throw fault('MOBILE_TAKEN')
+    if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
+    const wrongCode = checkSmsCode('register', body.number, body.code, now)
+    if (wrongCode) throw fault(wrongCode)
+    await setMobile(db, account, body.number)
     return null
   },
 

@@ -1,9 +1,10 @@
 import type { SmsExpiry } from '#src/api/generated/types.ts'
-import type { Behaviours, Call } from './behaviour.ts'
+import { signedIn, type Behaviours, type Call } from './behaviour.ts'
 import { sites } from '../data/sites.ts'
-import { findAccount, findAccountBy } from '../state/accounts/accounts.ts'
+import { findAccount, findAccountBy, isOfAnother } from '../state/accounts/accounts.ts'
 import { stateOfCode } from '../state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '../state/accounts/captcha.ts'
+import { emailCodeWait, sendEmailCode } from '../state/accounts/email-codes.ts'
 import { emailFault, isUsername, mobileFault } from '../state/rules.ts'
 import { runningUntil, sendSmsCode } from '../state/accounts/sms.ts'
 import { noteCaptcha } from '../state/runtime.ts'
@@ -49,6 +50,17 @@ export const verificationBehaviour = {
   sendRegisterSmsCode(call) {
     if (!sites[call.merchant].registerSettings.mobileNum.enabled) throw call.fault('FEATURE_UNAVAILABLE')
     return send(call, 'register', true)
+  },
+
+  sendEmailCode(call) {
+    const { body, db, now, fault } = call
+    const { account } = signedIn(call)
+    const wrong = emailFault(body.email)
+    if (wrong) throw fault(wrong)
+    if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
+    const retryAt = emailCodeWait(account, now)
+    if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
+    return { retryAt: sendEmailCode(account, body.email, now) }
   },
 } satisfies Behaviours
 

@@ -13,7 +13,7 @@ export function Notes({ log }: { log: LiveLog }) {
   const notes: Note[] = [
     ...log.sms.map(({ at, to, purpose, code, link }) => ({
       at,
-      kind: link === undefined ? `SMS, ${purpose}` : `e-mail, ${purpose}`,
+      kind: to.includes('@') ? `e-mail, ${purpose}` : `SMS, ${purpose}`,
       to,
       text: code,
       link,

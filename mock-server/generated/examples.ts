@@ -496,6 +496,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
   checkAffiliateCode: { done: null },
   sendLoginSmsCode: { sent: { expirationTime: 1795254240000 } },
   sendRegisterSmsCode: { sent: { expirationTime: 1795254240000 } },
+  sendEmailCode: { sent: { retryAt: '2026-11-21T09:31:00Z' } },
   getMemberInfo: {
     member: {
       id: '100482913',
@@ -596,6 +597,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
     },
   },
   updateMemberEmail: { done: null },
+  updateMemberMobile: { done: null },
   updatePayeeName: { done: null },
   getWallets: {
     member: { currencySymbol: '৳', sumBalance: '12480.50' },

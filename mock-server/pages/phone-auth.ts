@@ -1,5 +1,5 @@
 import { issuePhoneToken } from '../state/accounts/phone-tokens.ts'
-import { newSmsCode } from '../state/accounts/sms.ts'
+import { newCode } from '../state/accounts/one-time-codes.ts'
 import { runtime } from '../state/runtime.ts'
 
 /** The number whose code was sent last, and the code. */
@@ -11,7 +11,7 @@ let sent: { readonly mobileNum: string; readonly code: string } | undefined
  */
 export const stubPhoneAuth = {
   sendCode({ mobileNum }: { mobileNum: string }): Promise<void> {
-    sent = { mobileNum, code: newSmsCode() }
+    sent = { mobileNum, code: newCode() }
     runtime.tell(`SMS of the phone service to ${mobileNum}: ${sent.code}`)
     return Promise.resolve()
   },

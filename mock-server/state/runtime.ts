@@ -23,11 +23,11 @@ export interface SiteSwitches {
 /** A call in the log, by number: who has seen the calls up to one asks for those after it. */
 export type LogEntry = LoggedCall & { readonly serial: number }
 
-/** A code which a member would get on the phone, or by e-mail for a password reset. */
+/** A code which a member would get on the phone, or by e-mail: for a password reset, or for a new address. */
 export interface SmsMessage {
   readonly at: string
   readonly to: string
-  readonly purpose: 'login' | 'register' | 'reset'
+  readonly purpose: 'login' | 'register' | 'reset' | 'email'
   readonly code: string
   /** Where the link of an e-mail leads. */
   readonly link?: string

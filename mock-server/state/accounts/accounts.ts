@@ -49,6 +49,12 @@ export function findAccountBy(
   return db.accounts.findFirst((q) => q.where((one) => one.merchant === merchant && one[key].toLowerCase() === wanted))
 }
 
+/** Whether a value that only one account may have belongs to another one than this. */
+export function isOfAnother(db: Database, account: Account, key: 'email' | 'mobileNum', text: string): boolean {
+  const owner = findAccountBy(db, account.merchant, key, text)
+  return owner !== undefined && owner.username !== account.username
+}
+
 /** Adds an account with its wallet; its e-mail address and number are shown masked. */
 export async function createAccount(db: Database, account: NewAccount): Promise<Account> {
   const { merchant, username, email = '', mobileNum = '', payeeName, birthDate } = account
@@ -124,6 +130,14 @@ export function setEmail(db: Database, account: Account, email: string): Promise
   return updateAccount(db, account, (draft) => {
     draft.email = email
     draft.info.email = maskEmail(email)
+  })
+}
+
+/** Sets where SMS to the member go. */
+export function setMobile(db: Database, account: Account, mobileNum: string): Promise<unknown> {
+  return updateAccount(db, account, (draft) => {
+    draft.mobileNum = mobileNum
+    draft.info.mobileNum = maskMobile(mobileNum)
   })
 }
 

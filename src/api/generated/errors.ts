@@ -143,6 +143,7 @@ export interface OperationErrors {
   checkAffiliateCode: EveryCode | 'INVITATION_CODE_INVALID' | 'REFERRER_LINK_INVALID'
   sendLoginSmsCode: EveryCode | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'HUMAN_VERIFICATION_FAILED' | 'SMS_TOO_SOON' | 'FEATURE_UNAVAILABLE'
   sendRegisterSmsCode: EveryCode | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'HUMAN_VERIFICATION_FAILED' | 'SMS_TOO_SOON' | 'FEATURE_UNAVAILABLE'
+  sendEmailCode: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'EMAIL_TOO_SOON' | 'REAL_ACCOUNT_REQUIRED'
   getMemberInfo: EveryCode | SessionCode
   getMemberIcon: EveryCode | SessionCode
   updateMemberIcon: EveryCode | SessionCode | 'RECORD_NOT_FOUND'
@@ -161,7 +162,8 @@ export interface OperationErrors {
   getCustomerSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
   setCustomerSecurityQuestions: EveryCode | SessionCode | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'RECORD_NOT_FOUND' | 'REAL_ACCOUNT_REQUIRED'
   listSecurityQuestions: EveryCode | SessionCode | 'REAL_ACCOUNT_REQUIRED'
-  updateMemberEmail: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'REAL_ACCOUNT_REQUIRED'
+  updateMemberEmail: EveryCode | SessionCode | 'EMAIL_FORMAT' | 'EMAIL_TOO_LONG' | 'EMAIL_TAKEN' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'REAL_ACCOUNT_REQUIRED'
+  updateMemberMobile: EveryCode | SessionCode | 'MOBILE_FORMAT' | 'MOBILE_INVALID' | 'MOBILE_TAKEN' | 'SMS_CODE_INCORRECT' | 'SMS_CODE_FORMAT' | 'SMS_CODE_EXPIRED' | 'PAYMENT_PASSWORD_INCORRECT' | 'PAYMENT_PASSWORD_LOCKED' | 'REAL_ACCOUNT_REQUIRED'
   updatePayeeName: EveryCode | SessionCode | 'NAME_FORMAT' | 'REAL_ACCOUNT_REQUIRED'
   getWallets: EveryCode | SessionCode
   settleMoneyCall: EveryCode | SessionCode

@@ -130,11 +130,18 @@ export interface Operations {
     value: operations['sendLoginSmsCode']['responses'][200]['content']['application/json']['value']
   }
   /**
-   * Sends an SMS code to a number that wants to register
+   * Sends an SMS code to a number that wants to register, or that a member wants to have
    */
   sendRegisterSmsCode: {
     variables: { header?: operations['sendRegisterSmsCode']['parameters']['header']; body: operations['sendRegisterSmsCode']['requestBody']['content']['application/json'] }
     value: operations['sendRegisterSmsCode']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Sends a code to the e-mail address that a member wants to have
+   */
+  sendEmailCode: {
+    variables: { body: operations['sendEmailCode']['requestBody']['content']['application/json'] }
+    value: operations['sendEmailCode']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Who is signed in
@@ -263,11 +270,18 @@ export interface Operations {
     value: operations['listSecurityQuestions']['responses'][200]['content']['application/json']['value']
   }
   /**
-   * Sets the e-mail address
+   * Sets the e-mail address by a code that was sent to it
    */
   updateMemberEmail: {
     variables: { body: operations['updateMemberEmail']['requestBody']['content']['application/json'] }
     value: operations['updateMemberEmail']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Sets the mobile number by a code that was sent to it
+   */
+  updateMemberMobile: {
+    variables: { body: operations['updateMemberMobile']['requestBody']['content']['application/json'] }
+    value: operations['updateMemberMobile']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Sets the name on the bank account

@@ -364,8 +364,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an SMS code to a number that wants to register */
+        /** Sends an SMS code to a number that wants to register, or that a member wants to have */
         post: operations["sendRegisterSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to the e-mail address that a member wants to have
+         * @description The code is good for ten minutes, for this address alone; a new one replaces the last.
+         */
+        post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -683,8 +703,31 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the e-mail address */
+        /**
+         * Sets the e-mail address by a code that was sent to it
+         * @description The code comes by sendEmailCode, and one that was sent to another address is wrong. Logins and resets go by the address, so a session alone may not change it.
+         */
         put: operations["updateMemberEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the mobile number by a code that was sent to it
+         * @description The code comes by sendRegisterSmsCode.
+         */
+        put: operations["updateMemberMobile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3774,6 +3817,16 @@ export interface components {
         /** @description Where e-mails to the member go from now on. */
         EmailChange: {
             email: components["schemas"]["EmailInput"];
+            code: components["schemas"]["VerificationCode"];
+            /** @description Required as soon as there is one. */
+            paymentPassword?: components["schemas"]["PaymentPassword"];
+        };
+        /** @description Where SMS to the member go from now on. */
+        MobileChange: {
+            number: components["schemas"]["MobileNumber"];
+            code: components["schemas"]["VerificationCode"];
+            /** @description Required as soon as there is one. */
+            paymentPassword?: components["schemas"]["PaymentPassword"];
         };
         /** @description Name on the bank account, 2 to 60 letters, spaces, dots or hyphens; else NAME_FORMAT. */
         PayeeName: string;
@@ -4187,6 +4240,18 @@ export interface components {
         /** @description The address a visitor would like to register with. */
         EmailCheck: {
             email: components["schemas"]["EmailInput"];
+        };
+        /** @description Where the code goes. */
+        EmailCodeRequest: {
+            email: components["schemas"]["EmailInput"];
+        };
+        /** @description How long the next e-mail must wait. */
+        EmailCodeSent: {
+            /**
+             * Format: date-time
+             * @description From when on the next code may be asked for.
+             */
+            retryAt: string;
         };
         /**
          * @description Dialling code of the country, digits only.
@@ -5303,6 +5368,27 @@ export interface components {
                 "application/json": components["schemas"]["SmsTooSoonFailure"];
             };
         };
+        /** @description `REAL_ACCOUNT_REQUIRED` */
+        "Status403.REAL_ACCOUNT_REQUIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RealAccountRequiredFailure"];
+            };
+        };
+        /** @description `EMAIL_TOO_SOON` */
+        "Status429.EMAIL_TOO_SOON": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailTooSoonFailure"];
+            };
+        };
         /** @description `RECORD_NOT_FOUND` */
         "Status404.RECORD_NOT_FOUND": {
             headers: {
@@ -5321,16 +5407,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NameFormatFailure"];
-            };
-        };
-        /** @description `REAL_ACCOUNT_REQUIRED` */
-        "Status403.REAL_ACCOUNT_REQUIRED": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["RealAccountRequiredFailure"];
             };
         };
         /** @description `PAYMENT_PASSWORD_LOCKED` */
@@ -6406,6 +6482,43 @@ export interface operations {
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
         };
     };
+    sendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["EmailCodeSent"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
+            409: components["responses"]["Status409.EMAIL_TAKEN"];
+            422: components["responses"]["Status422.EMAIL_FORMAT.EMAIL_TOO_LONG"];
+            429: components["responses"]["Status429.EMAIL_TOO_SOON"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
     getMemberInfo: {
         parameters: {
             query?: never;
@@ -6641,17 +6754,7 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             422: components["responses"]["Status422.EMAIL_FORMAT.EMAIL_TOO_LONG"];
-            /** @description `EMAIL_TOO_SOON` */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmailTooSoonFailure"];
-                };
-            };
+            429: components["responses"]["Status429.EMAIL_TOO_SOON"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -7192,7 +7295,74 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             409: components["responses"]["Status409.EMAIL_TAKEN"];
-            422: components["responses"]["Status422.EMAIL_FORMAT.EMAIL_TOO_LONG"];
+            410: components["responses"]["Status410.SMS_CODE_EXPIRED"];
+            /** @description `SMS_CODE_INCORRECT` · `SMS_CODE_FORMAT` · `EMAIL_FORMAT` · `EMAIL_TOO_LONG` · `PAYMENT_PASSWORD_INCORRECT` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsCodeIncorrectFailure"] | components["schemas"]["SmsCodeFormatFailure"] | components["schemas"]["EmailFormatFailure"] | components["schemas"]["EmailTooLongFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"];
+                };
+            };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    updateMemberMobile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MobileChange"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
+            /** @description `MOBILE_TAKEN` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MobileTakenFailure"];
+                };
+            };
+            410: components["responses"]["Status410.SMS_CODE_EXPIRED"];
+            /** @description `SMS_CODE_INCORRECT` · `SMS_CODE_FORMAT` · `MOBILE_FORMAT` · `MOBILE_INVALID` · `PAYMENT_PASSWORD_INCORRECT` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsCodeIncorrectFailure"] | components["schemas"]["SmsCodeFormatFailure"] | components["schemas"]["MobileFormatFailure"] | components["schemas"]["MobileInvalidFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"];
+                };
+            };
+            429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];

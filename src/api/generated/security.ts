@@ -187,20 +187,44 @@ export const listSecurityQuestionsQuery = /*#__PURE__*/ defineQuery(listSecurity
 export const useListSecurityQuestions = /*#__PURE__*/ defineQueryHook(listSecurityQuestions)
 
 /**
- * Sets the e-mail address.
+ * Sets the e-mail address by a code that was sent to it.
+ *
+ * The code comes by sendEmailCode, and one that was sent to another address is wrong. Logins and resets go by the address, so a session alone may not change it.
  *
  * `PUT /wps/member/info/email`, needs a session
- * Requirements: GATEWAY-50, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-50, SECURITY-01, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'REAL_ACCOUNT_REQUIRED'] })
+export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED'] })
 
 /**
- * Sets the e-mail address.
+ * Sets the e-mail address by a code that was sent to it.
+ *
+ * The code comes by sendEmailCode, and one that was sent to another address is wrong. Logins and resets go by the address, so a session alone may not change it.
  *
  * `PUT /wps/member/info/email`, needs a session
- * Requirements: GATEWAY-50, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-50, SECURITY-01, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useUpdateMemberEmail = /*#__PURE__*/ defineMutationHook(updateMemberEmail)
+
+/**
+ * Sets the mobile number by a code that was sent to it.
+ *
+ * The code comes by sendRegisterSmsCode.
+ *
+ * `PUT /wps/member/info/mobile`, needs a session
+ * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile', 'put', '/wps/member/info/mobile', { session: 'required', codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED'] })
+
+/**
+ * Sets the mobile number by a code that was sent to it.
+ *
+ * The code comes by sendRegisterSmsCode.
+ *
+ * `PUT /wps/member/info/mobile`, needs a session
+ * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useUpdateMemberMobile = /*#__PURE__*/ defineMutationHook(updateMemberMobile)
 
 /**
  * Sets the name on the bank account.

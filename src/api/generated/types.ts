@@ -1040,6 +1040,11 @@ export type SecurityQuestionChoice = components['schemas']['SecurityQuestionChoi
 export type EmailChange = components['schemas']['EmailChange']
 
 /**
+ * Where SMS to the member go from now on.
+ */
+export type MobileChange = components['schemas']['MobileChange']
+
+/**
  * Name on the bank account, 2 to 60 letters, spaces, dots or hyphens; else NAME_FORMAT.
  */
 export type PayeeName = components['schemas']['PayeeName']
@@ -1331,6 +1336,16 @@ export type EmailInput = components['schemas']['EmailInput']
  * The address a visitor would like to register with.
  */
 export type EmailCheck = components['schemas']['EmailCheck']
+
+/**
+ * Where the code goes.
+ */
+export type EmailCodeRequest = components['schemas']['EmailCodeRequest']
+
+/**
+ * How long the next e-mail must wait.
+ */
+export type EmailCodeSent = components['schemas']['EmailCodeSent']
 
 /**
  * Dialling code of the country, digits only.

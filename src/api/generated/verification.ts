@@ -2,9 +2,11 @@
 import { urlEncoded } from '../body.ts'
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
 import { smsExpiryShape } from './shapes.ts'
-import { matching } from '../shape.ts'
+import { matching, moment, object } from '../shape.ts'
 
 const captchaImageShape = /*#__PURE__*/ matching(/^(data:image\/(png|jpeg|gif|svg\+xml);base64,)?[A-Za-z0-9+/]+={0,2}$/, 100000)
+
+const emailCodeSentShape = /*#__PURE__*/ object({ retryAt: moment })
 
 const getCaptcha = /*#__PURE__*/ defineCall('getCaptcha', 'get', '/wps/captcha', { shape: captchaImageShape })
 
@@ -98,7 +100,7 @@ export const sendLoginSmsCode = /*#__PURE__*/ defineCall('sendLoginSmsCode', 'po
 export const useSendLoginSmsCode = /*#__PURE__*/ defineMutationHook(sendLoginSmsCode)
 
 /**
- * Sends an SMS code to a number that wants to register.
+ * Sends an SMS code to a number that wants to register, or that a member wants to have.
  *
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -106,9 +108,29 @@ export const useSendLoginSmsCode = /*#__PURE__*/ defineMutationHook(sendLoginSms
 export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode', 'post', '/wps/verification/sms/register', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], shape: smsExpiryShape })
 
 /**
- * Sends an SMS code to a number that wants to register.
+ * Sends an SMS code to a number that wants to register, or that a member wants to have.
  *
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSendRegisterSmsCode = /*#__PURE__*/ defineMutationHook(sendRegisterSmsCode)
+
+/**
+ * Sends a code to the e-mail address that a member wants to have.
+ *
+ * The code is good for ten minutes, for this address alone; a new one replaces the last.
+ *
+ * `POST /wps/verification/email`, needs a session
+ * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const sendEmailCode = /*#__PURE__*/ defineCall('sendEmailCode', 'post', '/wps/verification/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'EMAIL_TOO_SOON', 'REAL_ACCOUNT_REQUIRED'], shape: emailCodeSentShape })
+
+/**
+ * Sends a code to the e-mail address that a member wants to have.
+ *
+ * The code is good for ten minutes, for this address alone; a new one replaces the last.
+ *
+ * `POST /wps/verification/email`, needs a session
+ * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ */
+export const useSendEmailCode = /*#__PURE__*/ defineMutationHook(sendEmailCode)
