@@ -69,6 +69,8 @@ test('what cannot succeed needs a read captcha or message, another password, a w
     'registerMobile',
     'resetPassword',
     'setPaymentPassword',
+    'updateMemberEmail',
+    'updateMemberMobile',
     'verifyForPasswordReset',
   ])
 })

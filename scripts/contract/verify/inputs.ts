@@ -87,6 +87,9 @@ export const ALL_CONTRACTS: Changes = { query: { contractId: undefined, memberId
 const paymentPassword = ({ options: { credentials } }: Answers) =>
   credentials.paymentPassword === undefined ? {} : { paymentPassword: credentials.paymentPassword }
 
+const ownEmail = ({ options: { credentials } }: Answers) =>
+  credentials.email === undefined ? {} : { email: credentials.email }
+
 const lotteryOrder = async (answers: Answers): Promise<JsonObject | undefined> => {
   const orders = await answers.rows('listLotteryOrders', 'content', { query: { status: undefined } })
   return orders.find(({ status }) => status === 'WAITING') ?? orders[0]
@@ -141,9 +144,15 @@ const INPUTS: Readonly<Record<string, Input>> = {
   createWechatDeposit: deposit('WECHAT'),
   acceptDepositPromo: promotion('ACCEPT'),
   applyPromotion: promotion('APPLY'),
-  // The member keeps the address: the next run counts on it again.
-  async updateMemberEmail({ options: { credentials } }) {
-    return credentials.email === undefined ? {} : { body: { email: credentials.email } }
+  // The member keeps the address: the next run counts on it again. The code of the e-mail is known to nobody here.
+  async updateMemberEmail(answers) {
+    return { body: { ...ownEmail(answers), ...paymentPassword(answers) } }
+  },
+  async sendEmailCode(answers) {
+    return { body: ownEmail(answers) }
+  },
+  async updateMemberMobile(answers) {
+    return { body: paymentPassword(answers) }
   },
   async withdraw(answers) {
     const { cards, allowance } = await answers.value('listBankCards')

@@ -5,6 +5,7 @@ import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
 
 const LONG_EMAIL = `${'a'.repeat(243)}@mail.example`
 const SMS = ['sendLoginSmsCode', 'sendRegisterSmsCode']
+const EMAILS = ['checkEmail', 'sendPasswordEmail', 'sendEmailCode', 'updateMemberEmail']
 const OFF = ['FEATURE_UNAVAILABLE']
 const NO_NUMBER = 'would send an SMS to somebody: set GATEWAY_MOBILE'
 /** A code that was never sent. */
@@ -37,8 +38,8 @@ export const memberRecipes: readonly Recipe[] = [
         : { open: 'needs a known name: set GATEWAY_USER and GATEWAY_PASSWORD' },
     ),
   },
-  field('EMAIL_FORMAT', ['checkEmail', 'sendPasswordEmail', 'updateMemberEmail'], { email: 'somebody' }),
-  field('EMAIL_TOO_LONG', ['checkEmail', 'sendPasswordEmail', 'updateMemberEmail'], { email: LONG_EMAIL }),
+  field('EMAIL_FORMAT', EMAILS, { email: 'somebody' }),
+  field('EMAIL_TOO_LONG', EMAILS, { email: LONG_EMAIL }),
   {
     code: 'EMAIL_TAKEN',
     on: ['checkEmail'],
@@ -71,10 +72,19 @@ export const memberRecipes: readonly Recipe[] = [
   },
   {
     code: 'EMAIL_TOO_SOON',
+    on: ['sendPasswordEmail'],
     run: async (context, operation) => {
       const body = { username: unique() }
       await context.ask(operation, { body })
       return context.ask(operation, { body })
+    },
+  },
+  {
+    code: 'EMAIL_TOO_SOON',
+    on: ['sendEmailCode'],
+    run: async (context, operation) => {
+      await context.ask(operation)
+      return context.ask(operation)
     },
   },
   field('CAPTCHA_EMPTY', ['verifyForPasswordReset'], { captcha: '' }),

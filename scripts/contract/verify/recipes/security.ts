@@ -2,12 +2,16 @@ import { asList, asObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { unique, valueOf, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
-import { field, needs, type Open, type Recipe } from './recipe.ts'
+import { zeros } from './login.ts'
+import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
 
 const WRONG = '000000'
 const TRIES_TO_LOCK = 5
 export const NO_CARD = 'the member has no usable bank card'
 const NO_WORD: Open = { open: 'needs the payment password: set GATEWAY_PAYMENT_PASSWORD' }
+
+/** Calls that take a code which went to a new address or number. */
+const CONTACTS = ['updateMemberEmail', 'updateMemberMobile']
 
 /** What is answered first where the payment password is not set, or not known here. */
 export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED']
@@ -104,6 +108,14 @@ export const securityRecipes: readonly Recipe[] = [
     on: ['resetPaymentPassword'],
     run: async (context, operation) =>
       context.ask(operation, { body: { answers: undefined, verificationCode: WRONG } }),
+  },
+  field('SMS_CODE_FORMAT', CONTACTS, { code: '12a' }, GUARDED),
+  field('SMS_CODE_INCORRECT', CONTACTS, { code: WRONG }, GUARDED),
+  field('MOBILE_FORMAT', ['updateMemberMobile'], { number: '12' }),
+  {
+    code: 'MOBILE_INVALID',
+    on: ['updateMemberMobile'],
+    run: oneCall(async (context) => ({ body: { number: await zeros(context) } })),
   },
   field('RECORD_NOT_FOUND', ['addBankCard'], { bankCode: 'unknown' }, GUARDED),
   field('NAME_FORMAT', ['addBankCard'], { payeeName: '<b>' }, GUARDED),
