@@ -1,4 +1,3 @@
-import Mail from 'lucide-react/icons/mail'
 import { defineMessages, useIntl } from 'react-intl'
 import { verifyForPasswordReset } from '#src/api/generated/password.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
@@ -10,14 +9,15 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { CAPTCHA_MAX_LENGTH, isCaptchaAnswer, isSmsCode } from '#src/core/account/account-rules.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Icon } from '#src/ui/display/Icon.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { lockFault } from '../check-login.ts'
-import { CodeField } from '#src/core/account/verification/CodeField.tsx'
+import { EmailCodeField } from '../EmailCodeField.tsx'
+import { useEmailCode } from '../use-email-code.ts'
+import { sendEmailCode, useEmailWait } from './email-code.ts'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
 import type { ResetAccount } from './reset-account.ts'
-import { useEmailCode } from './use-email-code.ts'
+
 import type { ResetCaptcha } from './use-reset-captcha.ts'
 import styles from './Steps.module.css'
 
@@ -78,7 +78,12 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     },
   })
   const onCodeSent = () => form.focus('code')
-  const email = useEmailCode({ account, onSent: onCodeSent, onFailed: form.showFailure })
+  const email = useEmailCode({
+    secondsLeft: useEmailWait(account),
+    send: () => sendEmailCode(account),
+    onSent: onCodeSent,
+    onFailed: form.showFailure,
+  })
   const sms = useSmsCode({
     purpose: 'login',
     number: account.mobileNum,
@@ -94,12 +99,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
       {account.way === 'mobile' ? (
         <SmsCodeField {...form.field('code')} sms={sms} />
       ) : (
-        <CodeField
-          {...form.field('code')}
-          {...email}
-          label={intl.formatMessage(messages.emailCode)}
-          icon={<Icon icon={Mail} size={22} />}
-        />
+        <EmailCodeField {...form.field('code')} {...email} />
       )}
       {captchaAsked ? (
         <CaptchaField
@@ -129,11 +129,6 @@ function proofOf({ username, way, mobileNum, email }: ResetAccount, verification
 }
 
 const messages = defineMessages({
-  emailCode: {
-    id: 'access.reset.emailCode',
-    defaultMessage: 'Code by e-mail',
-    description: 'Label of the field for the code that comes by e-mail when a password was forgotten',
-  },
   next: {
     id: 'access.reset.verify',
     defaultMessage: 'Continue',
