@@ -134,9 +134,11 @@ describe('the member', () => {
 
   it('GATEWAY-50 the e-mail page saves an address', async () => {
     const site = await visitSite({ path: '/m/webEmail', as: 'ravi88' })
-    await fill({ 'New e-mail address': 'ravi@mail.example' })
+    await screen.findByLabelText('Payment password')
+    await fill({ 'New e-mail address': 'ravi@mail.example', 'Code by e-mail': '408213', 'Payment password': '482913' })
     await press('Save')
-    expect(await bodyOf(await only(site, 'updateMemberEmail'))).toEqual({ email: 'ravi@mail.example' })
+    const body = { email: 'ravi@mail.example', code: '408213', paymentPassword: '482913' }
+    expect(await bodyOf(await only(site, 'updateMemberEmail'))).toEqual(body)
   })
 
   it.each([

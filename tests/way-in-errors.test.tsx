@@ -210,10 +210,15 @@ const cases: { [Op in Operation]: Case<Op> } = {
     isMember: true,
     provoke: async () => {
       await type('New e-mail address', 'ravi@mail.example')
+      await type('Code by e-mail', '408213')
+      await type('Payment password', '482913')
       await press('Save')
     },
     goOn: async () => {
       expect((await field('New e-mail address')).value).toBe('ravi@mail.example')
+      expect((await field('Code by e-mail')).value).toBe('408213')
+      // A wrong one is typed anew.
+      await type('Payment password', '482913')
       await press('Save')
       await waitFor(() => expect(said.at(-1)).toBe('access.webEmail.saved'))
     },
@@ -223,6 +228,11 @@ const cases: { [Op in Operation]: Case<Op> } = {
       EMAIL_FORMAT: { under: 'New e-mail address' },
       EMAIL_TOO_LONG: { under: 'New e-mail address' },
       EMAIL_TAKEN: { under: 'New e-mail address' },
+      SMS_CODE_INCORRECT: { under: 'Code by e-mail' },
+      SMS_CODE_FORMAT: { under: 'Code by e-mail' },
+      SMS_CODE_EXPIRED: { under: 'Code by e-mail' },
+      PAYMENT_PASSWORD_INCORRECT: { under: 'Payment password' },
+      PAYMENT_PASSWORD_LOCKED: { under: 'Payment password' },
       REAL_ACCOUNT_REQUIRED: 'form',
     },
   },

@@ -123,6 +123,15 @@ export function failingGateway(operation: OperationId, code: GatewayCode) {
       listCountries: { list: [{ country: 'BD', countryName: 'Bangladesh', currency: 'BDT', langList: ['BN', 'EN'] }] },
       getMemberInfo: { id: '1', nickname: 'Ravi_88', account: 'ravi88', type: 0 },
       getWallets: { currencySymbol: '৳', sumBalance: '12480.50' },
+      getSecurityConfig: {
+        paymentPassword: true,
+        securityQuestions: false,
+        email: true,
+        mobileNum: true,
+        payeeName: false,
+        bankCards: 0,
+        bankCardLimit: 5,
+      },
     },
     ...(code === 'REQUEST_TIMEOUT' && { timeoutMs: 40 }),
   })

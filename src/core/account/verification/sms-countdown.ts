@@ -9,8 +9,8 @@ const LONGEST_MS = 60 * 60_000
 /** What a code by SMS is for; each has its own call, and its own wait. */
 export type SmsPurpose = 'login' | 'register'
 
-/** Every wait that is counted: those of codes by SMS, by number, and that of the e-mail for a password, by name. */
-type Wait = SmsPurpose | 'passwordEmail'
+/** Every wait that is counted: those of codes by SMS, by number, and those of e-mails with a code, by name. */
+type Wait = SmsPurpose | 'passwordEmail' | 'newEmail'
 
 /**
  * When each wait ends, by the gateway's clock. It outlives the page that asked, so that one who

@@ -9,16 +9,29 @@ import { configureGateway } from '#src/api/settings.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { WebEmailPage } from './WebEmailPage.tsx'
 
 const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
 const NEXT_TICKET = 'rst_2Kq8Rz5Tn7Vw3Xb9Mc4Gd6'
+const SETTINGS = {
+  securityQuestions: false,
+  email: true,
+  mobileNum: true,
+  payeeName: false,
+  bankCards: 0,
+  bankCardLimit: 5,
+}
 const success = (value: unknown = null) => Response.json({ success: true, value })
-const failure = (code: string) => Response.json({ success: false, code, message: '' }, { status: 422 })
+const failure = (code: string, value?: unknown) =>
+  Response.json({ success: false, code, message: '', value }, { status: 422 })
 
 let answer = () => success()
+let codeAnswer = () => success()
+let paymentPassword = true
 let sent: unknown[] = []
+let asked: unknown[] = []
 let shown: string[] = []
 
 function Around() {
@@ -70,13 +83,21 @@ const signIn = () => startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 
 describe('where the link of an e-mail ends', () => {
   beforeEach(() => {
     answer = success
+    codeAnswer = () => success({ retryAt: new Date(Date.now() + 60_000).toISOString() })
+    paymentPassword = true
     sent = []
+    asked = []
     shown = []
     configureGateway({
       token: () => getSession()?.token,
       fetch: async (request) => {
+        if (request.url.includes('securityConfig')) return success({ ...SETTINGS, paymentPassword })
         if (request.method === 'GET')
           return success({ id: '1', nickname: '', account: 'ravi88', type: 0, email: 'r***@mail.example' })
+        if (request.url.includes('verification/email')) {
+          asked.push(await request.json())
+          return codeAnswer()
+        }
         sent.push(await request.json())
         return answer()
       },
@@ -88,6 +109,7 @@ describe('where the link of an e-mail ends', () => {
     act(endSession)
     configureGateway({})
     localStorage.clear()
+    act(() => endCountdown('newEmail', 'ravi88'))
   })
 
   it('GAP-158 sets the password anew with the ticket, which leaves the address at once', async () => {
@@ -138,25 +160,77 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() => expect(address()).toBe(paths.login))
   })
 
-  it('lets a member set an address, and shows the present one', async () => {
+  const fillIn = async () => {
+    await screen.findByLabelText('Payment password')
+    type('New e-mail address', ' ravi@mail.example ')
+    type('Code by e-mail', '408 213')
+    type('Payment password', '482913')
+  }
+
+  it('MONEY-59 lets a member set an address by the code that went to it and the payment password', async () => {
     signIn()
     open('')
     await screen.findByText('r***@mail.example')
-    type('New e-mail address', ' ravi@mail.example ')
+    await fillIn()
+    for (let tap = 0; tap < 5; tap += 1) press('Send code')
+    await waitFor(() => expect(shown.at(-1)).toBe('success access.reset.emailSent'))
+    expect(asked).toEqual([{ email: 'ravi@mail.example' }])
+    expect(document.activeElement).toBe(screen.getByLabelText('Code by e-mail'))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ }).disabled).toBe(true)
     for (let tap = 0; tap < 5; tap += 1) press('Save')
     await waitFor(() => expect(shown.at(-1)).toBe('success access.webEmail.saved'))
-    expect(sent).toEqual([{ email: 'ravi@mail.example' }])
+    expect(sent).toEqual([{ email: 'ravi@mail.example', code: '408213', paymentPassword: '482913' }])
+    expect(screen.getByLabelText<HTMLInputElement>('Payment password').value).toBe('')
   })
 
-  const fields = ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN'] satisfies CodeOf<'updateMemberEmail'>[]
-  it.each(fields)('REG-40 %s shows under the field, once', async (code) => {
-    answer = () => failure(code)
+  it('MONEY-59 asks no payment password of a member who has none', async () => {
+    paymentPassword = false
     signIn()
     open('')
+    await screen.findByLabelText('Code by e-mail')
+    expect(screen.queryByLabelText('Payment password')).toBeNull()
     type('New e-mail address', 'ravi@mail.example')
+    type('Code by e-mail', '408213')
     press('Save')
+    await waitFor(() => expect(sent).toEqual([{ email: 'ravi@mail.example', code: '408213' }]))
+  })
+
+  it('sends no code to what is no address, and waits as long as the gateway says', async () => {
+    signIn()
+    open('')
+    await screen.findByLabelText('Code by e-mail')
+    act(() => endCountdown('newEmail', 'ravi88'))
+    type('New e-mail address', 'ravi')
+    press('Send code')
     const field = screen.getByLabelText('New e-mail address')
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(asked).toEqual([])
+    codeAnswer = () => failure('EMAIL_TOO_SOON', { retryAt: new Date(Date.now() + 30_000).toISOString() })
+    type('New e-mail address', 'ravi@mail.example')
+    press('Send code')
+    await screen.findByRole('button', { name: /^Again in (30|29) s$/ })
+    await screen.findByText('An e-mail was sent a moment ago. Please wait before you request another.')
+  })
+
+  const fields = {
+    EMAIL_FORMAT: 'New e-mail address',
+    EMAIL_TOO_LONG: 'New e-mail address',
+    EMAIL_TAKEN: 'New e-mail address',
+    SMS_CODE_INCORRECT: 'Code by e-mail',
+    SMS_CODE_EXPIRED: 'Code by e-mail',
+    PAYMENT_PASSWORD_INCORRECT: 'Payment password',
+  } satisfies Partial<Record<CodeOf<'updateMemberEmail'>, string>>
+  it.each(Object.entries(fields))('REG-40 %s shows under its field, once', async (code, label) => {
+    answer = () => failure(code, code === 'PAYMENT_PASSWORD_INCORRECT' ? { triesLeft: 3 } : undefined)
+    signIn()
+    open('')
+    await fillIn()
+    press('Save')
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(shown).toEqual([])
+    expect(field.value === '', 'only a wrong payment password is typed anew').toBe(
+      code === 'PAYMENT_PASSWORD_INCORRECT',
+    )
   })
 })

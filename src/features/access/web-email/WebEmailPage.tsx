@@ -26,5 +26,5 @@ export function WebEmailPage() {
   }, [location.hash, isKept, navigate])
 
   if (found) return <ResetByLink key={fragment} found={found} />
-  return session ? <BindEmail /> : <Navigate to={loginPath(location)} replace />
+  return session ? <BindEmail member={session.userName} /> : <Navigate to={loginPath(location)} replace />
 }

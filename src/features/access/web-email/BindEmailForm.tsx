@@ -1,0 +1,117 @@
+import { defineMessages, useIntl } from 'react-intl'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getSecurityConfigQuery, updateMemberEmail } from '#src/api/generated/security.ts'
+import { sendEmailCode } from '#src/api/generated/verification.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { emailFault, isSmsCode } from '#src/core/account/account-rules.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { isPaymentPassword } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { startCountdown, useSecondsLeft } from '#src/core/account/verification/sms-countdown.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { EmailCodeField } from '../EmailCodeField.tsx'
+import { EmailField } from '../EmailField.tsx'
+import { useEmailCode } from '../use-email-code.ts'
+import styles from './WebEmail.module.css'
+
+interface BindEmailFormProps {
+  /** Name of the account: each has a wait of its own. */
+  member: string
+  /** There is one, which confirms the address: an e-mail could replace the password of the account (MONEY-59). */
+  hasPaymentPassword: boolean
+}
+
+/** A new address, by a code that goes to it and the payment password (MONEY-59). */
+export function BindEmailForm({ member, hasPaymentPassword }: BindEmailFormProps) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('paymentPassword', '')
+  const form = useGatewayForm({
+    name: 'bindEmail',
+    initial: { email: '', code: '', paymentPassword: '' },
+    secrets: ['code', 'paymentPassword'],
+    tidy: (typed) => ({
+      email: tidyText(typed.email),
+      code: tidyDigits(typed.code),
+      paymentPassword: tidyDigits(typed.paymentPassword),
+    }),
+    check: ({ email, code, paymentPassword }) => {
+      const fault = emailFault(email)
+      return {
+        email: fault && { message: reactions[fault].text },
+        code: isSmsCode(code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+        paymentPassword:
+          hasPaymentPassword && !isPaymentPassword(paymentPassword)
+            ? { message: paymentPasswordMessages.format }
+            : undefined,
+      }
+    },
+    operations: ['updateMemberEmail', 'sendEmailCode'],
+    places: {
+      EMAIL_FORMAT: { field: 'email' },
+      EMAIL_TOO_LONG: { field: 'email' },
+      EMAIL_TAKEN: { field: 'email' },
+      SMS_CODE_INCORRECT: { field: 'code' },
+      SMS_CODE_FORMAT: { field: 'code' },
+      SMS_CODE_EXPIRED: { field: 'code' },
+      ...paymentPasswordPlaces('paymentPassword'),
+    },
+    send: ({ email, code, paymentPassword }) =>
+      updateMemberEmail({ body: { email, code, ...(hasPaymentPassword ? { paymentPassword } : {}) } }),
+    onSent: () => {
+      showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
+      for (const name of ['email', 'code', 'paymentPassword'] as const) form.set(name, '')
+      void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
+    },
+    onCode: {
+      PAYMENT_PASSWORD_INCORRECT: () => {
+        clear()
+        // Another page may have set one meanwhile, so that it has to be asked for.
+        if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
+      },
+      PAYMENT_PASSWORD_LOCKED: clear,
+      EMAIL_TOO_SOON: ({ value }) => waitUntil(value?.retryAt),
+    },
+  })
+  const waitUntil = (retryAt = '') => startCountdown('newEmail', member, Date.parse(retryAt))
+  const code = useEmailCode({
+    secondsLeft: useSecondsLeft('newEmail', member),
+    verify: () => form.verify('email'),
+    send: async () => waitUntil((await sendEmailCode({ body: { email: form.read().email } })).retryAt),
+    onSent: () => form.focus('code'),
+    onFailed: form.showFailure,
+  })
+  return (
+    <form {...form.props}>
+      <EmailField {...form.field('email')} label={intl.formatMessage(messages.label)} enterKeyHint="next" />
+      <EmailCodeField {...form.field('code')} {...code} enterKeyHint={hasPaymentPassword ? 'next' : 'go'} />
+      {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
+      <SubmitButton form={form} className={styles.submit}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const messages = defineMessages({
+  label: {
+    id: 'access.webEmail.label',
+    defaultMessage: 'New e-mail address',
+    description: 'Label of the field on the page where a member sets the address for e-mails',
+  },
+  save: {
+    id: 'access.webEmail.save',
+    defaultMessage: 'Save',
+    description: 'Button on the page where a member sets the address for e-mails',
+  },
+  saved: {
+    id: 'access.webEmail.saved',
+    defaultMessage: 'E-mail address saved',
+    description: 'Toast after a member set the address for e-mails',
+  },
+})
