@@ -98,7 +98,7 @@ describe('a game centre', () => {
   })
 })
 
-it('NAMED-25 the personal centre shows account, e-mail, mobile number and birthday, and where the address is changed', async () => {
+it('NAMED-25 the personal centre shows account, e-mail, mobile number and birthday, and where address and number are changed', async () => {
   await visitSite({ path: '/m/member/profile', as: 'ravi88' })
   const row = async (name: RegExp) => (await screen.findByText(name)).closest('li')?.textContent ?? ''
   expect(await row(/^Account$/)).toContain('ravi88')
@@ -106,6 +106,7 @@ it('NAMED-25 the personal centre shows account, e-mail, mobile number and birthd
   expect(await row(/^Mobile/)).toMatch(/\d/)
   expect(await row(/birth/i)).not.toMatch(/Change|Save/)
   expect(screen.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toBe('/m/webEmail')
+  expect(screen.getByRole('link', { name: /^Mobile/ }).getAttribute('href')).toBe('/m/member/mobile')
   expect(screen.queryByLabelText(/birth/i, { selector: 'input' })).toBeNull()
   expect(place()).toBe('/m/member/profile')
 })

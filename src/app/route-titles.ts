@@ -82,6 +82,11 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Security questions',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  mobile: {
+    id: 'app.title.mobile',
+    defaultMessage: 'Mobile number',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',

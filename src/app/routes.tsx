@@ -75,6 +75,12 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  mobile: {
+    title: title.mobile,
+    page: page(() => import('#src/features/member/security/mobile/MobilePage.tsx').then((m) => m.MobilePage)),
+    access: 'session',
+    gate: 'security',
+  },
   deposit: {
     title: title.deposit,
     page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),

@@ -25,6 +25,7 @@ const screens = {
   paymentPassword: ['ravi88'],
   cards: ['ravi88'],
   questions: ['ravi88'],
+  mobile: ['ravi88'],
   profile: ['ravi88'],
   accountRecord: ['ravi88'],
   help: ['visitor'],

@@ -43,6 +43,7 @@ export const paths = {
   paymentPassword: '/m/member/paymentPassword',
   cards: '/m/member/cards',
   questions: '/m/member/questions',
+  mobile: '/m/member/mobile',
   accountRecord: '/m/member/accountRecord',
   depositOrder: '/m/member/depositOrder',
   reports: '/m/member/reports',

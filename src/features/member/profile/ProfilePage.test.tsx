@@ -75,6 +75,7 @@ describe('the security settings', () => {
 
   it.each([
     ['Bank cards and wallets', '/m/member/cards'],
+    ['Mobile number', '/m/member/mobile'],
     ['Payment password', '/m/member/paymentPassword'],
     ['Security questions', '/m/member/questions'],
   ])('NAMED-26 %s are set at %s', async (name, address) => {

@@ -30,7 +30,7 @@ export function ProfilePage() {
   const known: readonly (readonly [name: string, value: string | undefined, to?: string])[] = [
     [intl.formatMessage(messages.account), data.account],
     [intl.formatMessage(messages.email), data.email, isRealAccount(data.type) ? paths.webEmail : undefined],
-    [intl.formatMessage(messages.mobile), data.mobileNum],
+    [intl.formatMessage(messages.mobile), data.mobileNum, isRealAccount(data.type) ? paths.mobile : undefined],
     [intl.formatMessage(messages.birthDate), data.birthDate],
   ]
   return (

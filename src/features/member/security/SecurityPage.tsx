@@ -13,7 +13,6 @@ import type { SecurityConfig } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -44,21 +43,15 @@ export function SecurityPage() {
               picture={<Icon icon={icon} size={22} />}
               title={intl.formatMessage(name)}
               end={<SetMark isSet={isSet} />}
-              render={
-                to === undefined
-                  ? undefined
-                  : ({ className, children }) => (
-                      <Link to={to} className={className}>
-                        {children}
-                      </Link>
-                    )
-              }
+              render={({ className, children }) => (
+                <Link to={to} className={className}>
+                  {children}
+                </Link>
+              )}
             />
           ))}
         </Rows>
       </Card>
-      <p className={styles.text}>{intl.formatMessage(messages.rest)}</p>
-      <ServiceButton />
     </div>
   )
 }
@@ -67,8 +60,8 @@ interface Setting {
   name: MessageDescriptor
   icon: LucideIcon
   isSet: boolean
-  /** Where it is set; some are set by customer service alone. */
-  to?: string
+  /** Where it is set. */
+  to: string
 }
 
 function settingsOf(config: SecurityConfig): Setting[] {
@@ -77,7 +70,7 @@ function settingsOf(config: SecurityConfig): Setting[] {
     { name: messages.email, icon: Mail, isSet: config.email, to: paths.webEmail },
     { name: messages.payeeName, icon: UserRoundCheck, isSet: config.payeeName, to: paths.profile },
     { name: messages.cards, icon: CreditCard, isSet: config.bankCards > 0, to: paths.cards },
-    { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum },
+    { name: messages.mobile, icon: Smartphone, isSet: config.mobileNum, to: paths.mobile },
     { name: messages.paymentPassword, icon: LockKeyhole, isSet: config.paymentPassword, to: paths.paymentPassword },
     { name: messages.questions, icon: MessageCircleQuestionMark, isSet: config.securityQuestions, to: paths.questions },
   ]

@@ -30,9 +30,4 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Not set',
     description: 'Mark of a security setting that is not made',
   },
-  rest: {
-    id: 'member.security.rest',
-    defaultMessage: 'The mobile number is set by customer service today.',
-    description: 'Sentence below the security settings',
-  },
 })

@@ -1,0 +1,105 @@
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getSecurityConfigQuery, updateMemberMobile } from '#src/api/generated/security.ts'
+import { sendRegisterSmsCode } from '#src/api/generated/verification.ts'
+import { useInvalidate } from '#src/api/invalidate.ts'
+import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
+import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
+import { isPaymentPassword } from '#src/core/account/payment-password.ts'
+import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
+import { MobileField } from '#src/core/account/verification/MobileField.tsx'
+import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
+import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
+import { useSmsCode } from '#src/core/account/verification/use-sms-code.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { tidyDigits } from '#src/lib/plain-text.ts'
+import styles from '../SecurityForm.module.css'
+import { useLeaveForm } from '../use-leave-form.ts'
+import { mobileMessages as messages } from './mobile-messages.ts'
+
+const { mobile } = currentMerchant
+
+interface MobileFormProps {
+  /** There is one, which confirms the number: SMS codes could replace it (MONEY-59). */
+  hasPaymentPassword: boolean
+  /** The operator sends no codes to new numbers. */
+  onUnavailable: () => void
+}
+
+/** A new mobile number, by a code that goes to it and the payment password (MONEY-59). */
+export function MobileForm({ hasPaymentPassword, onUnavailable }: MobileFormProps) {
+  const intl = useIntl()
+  const invalidate = useInvalidate()
+  const { isLeaving, leave } = useLeaveForm(paths.security, getMemberInfoQuery)
+  // Whoever was wrong types it anew (MONEY-43).
+  const clear = (): void => form.set('paymentPassword', '')
+  const form = useGatewayForm({
+    name: 'memberMobile',
+    initial: { number: '', code: '', paymentPassword: '' },
+    secrets: ['code', 'paymentPassword'],
+    tidy: (typed) => ({
+      number: tidyMobile(typed.number, mobile),
+      code: tidyDigits(typed.code),
+      paymentPassword: tidyDigits(typed.paymentPassword),
+    }),
+    check: (values) => ({
+      number: isMobileNumber(values.number, mobile) ? undefined : { message: reactions.MOBILE_FORMAT.text },
+      code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
+      paymentPassword:
+        hasPaymentPassword && !isPaymentPassword(values.paymentPassword)
+          ? { message: paymentPasswordMessages.format }
+          : undefined,
+    }),
+    operations: ['updateMemberMobile', 'sendRegisterSmsCode'],
+    places: {
+      MOBILE_FORMAT: { field: 'number' },
+      MOBILE_INVALID: { field: 'number' },
+      MOBILE_TAKEN: { field: 'number' },
+      SMS_CODE_INCORRECT: { field: 'code' },
+      SMS_CODE_FORMAT: { field: 'code' },
+      SMS_CODE_EXPIRED: { field: 'code' },
+      ...paymentPasswordPlaces('paymentPassword'),
+    },
+    send: ({ number, code, paymentPassword }) =>
+      updateMemberMobile({ body: { number, code, ...(hasPaymentPassword ? { paymentPassword } : {}) } }),
+    onSent: () => leave(messages.saved),
+    onCode: {
+      SMS_CODE_EXPIRED: () => sms.release(),
+      PAYMENT_PASSWORD_INCORRECT: () => {
+        clear()
+        // Another page may have set one meanwhile, so that it has to be asked for.
+        if (!hasPaymentPassword) void invalidate(getSecurityConfigQuery)
+      },
+      PAYMENT_PASSWORD_LOCKED: clear,
+      FEATURE_UNAVAILABLE: () => {
+        onUnavailable()
+        return 'leaves'
+      },
+    },
+  })
+  const typed = useWatch({ control: form.control, name: 'number' })
+  const sms = useSmsCode({
+    purpose: 'register',
+    number: tidyMobile(String(typed), mobile),
+    verify: () => form.verify('number'),
+    send: (mobileNum, humanVerification) =>
+      sendRegisterSmsCode({ body: { mobileNum, countryDialingCode: mobile.dialingCode, humanVerification } }),
+    onSent: () => form.focus('code'),
+    onFailed: form.showFailure,
+  })
+  return (
+    <form {...form.props}>
+      <MobileField {...form.field('number')} />
+      <SmsCodeField {...form.field('code')} sms={sms} enterKeyHint={hasPaymentPassword ? 'next' : 'go'} />
+      {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
+      <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+    </form>
+  )
+}

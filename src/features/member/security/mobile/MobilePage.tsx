@@ -1,0 +1,66 @@
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetSecurityConfig } from '#src/api/generated/security.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { FormLead } from '../FormLead.tsx'
+import styles from '../SecurityForm.module.css'
+import { MobileForm } from './MobileForm.tsx'
+import { mobileMessages as messages } from './mobile-messages.ts'
+
+/** `/m/member/mobile`: the mobile number of the member, and the form for a new one (MONEY-59). */
+export function MobilePage() {
+  const intl = useIntl()
+  const config = useGetSecurityConfig()
+  const member = useGetMemberInfo()
+  const [isUnavailable, setUnavailable] = useState(false)
+  if (!config.data || !member.data) {
+    const error = config.error ?? member.error
+    if (error)
+      return (
+        <LoadFailed
+          error={error}
+          onRetry={() => {
+            for (const read of [config, member]) if (read.error) void read.refetch()
+          }}
+        />
+      )
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  }
+  const { mobileNum } = member.data
+  return (
+    <div className={styles.page}>
+      <FormLead
+        key={isUnavailable ? 'service' : 'form'}
+        icon={Smartphone}
+        title={intl.formatMessage(messages.title)}
+        text={
+          isUnavailable
+            ? intl.formatMessage(messages.byService)
+            : mobileNum === undefined
+              ? intl.formatMessage(messages.none)
+              : intl.formatMessage(messages.present, {
+                  number: (
+                    <bdi key="number" dir="ltr">
+                      {mobileNum}
+                    </bdi>
+                  ),
+                })
+        }
+        arrived={isUnavailable}
+      />
+      {isUnavailable ? (
+        <ServiceButton />
+      ) : (
+        <MobileForm hasPaymentPassword={config.data.paymentPassword} onUnavailable={() => setUnavailable(true)} />
+      )}
+    </div>
+  )
+}
