@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OperationId } from '#mock/generated/operations.ts'
+import { resetRuntime, runtime } from '#mock/state/runtime.ts'
+import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { endSession } from '#src/core/session/session.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
+import { renderSite } from '../../../../../tests/support/render-site.tsx'
+import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
+import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
+import { MobilePage } from './MobilePage.tsx'
+
+/** That of seeded accounts. */
+const SEEDED = '482913'
+const NUMBER = '01812345679'
+
+let gateway = startStubGateway()
+const callsOf = (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation)
+const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(({ request }) => request.json()))
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
+const said = () => screen.getByTestId('said').textContent
+
+async function open(username: string, options: StubOptions = {}) {
+  gateway = startStubGateway(options)
+  await signInOnStub(username)
+  const site = await renderSite(
+    <>
+      <Routes>
+        <Route path={paths.mobile} element={<MobilePage />} />
+        <Route path={paths.security} element={<h2>Settings</h2>} />
+      </Routes>
+      <Said />
+    </>,
+    {
+      path: paths.mobile,
+      answer: (client) =>
+        client.setQueryData(getMemberInfoQuery().queryKey, {
+          id: '1',
+          nickname: '',
+          account: username,
+          type: 0,
+          ...(username === 'ravi88' ? { mobileNum: '017****3344' } : {}),
+        }),
+    },
+  )
+  await screen.findByLabelText('Mobile number')
+  return site
+}
+
+async function askForCode() {
+  type('Mobile number', '+880 1812-345679')
+  press('Send code')
+  const slider = await screen.findByRole('slider')
+  const value = /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1]
+  fireEvent.change(slider, { target: { value } })
+  press('Done')
+}
+
+beforeEach(resetRuntime)
+afterEach(() => {
+  cleanup()
+  act(() => endCountdown('register', NUMBER))
+  endSession()
+  configureGateway({})
+  window.sessionStorage.clear()
+})
+
+it('MONEY-59, BEYOND-07 a number is set by the code that went to it and the payment password', async () => {
+  const { address } = await open('ravi88')
+  screen.getByText('017****3344')
+  await askForCode()
+  await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
+  type('Code by SMS', runtime.sms.at(-1)?.code ?? '')
+  type('Payment password', SEEDED)
+  press('Save')
+  await waitFor(() => expect(address()).toBe(paths.security))
+  expect(await bodies('updateMemberMobile')).toEqual([
+    { number: NUMBER, code: runtime.sms.at(-1)?.code, paymentPassword: SEEDED },
+  ])
+  expect(said()).toBe('member.mobile.saved')
+})
+
+it('MONEY-59 asks no payment password of a member who has none', async () => {
+  await open('newcomer')
+  expect(screen.queryByLabelText('Payment password')).toBeNull()
+  type('Mobile number', NUMBER)
+  type('Code by SMS', '408213')
+  press('Save')
+  await screen.findByText('The verification code is wrong.')
+  expect(await bodies('updateMemberMobile')).toEqual([{ number: NUMBER, code: '408213' }])
+})
+
+it.each([
+  ['MOBILE_TAKEN', 409, 'Mobile number', 'This mobile number is already in use.'],
+  ['SMS_CODE_EXPIRED', 410, 'Code by SMS', 'This code has expired. Request a new one.'],
+  ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 tries left.'],
+])('MONEY-59 %s is said at its field, and nothing else is lost', async (code, status, label, words) => {
+  await open('ravi88', { prefer: { updateMemberMobile: `code=${status}, example=${code}` } })
+  type('Mobile number', NUMBER)
+  type('Code by SMS', '408213')
+  type('Payment password', SEEDED)
+  press('Save')
+  await screen.findByText(words)
+  expect(document.activeElement).toBe(input(label))
+  expect(input('Mobile number').value).toBe(NUMBER)
+  expect(input('Payment password').value).toBe(code === 'PAYMENT_PASSWORD_INCORRECT' ? '' : SEEDED)
+})
+
+it('judges what was typed before it asks', async () => {
+  await open('ravi88')
+  type('Mobile number', '12')
+  press('Save')
+  await screen.findByText('Enter a valid verification code.')
+  await screen.findByText('A payment password has 6 digits.')
+  expect(document.activeElement).toBe(input('Mobile number'))
+  expect(callsOf('updateMemberMobile')).toEqual([])
+})
+
+it('leads to customer service where the operator sends no codes', async () => {
+  await open('ravi88', { prefer: { sendRegisterSmsCode: 'code=403, example=FEATURE_UNAVAILABLE' } })
+  await askForCode()
+  await screen.findByText('No codes are sent by SMS at the moment. Customer service sets the number for you.')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your mobile number' }))
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
+})
