@@ -1,10 +1,22 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
+import type { Screen } from '../screen.ts'
+import { mobileNumber } from './session.ts'
 import { failedLoading, nowhere, paymentPasswordFaults, under } from './usual.ts'
 
 /** That of seeded accounts. */
 const PAYMENT_PASSWORD = '482913'
 const NEW_PAYMENT_PASSWORD = { newPaymentPassword: '418205', again: '418205' }
+
+const emailFaults = { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email'), EMAIL_TAKEN: under('email') }
+const codeFaults = {
+  SMS_CODE_INCORRECT: under('code'),
+  SMS_CODE_FORMAT: under('code'),
+  SMS_CODE_EXPIRED: under('code'),
+}
+
+/** The form comes once the security settings are known. */
+const codeAsked = ({ page }: Screen) => page.locator('main [name="code"]').waitFor()
 
 /** The member's own data. */
 export const member = {
@@ -21,12 +33,42 @@ export const member = {
   updateMemberEmail: {
     at: paths.webEmail,
     as: 'ravi88',
+    ready: codeAsked,
     act: async ({ fill, submit }) => {
-      await fill({ email: 'ravi@mail.example' })
+      await fill({ email: 'ravi@mail.example', code: '408213', paymentPassword: PAYMENT_PASSWORD })
       await submit()
     },
     usual: 'form',
-    own: { EMAIL_FORMAT: under('email'), EMAIL_TOO_LONG: under('email'), EMAIL_TAKEN: under('email') },
+    own: { ...emailFaults, ...codeFaults, ...paymentPasswordFaults('paymentPassword') },
+  },
+  sendEmailCode: {
+    at: paths.webEmail,
+    as: 'ravi88',
+    ready: codeAsked,
+    act: async ({ fill, press }) => {
+      await fill({ email: 'ravi@mail.example' })
+      await press('Send code')
+    },
+    afresh: true,
+    usual: 'form',
+    own: emailFaults,
+  },
+  updateMemberMobile: {
+    at: paths.mobile,
+    as: 'ravi88',
+    ready: codeAsked,
+    act: async ({ merchant, fill, submit }) => {
+      await fill({ number: mobileNumber(merchant), code: '408213', paymentPassword: PAYMENT_PASSWORD })
+      await submit()
+    },
+    usual: 'form',
+    own: {
+      MOBILE_FORMAT: under('number'),
+      MOBILE_INVALID: under('number'),
+      MOBILE_TAKEN: under('number'),
+      ...codeFaults,
+      ...paymentPasswordFaults('paymentPassword'),
+    },
   },
   getSecurityConfig: { at: paths.security, as: 'ravi88', usual: failedLoading },
   hasWithdrawalPassword: { at: paths.withdraw, as: 'ravi88', usual: nowhere },
@@ -129,6 +171,8 @@ export const member = {
   | 'updateNickname'
   | 'updatePayeeName'
   | 'updateMemberEmail'
+  | 'sendEmailCode'
+  | 'updateMemberMobile'
   | 'getSecurityConfig'
   | 'hasWithdrawalPassword'
   | 'setPaymentPassword'
