@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { runPageScript } from '../../tests/support/run-page-script.ts'
 import { reportPage } from './page.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
@@ -29,10 +30,7 @@ const press = (key: string, at: Element = document.body) =>
 
 beforeAll(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
-  document.body.replaceChildren(...document.importNode(page.body, true).childNodes)
-  const script = document.createElement('script')
-  script.textContent = page.querySelector('script')?.textContent ?? ''
-  document.body.append(script)
+  runPageScript(page)
 })
 
 test('a page of a report carries its styles and scripts, and titles stay texts', () => {

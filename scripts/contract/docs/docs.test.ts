@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { runPageScript } from '../../../tests/support/run-page-script.ts'
 import { readOperations } from '../generate/model.ts'
 import { bundleContract } from '../document/bundle.ts'
 import { loadSources } from '../document/sources.ts'
@@ -68,10 +69,7 @@ test('a schema that holds itself ends', () => {
 /** Searching happens in the page itself. */
 let field: HTMLInputElement | null
 beforeAll(() => {
-  document.body.replaceChildren(...document.importNode(page.body, true).childNodes)
-  const script = document.createElement('script')
-  script.textContent = page.querySelector('script')?.textContent ?? ''
-  document.body.append(script)
+  runPageScript(page)
   field = document.querySelector('.find input')
 })
 
