@@ -8,12 +8,14 @@ export function forAjv(value: unknown, keysAreNames = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => forAjv(entry))
   if (!isObject(value)) return value
   const entries = Object.entries(value).flatMap(([name, entry]): [string, unknown][] => {
-    if (!keysAreNames && ANNOTATIONS.includes(name)) return []
+    if (!keysAreNames && ANNOTATIONS.has(name)) return []
     if (name === '$ref' && typeof entry === 'string') return [[name, referencedName(entry)]]
     return [[name, DATA.includes(name) ? entry : forAjv(entry, name === 'properties')]]
   })
   return Object.fromEntries(entries)
 }
 
-const ANNOTATIONS = ['description', 'title', 'default', 'example', 'examples', 'x-retry', 'contentMediaType']
+const ANNOTATIONS = new Set(
+  'description title default example examples contentMediaType x-retry x-moment x-visitors x-key x-order'.split(' '),
+)
 const DATA = ['enum', 'const', 'required']

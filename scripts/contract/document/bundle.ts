@@ -37,6 +37,7 @@ export function bundleContract(sources: Sources): ContractDocument {
     info: asObject(index['info']),
     servers: index['servers'],
     security: index['security'],
+    ...(index['x-moments'] === 'UTC' ? { 'x-moments': 'UTC' as const } : {}),
     tags: asList(index['tags']).flatMap((tag) => {
       const name = asText(asObject(tag)['name'])
       return name === undefined ? [] : [{ ...asObject(tag), name }]

@@ -46,7 +46,7 @@ function readEntry(node: JsonObject, place: Place, references: References): Cata
   const provoke = asText(node['provoke'])
   const fault = (message: string) => references.report(place, 'catalogue', message)
   if (!isStatus(status)) fault('`status` is a number from 400 to 599.')
-  if (scope === undefined) fault('`scope` is every, session or listed.')
+  if (scope === undefined) fault('`scope` is every, session, encrypted or listed.')
   if (retry === undefined) fault('`retry` is never, user or later.')
   if (meaning === undefined) fault('`meaning` says when the code is answered.')
   if (provoke === undefined) fault('`provoke` says how a tester gets the code.')
@@ -58,7 +58,8 @@ function readEntry(node: JsonObject, place: Place, references: References): Cata
       references.report(below(place, 'statusOn', operation), 'catalogue', '`statusOn` gives numbers from 400 to 599.')
   }
   const requirements = asTexts(node['requirements'])
-  const own = { status, scope, retry, meaning, provoke, requirements }
+  const retryAfter = node['retryAfter'] === true ? { retryAfter: true as const } : {}
+  const own = { status, scope, retry, ...retryAfter, meaning, provoke, requirements }
   return Object.keys(statusOn).length > 0 ? { ...own, statusOn } : own
 }
 
@@ -103,5 +104,5 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/)[0] ?? te
 const isStatus = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 400 && value < 600
 
-const SCOPES = ['every', 'session', 'listed'] as const
+const SCOPES = ['every', 'session', 'encrypted', 'listed'] as const
 const RETRIES: readonly Retry[] = ['never', 'user', 'later']

@@ -6,6 +6,8 @@ export interface ContractDocument {
   info: JsonObject
   servers: unknown
   security: unknown
+  /** Every `date-time` is in UTC. */
+  'x-moments'?: 'UTC'
   tags: { name: string; description?: string }[]
   paths: Record<string, Partial<Record<Method, Operation>>>
   components: Components
@@ -42,7 +44,10 @@ export interface Operation {
   'x-errors': string[]
   'x-kind'?: 'query'
   'x-pagination'?: Pagination
-  'x-plaintext'?: Reference
+  /** Pointers below the value; two merchants differ in one of them. */
+  'x-per-merchant'?: string[]
+  'x-follows'?: Readonly<Record<string, FollowRule>>
+  'x-plaintext'?: MediaType
 }
 
 export interface Parameter {
@@ -94,14 +99,36 @@ export interface Pagination {
   key?: string
 }
 
+/** How something in an answer follows from the request; parts of requests are `/query/x`, `/header/x` and `/body/x`. */
+export interface FollowRule {
+  /** It is what stands there. */
+  equals?: string
+  /** Names that mean the same, for `equals`. */
+  alike?: readonly (readonly string[])[]
+  /** It contains what stands there, upper and lower case alike; one of the fields `in` does, where there are any. */
+  contains?: string
+  in?: readonly string[]
+  /** It has at most so many entries. */
+  most?: string
+  /** It lies on this day or later, and on that day or earlier, in the merchant's time zone. */
+  from?: string
+  to?: string
+  /** It is a moment of now, or one that is still to come. */
+  moment?: 'now' | 'future'
+  /** It is a count; those that come for each value of this parameter add up to the one without. */
+  splits?: string
+}
+
 /** How often, and when, the same call may be made again after a failure. */
 export type Retry = 'never' | 'user' | 'later'
 
 export interface CatalogueEntry {
   status: number
   statusOn?: Record<string, number>
-  scope: 'every' | 'session' | 'listed'
+  scope: 'every' | 'session' | 'encrypted' | 'listed'
   retry: Retry
+  /** It comes with a `Retry-After`. */
+  retryAfter?: true
   meaning: string
   provoke: string
   requirements: string[]

@@ -2,6 +2,7 @@ import { asList, asObject, asText, asTexts, isObject, type JsonObject } from './
 import type { CatalogueCode } from './catalogue.ts'
 import type { MediaType, Operation, Pagination, Parameter, Reference, RequestBody, Response } from './openapi.ts'
 import { below, type Place, type References } from './references.ts'
+import { codesOfEncrypted, encryptedRequest } from './encrypted.ts'
 
 /** Whether a call needs, may have or ignores a session. */
 export type SessionNeed = 'none' | 'optional' | 'required'
@@ -12,16 +13,19 @@ export function sessionNeed(security: unknown): SessionNeed {
   return ways.includes(0) ? 'optional' : 'required'
 }
 
-/** Statuses by code of everything the operation can answer beside its success, in the catalogue's order. */
+/**
+ * Statuses by code of everything the operation can answer beside its success, in the catalogue's order.
+ * @param own codes beyond those that any operation of its kind answers
+ */
 export function answeredErrors(
   id: string,
   need: SessionNeed,
-  listed: readonly string[],
+  own: readonly string[],
   catalogue: ReadonlyMap<string, Pick<CatalogueCode, 'scope' | 'status' | 'statusOn'>>,
 ): Map<string, number> {
   const errors = new Map<string, number>()
   for (const [code, { scope, status, statusOn }] of catalogue) {
-    const answers = scope === 'every' || (scope === 'session' && need !== 'none') || listed.includes(code)
+    const answers = scope === 'every' || (scope === 'session' && need !== 'none') || own.includes(code)
     if (answers) errors.set(code, statusOn?.[id] ?? status)
   }
   return errors
@@ -51,10 +55,16 @@ export function expandOperation(
     references.report(below(place, 'responses'), 'no-responses', 'Answers are written as `x-value` and `x-errors`.')
   }
   const security = node['security'] ?? []
-  const parameters = asList(references.rewrite(asList(node['parameters']), below(place, 'parameters')))
-  const body = references.rewrite(node['requestBody'], below(place, 'requestBody'))
+  const encrypted = isMediaType(node['x-plaintext']) ? encryptedRequest(place, references) : undefined
+  const own = encrypted ? [...listed, ...codesOfEncrypted(catalogue)] : listed
+  const parameters = [
+    ...asList(references.rewrite(asList(node['parameters']), below(place, 'parameters'))),
+    ...(encrypted ? [encrypted.header] : []),
+  ]
+  const body = encrypted?.body ?? references.rewrite(node['requestBody'], below(place, 'requestBody'))
   const plaintext = references.rewrite(node['x-plaintext'], below(place, 'x-plaintext'))
   const pagination = asPagination(node['x-pagination'])
+  const follows = node['x-follows']
   return {
     operationId: id,
     tags: asTexts(node['tags']),
@@ -65,13 +75,15 @@ export function expandOperation(
     ...(isRequestBody(body) ? { requestBody: body } : {}),
     responses: {
       200: successResponse(node, place, references),
-      ...failureResponses(answeredErrors(id, sessionNeed(security), listed, catalogue), catalogue),
+      ...failureResponses(answeredErrors(id, sessionNeed(security), own, catalogue), catalogue),
     },
     'x-requirements': asTexts(node['x-requirements']),
-    'x-errors': listed,
+    'x-errors': own,
     ...(node['x-kind'] === 'query' ? { 'x-kind': 'query' } : {}),
     ...(pagination === undefined ? {} : { 'x-pagination': pagination }),
-    ...(isReference(plaintext) ? { 'x-plaintext': plaintext } : {}),
+    ...(node['x-per-merchant'] === undefined ? {} : { 'x-per-merchant': asTexts(node['x-per-merchant']) }),
+    ...(isObject(follows) ? { 'x-follows': asFollows(follows) } : {}),
+    ...(isMediaType(plaintext) ? { 'x-plaintext': plaintext } : {}),
   }
 }
 
@@ -139,7 +151,13 @@ export const isParameter = (value: unknown): value is Parameter | Reference =>
   isReference(value) ||
   (isObject(value) && typeof value['name'] === 'string' && ['query', 'header'].includes(String(value['in'])))
 
+const isMediaType = (value: unknown): value is MediaType => isObject(value) && isObject(value['schema'])
+
 const isRequestBody = (value: unknown): value is RequestBody => isObject(value) && isObject(value['content'])
+
+/** What the rules may hold is for the lint to say. */
+const asFollows = (follows: JsonObject): NonNullable<Operation['x-follows']> =>
+  Object.fromEntries(Object.entries(follows).map(([pointer, rule]) => [pointer, asObject(rule)]))
 
 function asPagination(node: unknown): Pagination | undefined {
   const { page, size, items, current, total, count, key } = asObject(node)
