@@ -81,10 +81,11 @@ function printOperation(operation: OperationModel, used: Set<string>, shapes: Fi
 }
 
 function printCall(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
-  const { id, method, path, session, listed, body, value } = operation
+  const { id, method, path, session, listed, body, value, plaintext } = operation
   const extras: string[] = []
   if (session !== 'none') extras.push(`session: ${quote(session)}`)
   if (listed.length > 0) extras.push(`codes: [${listed.map(quote).join(', ')}]`)
+  if (plaintext) extras.push('encrypted: true')
   const serializer = body === undefined ? undefined : serializerOf(body.contentType)
   if (serializer !== undefined) {
     used.add(serializer)

@@ -4,6 +4,7 @@ import { asObject, capitalised, isObject, type JsonObject } from '../document/js
 import {
   METHODS,
   type ContractDocument,
+  type FollowRule,
   type MediaType,
   type Method,
   type Operation,
@@ -28,6 +29,10 @@ export interface OperationModel {
   /** Reads may be repeated and cached, writes may not. */
   kind: 'query' | 'mutation'
   pagination: (Pagination & PageSizes) | undefined
+  /** How the answer follows from the request, by pointers below the value. */
+  follows: Readonly<Record<string, FollowRule>>
+  /** Pointers below the value; the answers for two merchants differ in one of them. */
+  perMerchant: readonly string[]
   query: Parameter[]
   header: Parameter[]
   body: { contentType: string; required: boolean; schema: JsonObject; examples: Record<string, unknown> } | undefined
@@ -38,8 +43,8 @@ export interface OperationModel {
   errors: Record<string, number>
   /** The codes among them which `x-errors` names. */
   listed: string[]
-  /** The schema behind an encrypted body. */
-  plaintext: JsonObject | undefined
+  /** What an encrypted body holds. */
+  plaintext: { schema: JsonObject; examples: Record<string, unknown> } | undefined
 }
 
 /** Entries on a page, by the contract. */
@@ -78,6 +83,8 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     session: sessionNeed(operation.security),
     kind: method === 'get' || operation['x-kind'] === 'query' ? 'query' : 'mutation',
     pagination: readPagination(operation['x-pagination'], parameters),
+    follows: operation['x-follows'] ?? {},
+    perMerchant: operation['x-per-merchant'] ?? [],
     query: parameters.filter((one) => one.in === 'query'),
     header: parameters.filter((one) => one.in === 'header'),
     body: readBody(operation),
@@ -85,7 +92,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     examples: valuesOf(success),
     errors: readErrors(document, operation),
     listed: operation['x-errors'],
-    plaintext: operation['x-plaintext'] && { ...operation['x-plaintext'] },
+    plaintext: readPlaintext(operation),
   }
 }
 
@@ -98,9 +105,15 @@ function readPagination(names: Pagination | undefined, parameters: readonly Para
 function readBody({ requestBody }: Operation): OperationModel['body'] {
   const [contentType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (contentType === undefined || media === undefined) return undefined
-  const examples: Record<string, unknown> = {}
-  for (const [name, example] of Object.entries(media.examples ?? {})) examples[name] = asObject(example)['value']
-  return { contentType, required: requestBody?.required === true, schema: media.schema, examples }
+  return { contentType, required: requestBody?.required === true, schema: media.schema, examples: samplesOf(media) }
+}
+
+function readPlaintext({ 'x-plaintext': media }: Operation): OperationModel['plaintext'] {
+  return media && { schema: media.schema, examples: samplesOf(media) }
+}
+
+function samplesOf({ examples = {} }: MediaType): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, asObject(example)['value']]))
 }
 
 function readErrors(document: ContractDocument, operation: Operation): Record<string, number> {

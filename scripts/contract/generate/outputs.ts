@@ -6,7 +6,7 @@ import { failureValue, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
 import { Shapes } from './shapes.ts'
 import { GENERATED } from './text.ts'
-import { printOperationTypes, printTypes } from './types.ts'
+import { printEncrypted, printOperationTypes, printTypes } from './types.ts'
 import { printValidators, printValidatorTypes } from './validators.ts'
 
 export const API_FOLDER = 'src/api/generated'
@@ -22,6 +22,7 @@ export async function renderOutputs(
   const outputs = new Map<string, string>()
   outputs.set(`${API_FOLDER}/types.ts`, printTypes(document))
   outputs.set(`${API_FOLDER}/operations.ts`, printOperationTypes(operations))
+  outputs.set(`${API_FOLDER}/encrypted.ts`, printEncrypted(operations))
   const shapes = shapesOf(document, operations)
   outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations, shapes.in('errors')))
   for (const file of new Set(operations.map(fileOf))) {
@@ -34,7 +35,7 @@ export async function renderOutputs(
   outputs.set(`${MOCK_FOLDER}/examples.ts`, printExamples(document, operations))
   outputs.set(`${MOCK_FOLDER}/handlers.ts`, printHandlers(operations))
   outputs.set(`${MOCK_FOLDER}/validators.js`, printValidators(document, operations))
-  outputs.set(`${MOCK_FOLDER}/validators.d.ts`, printValidatorTypes(operations))
+  outputs.set(`${MOCK_FOLDER}/validators.d.ts`, printValidatorTypes())
   outputs.set(`${API_FOLDER}/schema.ts`, await schema)
   return outputs
 }

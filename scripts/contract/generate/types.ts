@@ -1,6 +1,8 @@
+import { referencedName } from '../document/ajv-schemas.ts'
+import { ADDED_WHEN_ENCRYPTED, ENCRYPTION_HEADER } from '../document/encrypted.ts'
 import type { ContractDocument } from '../document/openapi.ts'
 import type { OperationModel } from './model.ts'
-import { comment, GENERATED, key, quote } from './text.ts'
+import { comment, GENERATED, key, quote, union } from './text.ts'
 
 /** `types.ts`: a plain name for every named schema. */
 export function printTypes({ components }: ContractDocument): string {
@@ -25,7 +27,10 @@ export function printOperationTypes(operations: readonly OperationModel[]): stri
       '  }',
     ].join('\n')
   })
-  return `${GENERATED}import type { operations } from './schema.ts'
+  return `${GENERATED}import type { components, operations } from './schema.ts'
+
+/** What an encrypted body holds, before the moment and the nonce are added. */
+type Unsealed<Payload> = Payload extends unknown ? Omit<Payload, ${union(ADDED_WHEN_ENCRYPTED)}> : never
 
 /** What each operation takes and answers. */
 export interface Operations {
@@ -34,7 +39,7 @@ ${entries.join('\n')}
 
 export type OperationId = keyof Operations
 
-/** The query, headers and body that an operation takes. */
+/** The query, headers and body that an operation takes; where the body travels encrypted, what it holds. */
 export type Variables<Op extends OperationId> = Operations[Op]['variables']
 
 /** What stands in \`value\` of an operation's success. */
@@ -72,26 +77,31 @@ function rowLines(operation: OperationModel): string[] {
 }
 
 function variables(operation: OperationModel): string {
-  const { query, header, body } = operation
-  const parts: string[] = []
-  if (query.length > 0) parts.push(`query${mark(query.some(required))}: ${queryType(operation)}`)
-  if (header.length > 0)
-    parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
-  if (body !== undefined) parts.push(`body${mark(body.required)}: ${bodyType(operation, body)}`)
-  return record(parts)
+  const { query } = operation
+  const own = query.length > 0 ? [`query${mark(query.some(required))}: ${queryType(operation)}`] : []
+  return record([...own, ...headerAndBody(operation)])
 }
 
 function pagedVariables(operation: OperationModel): string | undefined {
-  const { query, header, pagination, body } = operation
+  const { query, pagination } = operation
   if (pagination === undefined) return undefined
   const rest = query.filter(({ name }) => name !== pagination.page)
+  const own = `query${mark(rest.some(required))}: Omit<${queryType(operation, true)}, ${quote(pagination.page)}>`
+  return record([...(rest.length > 0 ? [own] : []), ...headerAndBody(operation)])
+}
+
+function headerAndBody(operation: OperationModel): string[] {
+  const { header, body, plaintext } = operation
+  const given = plaintext ? header.filter(({ name }) => name !== ENCRYPTION_HEADER) : header
   const parts: string[] = []
-  if (rest.length > 0)
-    parts.push(`query${mark(rest.some(required))}: Omit<${queryType(operation, true)}, ${quote(pagination.page)}>`)
-  if (header.length > 0)
-    parts.push(`header${mark(header.some(required))}: ${schemaOf(operation)}['parameters']['header']`)
+  if (given.length > 0) parts.push(`header${mark(given.some(required))}: ${headerType(operation)}`)
   if (body !== undefined) parts.push(`body${mark(body.required)}: ${bodyType(operation, body)}`)
-  return record(parts)
+  return parts
+}
+
+function headerType(operation: OperationModel): string {
+  const type = `${schemaOf(operation)}['parameters']['header']`
+  return operation.plaintext ? `Omit<${type}, ${quote(ENCRYPTION_HEADER)}>` : type
 }
 
 function queryType(operation: OperationModel, definite = false): string {
@@ -100,6 +110,8 @@ function queryType(operation: OperationModel, definite = false): string {
 }
 
 function bodyType(operation: OperationModel, body: NonNullable<OperationModel['body']>): string {
+  const { plaintext } = operation
+  if (plaintext) return `Unsealed<components['schemas'][${quote(referencedName(String(plaintext.schema['$ref'])))}]>`
   const request = `${schemaOf(operation)}['requestBody']`
   return `${body.required ? request : `NonNullable<${request}>`}['content'][${quote(body.contentType)}]`
 }
@@ -108,3 +120,16 @@ const required = ({ required: is }: { required?: boolean }): boolean => is === t
 const mark = (isRequired: boolean): string => (isRequired ? '' : '?')
 const record = (parts: readonly string[]): string =>
   parts.length === 0 ? '{}' : `{ ${parts.map((part) => part.replace(/^[^?:]+/, key)).join('; ')} }`
+
+/** `encrypted.ts`: of its own, because forms need it and the first screen does not. */
+export function printEncrypted(operations: readonly OperationModel[]): string {
+  const ids = operations.filter(({ plaintext }) => plaintext !== undefined).map(({ id }) => `  ${quote(id)},\n`)
+  return `${GENERATED}import type { OperationId } from './operations.ts'
+
+/** The operations whose body travels encrypted. */
+export const ENCRYPTED_OPERATIONS = [
+${ids.join('')}] as const satisfies readonly OperationId[]
+
+export type EncryptedOperationId = (typeof ENCRYPTED_OPERATIONS)[number]
+`
+}

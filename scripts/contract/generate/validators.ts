@@ -8,7 +8,7 @@ import type { ContractDocument } from '../document/openapi.ts'
 import { fitAjvCode } from './ajv-code.ts'
 import { formKinds, formSchema, kindsOf, parameterSchema } from './coercion.ts'
 import type { OperationModel } from './model.ts'
-import { GENERATED, quote } from './text.ts'
+import { GENERATED } from './text.ts'
 import { formats } from './validator-runtime.js'
 
 const RUNTIME = new URL('./validator-runtime.js', import.meta.url)
@@ -37,7 +37,7 @@ export function printValidators(document: ContractDocument, operations: readonly
   )
   const values = operations.map(({ id, value }) => `  ${id}: valueCheck(${exports.of(`${id}Value`, value)}),\n`)
   const plaintexts = operations.flatMap(({ id, plaintext }) =>
-    plaintext === undefined ? [] : [`  ${id}: valueCheck(${exports.of(`${id}Plaintext`, plaintext)}),\n`],
+    plaintext ? [`  ${id}: valueCheck(${exports.of(`${id}Plaintext`, plaintext.schema)}),\n`] : [],
   )
   return `${GENERATED}/* eslint-disable */
 ${readFileSync(RUNTIME, 'utf8').replace('export const formats', 'const formats')}
@@ -55,9 +55,9 @@ ${plaintexts.join('')}}
 }
 
 /** `validators.d.ts`, the types of the above. */
-export function printValidatorTypes(operations: readonly OperationModel[]): string {
-  const encrypted = operations.filter(({ plaintext }) => plaintext !== undefined).map(({ id }) => quote(id))
-  return `${GENERATED}import type { OperationId, Value, Variables } from '#src/api/generated/operations.ts'
+export function printValidatorTypes(): string {
+  return `${GENERATED}import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** One place where a request or an answer breaks the contract. */
 export interface Fault {
@@ -74,18 +74,18 @@ export interface RawRequest {
   body?: unknown
 }
 
-/** The variables with numbers, booleans and lists made of their texts, and defaults filled in. */
-export type CheckedRequest<Op extends OperationId> =
-  | { valid: true; faults: readonly Fault[]; variables: Required<Variables<Op>> }
+/** The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it travels. */
+export type CheckedRequest =
+  | { valid: true; faults: readonly Fault[]; variables: { query: unknown; header: unknown; body: unknown } }
   | { valid: false; faults: readonly Fault[] }
 
-export const validateRequest: { [Op in OperationId]: (request: RawRequest) => CheckedRequest<Op> }
+export const validateRequest: Record<OperationId, (request: RawRequest) => CheckedRequest>
 
 /** Faults of a success value; none when it holds. */
-export const validateValue: { [Op in OperationId]: (value: unknown) => readonly Fault[] }
+export const validateValue: Record<OperationId, (value: unknown) => readonly Fault[]>
 
 /** Faults of what an encrypted body holds once it is decrypted. */
-export const validatePlaintext: Record<${encrypted.length === 0 ? 'never' : encrypted.join(' | ')}, (plaintext: unknown) => readonly Fault[]>
+export const validatePlaintext: Record<EncryptedOperationId, (plaintext: unknown) => readonly Fault[]>
 `
 }
 
