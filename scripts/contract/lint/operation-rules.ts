@@ -1,5 +1,7 @@
 import { GATEWAY_PREFIXES, isGatewayPath } from '../../lib/gateway-paths.ts'
-import { asList, asObject, asText, asTexts, isObject } from '../document/json.ts'
+import { ADDED_WHEN_ENCRYPTED } from '../document/encrypted.ts'
+import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../document/json.ts'
+import type { ContractDocument } from '../document/openapi.ts'
 import { below, type Place } from '../document/references.ts'
 import type { LintContext, Rule, WrittenOperation } from './context.ts'
 import { REQUIREMENTS_FILE } from './requirements.ts'
@@ -105,6 +107,30 @@ const body = eachOperation(({ id, method, node, place }, { report }) => {
   }
 })
 
+const plaintext = eachOperation(({ id, method, node, place }, { report, document }) => {
+  if (node['x-plaintext'] === undefined) return
+  const at = below(place, 'x-plaintext')
+  const { schema, examples } = asObject(node['x-plaintext'])
+  const schemas = alternatives(asText(asObject(schema)['$ref']), document)
+  if (schemas.length === 0) report(at, 'plaintext', `\`x-plaintext\` of ${id} has a named schema.`)
+  for (const name of ADDED_WHEN_ENCRYPTED) {
+    if (!schemas.every((one) => asTexts(one['required']).includes(name)))
+      report(at, 'plaintext', `What ${id} encrypts requires \`${name}\`, against replay.`)
+  }
+  if (Object.keys(asObject(examples)).length === 0)
+    report(at, 'example-missing', `\`x-plaintext\` of ${id} has a named example.`)
+  if (node['requestBody'] !== undefined || method === 'get' || method === 'delete')
+    report(at, 'plaintext', `${id} has a body, and the bundle writes it.`)
+})
+
+/** A named schema, or those it chooses from. */
+function alternatives(reference: string | undefined, document: ContractDocument): JsonObject[] {
+  const schema = document.components.schemas[reference?.split('/').at(-1) ?? '']
+  if (schema === undefined) return []
+  const choices = asList(schema['oneOf']).flatMap((one) => alternatives(asText(asObject(one)['$ref']), document))
+  return choices.length === 0 ? [schema] : choices
+}
+
 const value = eachOperation(({ id, node, place }, { report }) => {
   if (node['x-value'] === undefined) return
   const at = below(place, 'x-value')
@@ -160,14 +186,15 @@ export const OPERATION_RULES: readonly Rule[] = [
   errors,
   path,
   body,
+  plaintext,
   value,
   pagination,
 ]
 
 const VERBS = new Set(
-  `accept add answer apply cancel change check claim create delete get has launch list login logout mark register remove reset send
-  set settle start transfer update verify withdraw`.split(/\s+/),
+  `accept add answer apply cancel change check claim create delete get has launch list login logout mark register remove reset
+  return send set settle start transfer update verify withdraw`.split(/\s+/),
 )
 
 /** These files stand beside those of the tags. */
-const RESERVED_TAGS = ['errors', 'operations', 'page-sizes', 'schema', 'types']
+const RESERVED_TAGS = ['encrypted', 'errors', 'operations', 'page-sizes', 'schema', 'types']

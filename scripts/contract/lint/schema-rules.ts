@@ -118,6 +118,8 @@ const description: Rule = (context) => {
 const unused: Rule = ({ sources, report, schemas, document }) => {
   const used = new Set<string>()
   for (const { data } of sources.files.values()) collectReferences(data, used)
+  // Bodies and headers of what is encrypted are written by the bundle.
+  for (const item of Object.values(document.paths)) collectReferences(item, used)
   for (const [name, { place }] of schemas) {
     if (!used.has(name)) report(place, 'unused-schema', `Nothing refers to ${name}.`)
   }
