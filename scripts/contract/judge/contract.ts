@@ -3,9 +3,10 @@ import { forAjv } from '../document/ajv-schemas.ts'
 import { failureSchemaName } from '../document/catalogue.ts'
 import { asObject, isObject } from '../document/json.ts'
 import type { CatalogueEntry, ContractDocument } from '../document/openapi.ts'
-import { readOperations, type OperationModel } from '../generate/model.ts'
+import { failureValue, readOperations, type OperationModel } from '../generate/model.ts'
 import { formats } from '../generate/validator-runtime.js'
-import { requestFaults, type RequestFault } from './request-faults.ts'
+import { marksOf, type Mark } from './marks.ts'
+import { plaintextFaults, requestFaults, type RequestFault } from './request-faults.ts'
 import { schemaFindings } from './schema-faults.ts'
 import type { Finding } from './finding.ts'
 import type { RecordedRequest } from './recorded.ts'
@@ -18,8 +19,14 @@ export interface ContractOperation extends OperationModel {
   successFindings: (body: unknown) => Finding[]
   /** What the body of a failure with this code breaks. */
   failureFindings: (code: string, body: unknown) => Finding[]
+  /** What schemas say beyond shapes, of the value of a success, or of a failure with this code. */
+  marks: (code?: string) => readonly Mark[]
+  /** Whether a failure with this code says when to come back. */
+  needsRetryAfter: (code: string) => boolean
   /** Where a request breaks the contract. */
   requestFaults: (request: Pick<RecordedRequest, 'url' | 'headers' | 'body'>) => readonly RequestFault[]
+  /** Where what an encrypted body holds breaks it. */
+  plaintextFaults: (plaintext: unknown) => readonly RequestFault[]
 }
 
 /** The contract as the judging tools use it. */
@@ -39,7 +46,7 @@ export function readContract(document: ContractDocument): Contract {
     allErrors: true,
     verbose: true,
     validateFormats: true,
-    formats,
+    formats: document['x-moments'] === 'UTC' ? { ...formats, 'date-time': isUtcMoment } : formats,
   })
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     ajv.addSchema({ ...asObject(forAjv(schema)), $id: name })
@@ -57,7 +64,10 @@ export function readContract(document: ContractDocument): Contract {
       isCatalogued: (code) => Object.hasOwn(catalogue, code),
       successFindings: (body) => schemaFindings(ajv, success, body),
       failureFindings: (code, body) => schemaFindings(ajv, failureSchema(failureSchemaName(code)), body),
+      marks: once((code) => marksOf((code === undefined ? model.value : failureValue(document, code)) ?? {}, document)),
+      needsRetryAfter: (code) => catalogue[code]?.retryAfter === true,
       requestFaults: (request) => requestFaults(model.id, request),
+      plaintextFaults: (plaintext) => plaintextFaults(model.id, plaintext),
     }
   })
   const failures = new Map<string, { $ref: string }>()
@@ -74,6 +84,20 @@ export function readContract(document: ContractDocument): Contract {
     catalogue,
     document,
     find: (method, path) => byPlace.get(`${method.toUpperCase()} ${path}`),
+  }
+}
+
+/** Clients of every language read a moment in UTC alike, and texts of such moments sort as they are. */
+const isUtcMoment = (text: string): boolean => UTC.test(text) && !Number.isNaN(Date.parse(text))
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** The same answer for the same code, made when it is first needed. */
+function once<Made>(make: (code: string | undefined) => Made): (code?: string) => Made {
+  const made = new Map<string | undefined, Made>()
+  return (code) => {
+    const known = made.get(code) ?? make(code)
+    made.set(code, known)
+    return known
   }
 }
 

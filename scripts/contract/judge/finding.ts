@@ -33,6 +33,19 @@ export const RULES = {
   'invalid-accepted': ['breaking', 'What the contract refuses has to be refused; else wrong data gets in.'],
   'valid-refused': ['breaking', 'The call holds the contract, so it may not be refused as broken.'],
   'session-not-asked': ['breaking', 'Anybody can make this call, though it is for signed-in accounts only.'],
+  'ambiguous-json': ['risky', 'Readers of JSON disagree about such a text, so two clients see two answers.'],
+  paging: ['breaking', 'Lists are read page by page; pages that do not fit show entries twice, or never.'],
+  'not-asked': ['breaking', 'The answer has to be about what was asked, or a page shows one thing as another.'],
+  'repeated-id': ['breaking', 'An id names one thing; pages keep one entry for each.'],
+  disorder: ['minor', 'Pages show entries as they come, and read on where they stopped.'],
+  moment: ['breaking', 'Pages count down to moments and sort by them.'],
+  visitor: ['risky', 'Nobody signed in, so nobody may see it.'],
+  'wrong-place': ['minor', 'Clients mark the fields that the failure names.'],
+  'wrong-method': [
+    'breaking',
+    'Caches, logs and permissions go by the method; one that the contract has not is a second door.',
+  ],
+  'wrong-merchant': ['breaking', 'One merchant would show the site, or the money, of another.'],
   'code-not-provoked': ['breaking', 'The situation that the code describes is answered in another way.'],
 } as const satisfies Record<string, readonly [Severity, string]>
 

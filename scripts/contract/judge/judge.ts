@@ -1,5 +1,10 @@
+import { asObject, asTexts } from '../document/json.ts'
 import { readEnvelope, type ContractOperation } from './contract.ts'
 import { finding, type Finding } from './finding.ts'
+import { followFindings } from './follows.ts'
+import { markFindings } from './marks.ts'
+import { pageFindings } from './paging.ts'
+import { plainFindings } from './plain-json.ts'
 import { mediaType, parseJson, whyNoJson, type RecordedRequest, type RecordedResponse } from './recorded.ts'
 import { shown } from './schema-faults.ts'
 
@@ -28,7 +33,9 @@ export function judgeExchange(
 ): Finding[] {
   const answer = judgeResponse(operation, response)
   if (answer.some(({ rule }) => FINAL.has(rule))) return answer
-  return [...answer, ...judgeReaction(operation, request, response)]
+  const reaction = judgeReaction(operation, request, response)
+  const isReadable = answer.length === 0 && reaction.length === 0
+  return [...answer, ...reaction, ...(isReadable ? judgeContent(operation, request, response) : [])]
 }
 
 /** Rules after which nothing more can be said of an answer. */
@@ -68,7 +75,7 @@ export function judgeResponse(operation: ContractOperation, response: RecordedRe
   const envelope = envelopeFinding(status, body)
   if (envelope) return [...type, envelope]
   const schema = code === undefined ? operation.successFindings(body) : operation.failureFindings(code, body)
-  return [...type, ...schema, ...headerFindings(headers)]
+  return [...type, ...plainFindings(response.body), ...schema, ...headerFindings(operation, headers, code)]
 }
 
 function foreignCode(operation: ContractOperation, code: string, status: number): Finding {
@@ -121,9 +128,13 @@ function envelopeFinding(status: number, body: unknown): Finding | undefined {
   return undefined
 }
 
-function headerFindings(headers: Headers): Finding[] {
+function headerFindings(operation: ContractOperation, headers: Headers, code: string | undefined): Finding[] {
   const found: Finding[] = []
   const after = headers.get('retry-after')
+  if (after === null && code !== undefined && operation.needsRetryAfter(code)) {
+    const place = { pointer: 'header: retry-after', expected: 'seconds to wait', seen: '(not there)' }
+    found.push(finding('header', `${code} comes without Retry-After`, place))
+  }
   if (after !== null && !(/^\d{1,4}$/.test(after) && Number(after) <= MAX_RETRY_AFTER_S)) {
     found.push(
       finding('header', 'Retry-After is no number of seconds', {
@@ -146,6 +157,36 @@ function headerFindings(headers: Headers): Finding[] {
   return found
 }
 
+/** What an answer of the right shape says, beside what was asked, who asks and what time it is. */
+function judgeContent(operation: ContractOperation, request: RecordedRequest, response: RecordedResponse): Finding[] {
+  const body = parseJson(response.body)
+  const { code } = readEnvelope(body)
+  const value = asObject(body)['value']
+  const now = momentOf(response.headers)
+  const isVisitor = !hasToken(request) && !request.isAnonymised
+  const marked = markFindings(operation.marks(code), value, { now, isVisitor })
+  if (code !== undefined) return marked
+  const { pagination } = operation
+  const keyed =
+    pagination?.key === undefined
+      ? []
+      : markFindings([{ pointer: `/${pagination.items}`, key: pagination.key }], value, { now, isVisitor })
+  return [
+    ...pageFindings(operation, request.url, value),
+    ...keyed,
+    ...followFindings(operation, request, value, now),
+    ...marked,
+  ]
+}
+
+/** When an answer was made, in epoch milliseconds; undefined where it does not say, or comes from a cache. */
+function momentOf(headers: Headers): number | undefined {
+  const at = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(at) || headers.has('age') ? undefined : at
+}
+
+const hasToken = ({ headers }: RecordedRequest): boolean => /^bearer +\S/i.test(headers.get('authorization') ?? '')
+
 /** Whether this request can be answered so. */
 function judgeReaction(
   operation: ContractOperation,
@@ -156,11 +197,10 @@ function judgeReaction(
   if (code !== undefined && OUTAGE_CODES.includes(code)) return []
   const seen = code === undefined ? `${status} success` : `${status} ${code}`
   const faults = operation.requestFaults(request)
-  const hasToken = /^bearer +\S/i.test(request.headers.get('authorization') ?? '')
-  if (operation.session === 'required' && !hasToken && !request.isAnonymised) {
+  if (operation.session === 'required' && !hasToken(request) && !request.isAnonymised) {
     return code === 'SESSION_MISSING' || (faults.length > 0 && code === 'REQUEST_INVALID') ? [] : [notAsked(code, seen)]
   }
-  if (code === 'SESSION_MISSING' && hasToken) {
+  if (code === 'SESSION_MISSING' && hasToken(request)) {
     return [
       finding('wrong-code', 'A token that came is answered as a missing one', {
         pointer: '/code',
@@ -172,10 +212,11 @@ function judgeReaction(
   if (code !== undefined && SESSION_CODES.includes(code)) return []
   const [fault] = faults
   if (fault !== undefined && code !== 'REQUEST_INVALID') {
-    const title = `${fault.pointer} ${fault.message}, which is ${code === undefined ? 'accepted' : 'not said'}`
+    const title = `${fault.pointer} ${fault.message}, but the answer ${code === undefined ? 'is a success' : 'does not say so'}`
     const place = { pointer: code === undefined ? 'status' : '/code', expected: '400 REQUEST_INVALID', seen }
     return [finding(code === undefined ? 'invalid-accepted' : 'wrong-code', title, place)]
   }
+  if (fault !== undefined) return placeFinding(faults, asTexts(asObject(asObject(parseJson(body))['value'])['errors']))
   // What an encrypted payload holds can be seen by the server alone.
   const isSeen = operation.plaintext === undefined && request.body.kind !== 'lost'
   if (fault === undefined && code === 'REQUEST_INVALID' && isSeen) {
@@ -187,6 +228,23 @@ function judgeReaction(
     return [finding('valid-refused', 'A request that holds the contract is refused', place)]
   }
   return []
+}
+
+/** A refusal names a part of the request that is wrong, or what is around it or in it; but not the whole for a part. */
+function placeFinding(faults: readonly { pointer: string }[], named: readonly string[]): Finding[] {
+  const isWhole = (pointer: string) => pointer.split('/').length <= 2
+  const fits = faults.some(({ pointer }) =>
+    named.some(
+      (one) =>
+        one === pointer ||
+        one.startsWith(`${pointer}/`) ||
+        (pointer.startsWith(`${one}/`) && (!isWhole(one) || isWhole(pointer))),
+    ),
+  )
+  if (fits) return []
+  const expected = [...new Set(faults.map(({ pointer }) => pointer))].slice(0, 3).join(' or ')
+  const place = { pointer: '/value/errors', expected, seen: shown(named) }
+  return [finding('wrong-place', 'The refusal names another part of the request than the one that is wrong', place)]
 }
 
 function notAsked(code: string | undefined, seen: string): Finding {

@@ -1,4 +1,4 @@
-import { decoded } from '../document/json.ts'
+import { decoded, type JsonObject } from '../document/json.ts'
 
 /** A request as it went over the wire. */
 export interface RecordedRequest {
@@ -10,6 +10,8 @@ export interface RecordedRequest {
   body: RecordedBody
   /** The recording leaves out whose session a call carried, as browsers do that export without secrets. */
   isAnonymised?: boolean
+  /** What only the caller knows: what an encrypted body holds, and as whom it signed in. */
+  known?: { plaintext?: JsonObject; session?: { userName: string } }
 }
 
 /**
@@ -37,7 +39,8 @@ export function readBody(contentType: string | null, text: string): RecordedBody
   if (text === '') return { kind: 'none' }
   const type = mediaType(contentType)
   if (type === 'application/x-www-form-urlencoded') return readForm(text)
-  const value = type === 'application/json' ? parseJson(text) : undefined
+  // A value of its own: checks of requests may change it.
+  const value = type === 'application/json' ? valueOf(text) : undefined
   return value === undefined ? { kind: 'unreadable' } : { kind: 'read', value }
 }
 
@@ -52,6 +55,14 @@ export const MOST_LEVELS = 200
 
 /** The value of a JSON text; undefined when it is none, or nested deeper than `MOST_LEVELS`. */
 export function parseJson(text: string): unknown {
+  if (text !== last.text) last = { text, value: valueOf(text) }
+  return last.value
+}
+
+/** Every rule reads the same answer once more. */
+let last: { text: string; value: unknown } = { text: '', value: undefined }
+
+function valueOf(text: string): unknown {
   const value = jsonOf(text)
   return isTooDeep(value) ? undefined : value
 }
@@ -62,7 +73,8 @@ export const whyNoJson = (text: string): string =>
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // A byte order mark is a finding of its own, not the end of reading.
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { validateRequest } from '#mock/generated/validators.js'
+import { validatePlaintext, validateRequest } from '#mock/generated/validators.js'
+import { ENCRYPTED_OPERATIONS } from '#src/api/generated/encrypted.ts'
 import type { RecordedRequest } from './recorded.ts'
 
 /** One place where a request breaks the contract. */
@@ -20,6 +21,12 @@ export function requestFaults(
   const value = body.kind === 'read' ? { body: body.value } : {}
   const { faults } = validateRequest[id]({ query: new URL(url).searchParams, header: headers, ...value })
   return body.kind === 'lost' ? faults.filter(({ pointer }) => !/^\/body(\/|$)/.test(pointer)) : faults
+}
+
+/** Where what an encrypted body holds breaks the contract. */
+export function plaintextFaults(id: string, plaintext: unknown): readonly RequestFault[] {
+  const operation = ENCRYPTED_OPERATIONS.find((one) => one === id)
+  return operation ? validatePlaintext[operation](plaintext) : []
 }
 
 function isOperation(id: string): id is OperationId {

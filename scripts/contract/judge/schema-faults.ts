@@ -75,7 +75,7 @@ function wordsOf(keyword: string, params: ErrorObject['params']): { title: strin
     case 'const':
       return { title: 'Another value than the fixed one', expected: shown(params['allowedValue']) }
     case 'format':
-      return { title: 'A text of another format', expected: String(params['format']) }
+      return { title: 'A text of another format', expected: formatWords(params['format']) }
     case 'pattern':
       return { title: 'A text of another form', expected: String(params['pattern']) }
     case 'minLength':
@@ -95,6 +95,8 @@ function wordsOf(keyword: string, params: ErrorObject['params']): { title: strin
       return { title: 'A value that its schema refuses', expected: keyword }
   }
 }
+
+const formatWords = (format: unknown): string => (format === 'date-time' ? 'date-time in UTC' : String(format))
 
 /** A value as a report shows it: JSON, cut where nobody reads on. */
 export function shown(value: unknown): string {
