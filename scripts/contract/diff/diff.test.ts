@@ -106,6 +106,20 @@ describe('an operation', () => {
     expect(lines(without, now)).toEqual(['harmless getWallets GET /wps/wallets/gcs: A new operation'])
   })
 
+  test('BEYOND-12 says what has changed in what is encrypted', () => {
+    const newer = changed(({ components }) => {
+      const removal = components.schemas['BankCardRemoval'] ?? {}
+      removal['required'] = [...(removal['required'] as string[]), 'reason']
+      removal['properties'] = { ...asObject(removal['properties']), reason: { type: 'string' } }
+    })
+    expect(lines(now, newer)).toEqual(['breaking removeBankCard request /plaintext/reason: A new field is required'])
+    const plain = changed((document) => {
+      const media = operation(document, 'removeBankCard').requestBody?.content['application/json']
+      if (media) media.schema = { $ref: '#/components/schemas/BankCardRemoval' }
+    })
+    expect(lines(plain, now)).toEqual(['breaking removeBankCard request /body: The body is encrypted now'])
+  })
+
   test('says its session, codes, statuses, parameters and body', () => {
     const newer = changed((document) => {
       operation(document, 'getWallets').security = [{ session: [] }]

@@ -70,6 +70,7 @@ function compareOperations(
     ...compareParameters('query', was.query, is.query, older, newer),
     ...compareParameters('header', was.header, is.header, older, newer),
     ...compareBodies(was, is, older, newer),
+    ...comparePlaintexts(was, is, older, newer),
     ...answer,
   ]
 }
@@ -144,6 +145,8 @@ function compareBodies(
   if (!was && !is) return []
   if (!is) return say('breaking', 'It takes no body any more')
   if (!was) return is.required ? say('breaking', 'It needs a body now') : say('harmless', 'It may have a body now')
+  if (isEncrypted(was) !== isEncrypted(is))
+    return say('breaking', `The body is ${isEncrypted(is) ? 'encrypted' : 'plain'} now`)
   if (was.contentType !== is.contentType)
     return say('breaking', `The body is ${is.contentType} now, it was ${was.contentType}`)
   const need =
@@ -159,4 +162,21 @@ function compareBodies(
       '/body',
     ),
   ]
+}
+
+const isEncrypted = ({ schema }: NonNullable<OperationModel['body']>): boolean =>
+  schema['$ref'] === '#/components/schemas/EncryptedPayload'
+
+function comparePlaintexts(
+  { plaintext: was }: OperationModel,
+  { plaintext: is }: OperationModel,
+  older: ContractDocument,
+  newer: ContractDocument,
+): LocalChange[] {
+  if (!was || !is) return []
+  const sides = [
+    { schema: was.schema, document: older },
+    { schema: is.schema, document: newer },
+  ] as const
+  return compareSchemas(...sides, 'request', '/plaintext')
 }

@@ -17,6 +17,7 @@ const RETRY = {
 const SCOPE = {
   every: 'any call',
   session: 'calls with a session',
+  encrypted: 'calls whose body is encrypted',
   listed: 'calls that name it',
 } as const
 

@@ -31,7 +31,9 @@ function parameterRow({ name, in: place, required, description, example, example
 
 function bodyHtml({ body, plaintext }: OperationModel, document: ContractDocument): string {
   if (!body) return ''
-  const inside = plaintext === undefined ? '' : `<h4>What is encrypted</h4>${schemaTable(plaintext, document)}`
+  const inside = plaintext
+    ? `<h4>What is encrypted</h4>${schemaTable(plaintext.schema, document)}${examplesHtml(plaintext.examples)}`
+    : ''
   return `<h4>Body <span class="muted">${escapeHtml(body.contentType)}${body.required ? '' : ', optional'}</span></h4>${schemaTable(body.schema, document)}${inside}${examplesHtml(body.examples)}`
 }
 
