@@ -5,7 +5,7 @@ import type { Secrets } from '../verify/secrets.ts'
 
 /** Names of headers, parameters and fields whose values stand in no report. */
 const SECRET_NAME =
-  /password|passwd|pwd|secret|token|ticket|captcha|otp|smscode|emailcode|verif\w*code|answer|^pin$|session|cookie|authori[sz]ation|api-?key|encryption-key/i
+  /password|passwd|pwd|secret|token|ticket|captcha|otp|smscode|emailcode|verif\w*code|answer|^pin$|session|cookie|authori[sz]ation|api-?key|encryption-key|card-?number/i
 const HIDDEN = '(hidden)'
 /** A shorter text stands in too many innocent ones; what is secret by its name is hidden where it stands anyway. */
 const SHORTEST = 4

@@ -1,14 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { presentContract } from '#scripts/contract/judge/present-contract.ts'
-import { writeAtomically } from '#scripts/contract/document/bundle.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
-import { printJunit } from '#scripts/contract/verify/report/junit.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
-import { makeWayForFiles } from '#scripts/lib/output.ts'
 import { terminalPaint } from '#scripts/report/paint.ts'
 import { counted } from '#scripts/report/words.ts'
 import type { VerifyResult } from '#scripts/contract/verify/result.ts'
 import { printTraffic } from '../report.ts'
+import { REPORT_HELP, REPORT_OPTIONS, reportWriter } from '../report-files.ts'
 import { Traffic } from '../traffic.ts'
 import { readHar, type HarTraffic } from './read-har.ts'
 import { print } from '#scripts/lib/print.ts'
@@ -25,24 +23,21 @@ Checks every gateway call in a recording ("Save all as HAR" in the browser's net
 status, content type, envelope, code, schema, headers, and whether this answer fits the request. Other entries are
 skipped and counted. A recording has at most ${MOST_MEGABYTES} MB. The output contains no tokens, cookies, passwords or other secrets.
 
-  --json FILE    writes the result as JSON
-  --junit FILE   writes the result as JUnit's XML
+${REPORT_HELP}
 
 Exit codes: 0 every call follows the contract, 1 there are findings, 2 wrong usage, no HAR file, no gateway call in it,
 or none that could be checked.`,
-  options: { json: { type: 'string' }, junit: { type: 'string' } },
+  options: REPORT_OPTIONS,
   names: ['FILE'],
-  run: async ({ json, junit }, [file = '']) => {
-    const [jsonFile, junitFile] = [json, junit].map((name) => (typeof name === 'string' ? name : undefined))
-    makeWayForFiles(jsonFile, junitFile)
+  run: async (flags, [file = '']) => {
+    const writeReport = reportWriter(flags)
     const recording = readHar(readText(file))
     if (typeof recording === 'string') throw new UsageError(`${file} ${recording}`)
     const contract = presentContract()
     if (!contract) return 1
     const traffic = new Traffic(contract)
     const result = judgeRecording(traffic, recording, file, contract.version)
-    if (jsonFile) writeAtomically(jsonFile, `${JSON.stringify(result, null, 2)}\n`)
-    if (junitFile) writeAtomically(junitFile, printJunit(result, 'har'))
+    writeReport(result, 'har')
     const lost = traffic.unjudged().reduce((sum, { calls }) => sum + calls, 0)
     if (lost === traffic.calls) throw new UsageError(`${file} contains no response body, so there is nothing to check.`)
     const paint = terminalPaint()

@@ -39,15 +39,18 @@ function passOn(
 ): void {
   const start = performance.now()
   const place = new Date().toTimeString().slice(0, 8)
-  const address = addressAt(upstream, request.url ?? '/')
-  const asked = new BodyCopy()
-  request.on('data', (chunk: Buffer) => asked.add(chunk))
+  const path = pathOf(request.url ?? '/')
+  const address = new URL(upstream + path)
+  // The judge knows the paths of the contract, whatever stands before them at the server.
+  const asked = new URL(address.origin + path)
+  const sent = new BodyCopy()
+  request.on('data', (chunk: Buffer) => sent.add(chunk))
   const observe = async (seen: ObservedExchange['response']) => {
-    if (!isGatewayPath(address.pathname)) return
+    if (!isGatewayPath(asked.pathname)) return
     onExchange({
-      request: await readRequest(request, address.href, asked),
+      request: await readRequest(request, asked.href, sent),
       response: seen,
-      place: `${request.method ?? 'GET'} ${address.pathname}, ${place}`,
+      place: `${request.method ?? 'GET'} ${asked.pathname}, ${place}`,
       tookMs: performance.now() - start,
     })
   }
@@ -78,10 +81,10 @@ function passOn(
   request.pipe(call)
 }
 
-/** An address of the server itself, also where the caller names another (`//host/path`, `GET http://host/path`). */
-function addressAt(upstream: string, asked: string): URL {
-  const path = URL.canParse(asked) ? asked.replace(/^[a-z][\w+.-]*:\/*[^/?]*/i, '') : asked
-  return new URL(`${upstream}${path.startsWith('/') ? '' : '/'}${path}`)
+/** What is asked of the server itself, also where the caller names another (`//host/path`, `GET http://host/path`). */
+function pathOf(address: string): string {
+  const path = URL.canParse(address) ? address.replace(/^[a-z][\w+.-]*:\/*[^/?]*/i, '') : address
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 function refuse(response: ServerResponse, host: string, reason: string): void {

@@ -1,11 +1,12 @@
 import { presentContract } from '#scripts/contract/judge/present-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
-import { readOrigin, readPort } from '#scripts/lib/flag-values.ts'
+import { readServer, readPort } from '#scripts/lib/flag-values.ts'
 import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
 import { terminalPaint, type Paint } from '#scripts/report/paint.ts'
 import { counted } from '#scripts/report/words.ts'
 import { printTraffic } from '../report.ts'
+import { REPORT_HELP, REPORT_OPTIONS, reportWriter } from '../report-files.ts'
 import { Traffic, type ObservedExchange, type Verdict } from '../traffic.ts'
 import { startCheckingProxy } from './checking-proxy.ts'
 import { oneLine, print } from '#scripts/lib/print.ts'
@@ -20,40 +21,43 @@ Forwards every call to a server and every answer back, unchanged, and checks eac
 does. Point a browser, an app or a test at it. Ctrl-C stops it and prints a summary by operation. The output contains
 no tokens, cookies, passwords or other secrets.
 
-  --upstream URL  the server, such as http://127.0.0.1:8080
+  --upstream URL  the server, such as http://127.0.0.1:8080 or https://gw.example/base/path
   --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
+${REPORT_HELP}
 
 Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong usage.`,
-  options: { upstream: { type: 'string' }, port: { type: 'string' } },
-  run: async ({ upstream, port }) => {
+  options: { upstream: { type: 'string' }, port: { type: 'string' }, ...REPORT_OPTIONS },
+  run: async ({ upstream, port, ...flags }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
-    const origin = readOrigin('--upstream', upstream)
+    const server = readServer('--upstream', upstream)
     const firstPort = readPort(typeof port === 'string' ? port : undefined, PROXY_PORT)
+    const writeReport = reportWriter(flags)
     const contract = presentContract()
     if (!contract) return 1
     const start = performance.now()
     const paint = terminalPaint()
     const traffic = new Traffic(contract)
     const proxy = await startCheckingProxy({
-      upstream: origin,
+      upstream: server,
       port: firstPort,
       onExchange: (exchange) => print(logLines(exchange, traffic.add(exchange), paint)),
     })
-    print(`${proxy.url} forwards to ${origin}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
+    print(`${proxy.url} forwards to ${server}, contract ${contract.version}. Press Ctrl-C to stop.\n`)
     await untilInterrupted()
     await proxy.close()
-    if (traffic.calls === 0) {
-      print('\nNo gateway call was received.')
-      return 0
-    }
     const operations = traffic.results()
     const result = {
-      target: origin,
+      target: server,
       contract: contract.version,
       startedAt: new Date().toISOString(),
       tookMs: performance.now() - start,
       sent: traffic.calls,
       operations,
+    }
+    writeReport(result, 'proxy')
+    if (traffic.calls === 0) {
+      print('\nNo gateway call was received.')
+      return 0
     }
     const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { presentContract } from '#scripts/contract/judge/present-contract.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
@@ -13,6 +16,7 @@ import { logLines, verb } from './proxy-verb.ts'
 
 const contract = presentContract()
 if (!contract) throw new Error('no contract')
+const MEMBER = { Authorization: 'Bearer 0123456789abcdef01234567' }
 const WALLET = JSON.stringify({ success: true, value: { currencySymbol: '৳', sumBalance: '1.00' } })
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const { path: WALLETS } = operations.getWallets
@@ -35,9 +39,9 @@ function promised<Value>() {
 }
 
 /** A proxy before a server of the test's own; `lines` fills with its log. */
-async function before(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function before(answer: (request: IncomingMessage, response: ServerResponse) => void, path = '') {
   server = createServer(answer)
-  return proxyTo(`http://127.0.0.1:${await listenOnFreePort(server, 0)}`)
+  return proxyTo(`http://127.0.0.1:${await listenOnFreePort(server, 0)}${path}`)
 }
 
 async function proxyTo(upstream: string) {
@@ -82,7 +86,7 @@ test('a packed answer stays packed on the wire and is read by the judge', async 
   const { url, lines, heard } = await before((_, response) =>
     response.writeHead(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }).end(gzipSync(WALLET)),
   )
-  const answer = await fetch(`${url}${WALLETS}`)
+  const answer = await fetch(`${url}${WALLETS}`, { headers: MEMBER })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(await answer.text()).toBe(WALLET)
   await heard
@@ -149,16 +153,47 @@ test.each(['//other.example/wps/a', 'http://other.example/wps/a', '//'])(
   },
 )
 
+test('a server behind a base path gets it before each path, and the judge does not see it', async () => {
+  const asked = promised<string | undefined>()
+  const { url, lines, heard } = await before((request, response) => {
+    asked.resolve(request.url)
+    response.writeHead(200, JSON_TYPE).end(WALLET)
+  }, '/base/path')
+  await fetch(`${url}${WALLETS}`, { headers: MEMBER })
+  expect(await asked.promise).toBe(`/base/path${WALLETS}`)
+  await heard
+  expect(lines[0]).toContain('● 200 getWallets')
+})
+
 test('what is not of the gateway passes by unjudged', async () => {
   const { url, traffic } = await before((_, response) => response.end('<p>'))
   expect(await (await fetch(`${url}/m/home`)).text()).toBe('<p>')
   expect(traffic.calls).toBe(0)
 })
 
+test('the verb writes its reports when it is interrupted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+  const [json, junit] = [join(folder, 'proxy.json'), join(folder, 'proxy.xml')]
+  server = createServer((_, response) => response.writeHead(200, JSON_TYPE).end('{}'))
+  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const printed = () => log.mock.calls.join('\n')
+  const code = verb.run({ upstream, json, junit }, [])
+  await vi.waitFor(() => expect(printed()).toContain('forwards to'))
+  await fetch(`${/http\S+/.exec(printed())?.[0] ?? ''}${WALLETS}`)
+  await vi.waitFor(() => expect(printed()).toContain('200 getWallets'))
+  process.emit('SIGINT')
+  expect(await code).toBe(1)
+  log.mockRestore()
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ target: upstream, sent: 1 })
+  expect(readFileSync(junit, 'utf8')).toMatch(/<testsuites? .*proxy[\s\S]*getWallets[\s\S]*<failure/)
+})
+
 test.each([
   [{}],
   [{ upstream: 'ftp://x' }],
-  [{ upstream: 'http://x.example/api' }],
+  [{ upstream: 'http://x.example/api?x' }],
+  [{ upstream: 'http://x.example', junit: '/' }],
   [{ upstream: 'http://x.example', port: 'abc' }],
 ])('%j is wrong use', async (flags) => {
   await expect(verb.run(flags, [])).rejects.toThrow(UsageError)

@@ -1,0 +1,24 @@
+import { writeAtomically } from '#scripts/contract/document/bundle.ts'
+import { printJunit } from '#scripts/contract/verify/report/junit.ts'
+import type { VerifyResult } from '#scripts/contract/verify/result.ts'
+import { makeWayForFiles } from '#scripts/lib/output.ts'
+
+/** The flags that name the files of a report, and what the help says of them. */
+export const REPORT_OPTIONS = { json: { type: 'string' }, junit: { type: 'string' } } as const
+export const REPORT_HELP = `  --json FILE     writes the result as JSON
+  --junit FILE    writes the result as JUnit's XML`
+
+/**
+ * Takes the flags, before the work whose report it is.
+ *
+ * @returns what writes the report where it was asked for; `name` is that of the suite
+ * @throws UsageError when nothing can be written there
+ */
+export function reportWriter(flags: Readonly<Record<string, unknown>>): (result: VerifyResult, name: string) => void {
+  const [json, junit] = [flags['json'], flags['junit']].map((file) => (typeof file === 'string' ? file : undefined))
+  makeWayForFiles(json, junit)
+  return (result, name) => {
+    if (json !== undefined) writeAtomically(json, `${JSON.stringify(result, null, 2)}\n`)
+    if (junit !== undefined) writeAtomically(junit, printJunit(result, name))
+  }
+}
