@@ -1,0 +1,16 @@
+import type { Finding } from '#scripts/contract/judge/finding.ts'
+import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { Context } from '../context.ts'
+import type { Exchange } from '../exchange.ts'
+
+/** Takes what an exchange, compared with others, has shown. */
+export type Report = (exchange: Exchange, finding: Finding) => void
+
+/** What a single answer cannot show: several calls of one operation that have to fit each other. */
+export interface Probe {
+  /** For people, as a case has it. */
+  name: string
+  /** Whether it applies to an operation. */
+  on: (operation: ContractOperation, context: Context) => boolean
+  run: (context: Context, operation: ContractOperation, report: Report) => Promise<void>
+}
