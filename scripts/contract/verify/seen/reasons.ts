@@ -1,0 +1,73 @@
+const NO_RATE = 'a wage is a fixed amount'
+const NO_AMOUNT = 'a dividend is a share'
+const NO_BRANCH = 'needs an account of the operator with a branch'
+const NO_NETWORK = 'needs a crypto account that the operator has checked'
+const OWN_CHOICE = 'needs a member with a limit, a raise that waits, or a break'
+const NO_APP = 'its example has no channel of a payment app'
+const NO_CRYPTO = 'needs an order in a cryptocurrency'
+const NO_HOLD = 'needs a merchant that holds withdrawals after a change'
+const JUST_OPENED = 'an account that was just opened has none'
+
+/**
+ * Why an operation, or a field of its answers, cannot be seen from outside everywhere: `operation`, or
+ * `operation /pointer`, which covers what is below.
+ */
+export const UNSEEN_REASONS: Readonly<Record<string, string>> = {
+  cancelLotterySuborders: 'needs a lottery order that waits: bets are placed in the frame of the lottery, by no call',
+  'listPopularGames /list/*/roomId': 'popular games are lotteries, which have no rooms',
+  'listPopularGames /list/*/gameClassifyNew': 'popular games are lotteries, which have no classes',
+  'getDailySalaryContract /contracts/*/terms/tiers/*/pay/rate': NO_RATE,
+  'answerDailySalaryContract /terms/tiers/*/pay/rate': NO_RATE,
+  'getHourContract /contracts/*/terms/tiers/*/pay/rate': NO_RATE,
+  'answerHourContract /terms/tiers/*/pay/rate': NO_RATE,
+  'getDividendContract /contracts/*/terms/tiers/*/pay/amount': NO_AMOUNT,
+  'answerDividendContract /terms/tiers/*/pay/amount': NO_AMOUNT,
+  'createContract /contract/answeredAt': 'nobody has answered an offer that was just made',
+  'createDownline /nickname': JUST_OPENED,
+  'createDownline /lastSignInAt': JUST_OPENED,
+  'getRegisterSettings /paymentPassword': 'needs a merchant that asks for a payment password at registration',
+  'getRegisterSettings /idNumber': 'needs a merchant that asks for an identity number at registration',
+  'getRegisterSettings /qqNum': 'needs a merchant that asks for QQ at registration',
+  'getRegisterSettings /facebook': 'needs a merchant that asks for Facebook at registration',
+  'getRegisterSettings /wechat': 'needs a merchant that asks for WeChat at registration',
+  'getRegisterSettings /line': 'needs a merchant that asks for LINE at registration',
+  'getRegisterSettings /zalo': 'needs a merchant that asks for Zalo at registration',
+  'getVendorGameTypes /vendors/ELOTTO': 'an older name of ELOTT',
+  'getVendorGameTypes /vendors/COCKFIGHT': 'needs a merchant with cockfights',
+  'getVendorGameTypes /vendors/cockfight': 'an older name of COCKFIGHT',
+  'getVendorGameTypes /vendors/BINGO': 'needs a merchant with a group of bingo vendors',
+  'getVendorGameTypes /vendors/BGS': 'needs a merchant with this group of vendors',
+  'getVendorGameTypes /vendors/TF': 'needs a merchant with this group of vendors',
+  'getSystemStatus /info/resources/logo': 'needs a merchant with a picture for its mark',
+  'createManualDeposit /account/branch': NO_BRANCH,
+  'getDepositOrder /account/branch': NO_BRANCH,
+  'listDepositBanks /methods/*/channels/*/account/branch': NO_BRANCH,
+  'createAlipayDeposit /payment/url': 'its channels answer a QR code',
+  'createQqDeposit /payment/url': 'its channels answer a QR code',
+  'createGatewayDeposit /payment/content': 'its channels lead to a page of the provider',
+  'createAlipayDeposit /payment/appUrl': NO_APP,
+  'createQqDeposit /payment/appUrl': NO_APP,
+  'createGatewayDeposit /payment/appUrl': NO_APP,
+  'createWechatDeposit /payment/appUrl': NO_APP,
+  'getDepositOrder /payment/appUrl': NO_APP,
+  'getDepositOrder /crypto': NO_CRYPTO,
+  'getPlayLimits /break': OWN_CHOICE,
+  'getPlayLimits /limits/*/amount': OWN_CHOICE,
+  'getPlayLimits /limits/*/left': OWN_CHOICE,
+  'getPlayLimits /limits/*/pending': OWN_CHOICE,
+  'setPlayLimits /limits/*/pending/amount': 'the run only lowers limits and takes them away',
+  'getSecurityConfig /withdrawHoldHours': NO_HOLD,
+  'listBankCards /allowance/heldUntil': NO_HOLD,
+  'listBankCards /cards/*/bank/network': NO_NETWORK,
+  'withdraw /card/bank/network': NO_NETWORK,
+  'getWithdrawOrder /order/card/bank/network': NO_NETWORK,
+}
+
+/** The reason for a field, or for a place around it; without a pointer, for the operation. */
+export function reasonFor(operation: string, pointer = ''): string | undefined {
+  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+    const reason = UNSEEN_REASONS[`${operation} ${place}`]
+    if (reason !== undefined) return reason
+  }
+  return UNSEEN_REASONS[operation]
+}
