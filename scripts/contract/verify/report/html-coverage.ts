@@ -32,7 +32,7 @@ function operationRow({ id, sent, findings, provoked, open: all, skipped, succee
   const open = provokableOf(all)
   const total = provoked.length + open.length
   const name = findings.length > 0 ? `<a href="#op-${id}">${id}</a>` : id
-  const success = skipped === undefined && !succeeded ? 'no success seen · ' : ''
+  const success = skipped === undefined && !succeeded ? 'not judged: no success · ' : ''
   const missing = skipped ?? `${success}${open.map(({ code }) => code).join(' ')}`
   return `<tr class="${open.length === 0 ? 'full' : ''}"><td class="mono">${name}</td><td class="num">${sent || '–'}</td><td class="num">${findings.length || ''}</td><td class="num">${provoked.length} of ${total}</td>${bar(provoked.length, total)}<td class="far">${escapeHtml(missing)}</td></tr>`
 }

@@ -1,6 +1,7 @@
 import type { Severity } from '#scripts/contract/judge/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
+import { unseenHtml } from './html-unseen.ts'
 import { coverageHtml } from './html-coverage.ts'
 import { icon, type Icon } from '#scripts/report/icons.ts'
 import { reportPage } from '#scripts/report/page.ts'
@@ -35,11 +36,12 @@ export function printHtml(result: VerifyResult): string {
 ${verdict(result, summary)}
 ${findingsHtml(result, summary)}
 ${coverageHtml(result, summary, mark)}
+${unseenHtml(result, summary)}
 </main></div>`,
   })
 }
 
-function contents({ operations }: VerifyResult, { faulty, provoked, codes, reasons }: Summary): string {
+function contents({ operations }: VerifyResult, { faulty, provoked, codes, reasons, fields }: Summary): string {
   const entries = operations
     .filter(({ id }) => faulty.includes(id))
     .map(
@@ -47,17 +49,20 @@ function contents({ operations }: VerifyResult, { faulty, provoked, codes, reaso
         `<a href="#op-${id}">${mark(worstOf(findings), '')}<b class="clip">${id}</b><span>${findings.length}</span></a>`,
     )
   const share = codes === 0 ? 0 : Math.round((provoked / codes) * 100)
-  return `${entries.length === 0 ? '' : `<h3>Findings by operation</h3><div class="l">${entries.join('')}</div>`}<h3>Rest</h3><a class="s" href="#coverage">Coverage<span>${share} %</span></a><a class="s" href="#skipped">Not provoked<span>${counted(reasons.length, 'reason')}</span></a>`
+  return `${entries.length === 0 ? '' : `<h3>Findings by operation</h3><div class="l">${entries.join('')}</div>`}<h3>Rest</h3><a class="s" href="#coverage">Coverage<span>${share} %</span></a><a class="s" href="#skipped">Not provoked<span>${counted(reasons.length, 'reason')}</span></a>${fields.all === 0 ? '' : `<a class="s" href="#unseen">Never seen<span>${counted(fields.all - fields.seen, 'field')}</span></a>`}`
 }
 
-function verdict(result: VerifyResult, { findings, faulty, count, run, provoked, codes }: Summary): string {
+function verdict(
+  result: VerifyResult,
+  { findings, faulty, count, run, unjudged, provoked, codes, fields }: Summary,
+): string {
   const holds = findings.length === 0
   const all = result.operations.length
   const shape = holds
     ? `<span class="mark pass">${icon('pass')}</span>`
     : `<span class="mark fail">${icon('fail')}</span>`
   const say = holds
-    ? `No finding in ${counted(run, 'operation')}.`
+    ? `No finding in ${counted(run, 'operation')}.${unjudged.length === 0 ? '' : ` ${unjudged.length} of them never answered a success, so that nobody has seen what they answer: ${unjudged.map(({ id }) => id).join(', ')}.`}`
     : `${counted(findings.length, 'finding')} in ${faulty.length} of ${counted(all, 'operation')}. Any finding makes the run fail; severity says what to mend first.`
   const sums = SEVERITIES.map(
     (one) =>
@@ -65,7 +70,7 @@ function verdict(result: VerifyResult, { findings, faulty, count, run, provoked,
   )
   return `<section><div class="hero"><h2 class="say1">${shape}The server ${holds ? 'holds' : 'does not hold'} the contract</h2><p class="say2">${say}</p></div>
 <dl class="vsum"><div><dt>Findings</dt><dd>${findings.length}</dd></div>${sums.join('')}</dl>
-<dl class="kv"><dt>Target</dt><dd><code>${escapeHtml(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${escapeHtml(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
+<dl class="kv"><dt>Target</dt><dd><code>${escapeHtml(result.target)}</code></dd><dt>Sent</dt><dd>${counted(result.sent, 'request')} in ${duration(result.tookMs)}</dd><dt>Covered</dt><dd>${run} of ${counted(all, 'operation')}, ${provoked} of ${codes} error codes that can be provoked from outside${fields.all === 0 ? '' : `, ${fields.seen} of ${counted(fields.all, 'field')}`}</dd><dt>Run</dt><dd><code>npm run contract -- verify --target ${escapeHtml(result.target)}</code></dd><dt>Secrets</dt><dd>come from environment variables; their names stand in their place below</dd></dl></section>`
 }
 
 function findingsHtml({ operations }: VerifyResult, { findings, count, faulty }: Summary): string {

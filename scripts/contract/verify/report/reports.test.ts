@@ -48,6 +48,13 @@ const result: VerifyResult = {
   operations: [broken, operation('logout', { tag: 'session', skipped: 'writes, and --read-only is set', sent: 0 })],
 }
 
+const silent = operation('listOrders', {
+  succeeded: false,
+  wanting: 'needs an agent',
+  coverage: { fields: 3, unseen: [{ at: '/list', reason: undefined }], values: 0, unseenValues: [] },
+})
+const empty: VerifyResult = { ...result, operations: [silent] }
+
 test('the page says the verdict, shows every finding, and runs nothing that a server sent', () => {
   const html = printHtml(result)
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -71,10 +78,12 @@ test('JUnit has a case for each operation, failures with their curl, and skips',
 
 test('a pipe gets one line for an operation and a finding, and the verdict last', () => {
   expect(plainLines(broken).split('\n')).toEqual([
-    'FAIL  member       getMemberInfo                   12 sent  1 finding   1.2 s',
+    'FAIL        member       getMemberInfo                   12 sent  1 finding   1.2 s',
     expect.stringContaining('V-01 breaking schema at /value/id expected a value seen <script>'),
   ])
-  expect(plainVerdict(result)).toBe('verify: does not hold, 1 finding (1 breaking, 0 risky, 0 minor), 1/1 codes, 192 s')
+  expect(plainVerdict(result)).toBe(
+    'verify: does not hold, 1 finding (1 breaking, 0 risky, 0 minor), 1/1 codes, 100 % of fields seen, 192 s',
+  )
 })
 
 test('the terminal shows a sign for each operation, and colours only where it may', () => {
@@ -82,8 +91,21 @@ test('the terminal shows a sign for each operation, and colours only where it ma
   expect(plain).toContain('member       ✕')
   expect(plain).toContain('session      –')
   expect(plain.split('\n').at(-1)).toBe(
-    '✕ does not hold  1 finding in 1 of 2 operations · 1 of 1 codes provoked · 3 min 12 s',
+    '✕ does not hold  1 finding in 1 of 2 operations · 1 of 1 codes provoked · 100 % of fields seen · 3 min 12 s',
   )
   expect(plain).not.toContain('\u001B')
   expect(printSummary(result, makePaint(true), { verbose: false })).toContain(`${colourCode(31)}✕${colourCode(39)}`)
+})
+
+test('what never succeeded is not judged, whatever report says so', () => {
+  expect(plainLines(silent)).toMatch(/^not judged {2}member/)
+  expect(plainVerdict(empty)).toContain('holds, 1 operation not judged, 0 findings, 1/1 codes, 66.6 % of fields seen')
+  expect(printSummary(empty, makePaint(false), { verbose: false })).toContain('a success of listOrders: needs an agent')
+  const html = new DOMParser().parseFromString(printHtml(empty), 'text/html')
+  expect(html.querySelector('.say2')?.textContent).toContain('never answered a success')
+  expect(html.querySelector('#unseen + ul')?.textContent).toContain('listOrdersnot judged, no success: needs an agent')
+  const xml = new DOMParser().parseFromString(printJunit(empty), 'text/xml')
+  expect(xml.querySelector('skipped')?.getAttribute('message')).toBe(
+    'not judged: it never answered a success (needs an agent)',
+  )
 })

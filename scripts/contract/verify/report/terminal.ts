@@ -3,11 +3,12 @@ import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import type { Paint } from '#scripts/report/paint.ts'
 import { byTag, counted, duration, listed, truncateMiddle } from '#scripts/report/words.ts'
-import { provokableOf, summarise, type Summary } from './summary.ts'
+import { provokableOf, stateOf, summarise, type State, type Summary } from './summary.ts'
 
 const WIDEST = 100
 const SHOWN = 5
 const NAME_WIDTH = 13
+const STATE_WIDTH = 12
 
 /** What stands on the terminal when a run is over: signs by tag, the first findings, why codes are open, the verdict. */
 export function printSummary(result: VerifyResult, paint: Paint, { verbose }: { verbose: boolean }): string {
@@ -19,6 +20,7 @@ export function printSummary(result: VerifyResult, paint: Paint, { verbose }: { 
     ...(shown.length === 0 ? [] : [findingsHead(summary, paint), ...shown.map((one) => findingText(one, paint))]),
     ...(rest > 0 ? [paint.dim(`… ${rest} more, each with its curl in the report (--verbose prints them here)`)] : []),
     openText(summary, paint),
+    ...unseenText(summary, paint),
     verdict(result, summary, paint),
   ].join('\n\n')
 }
@@ -42,13 +44,16 @@ function table({ operations }: VerifyResult, paint: Paint): string {
       `${came}/${came + sum(({ open }) => provokableOf(open).length)}`,
     )
   })
-  return [head, ...rows, '', `  ${paint.holds} holds   ${paint.fails} has a finding   ${paint.skips} skipped`].join(
-    '\n',
-  )
+  return [
+    head,
+    ...rows,
+    '',
+    `  ${paint.holds} holds   ${paint.fails} has a finding   ${paint.unjudged} not judged, for want of a success   ${paint.skips} skipped`,
+  ].join('\n')
 }
 
-const signOf = ({ findings, skipped }: OperationResult, { holds, fails, skips }: Paint): string =>
-  skipped !== undefined ? skips : findings.length > 0 ? fails : holds
+const signOf = (one: OperationResult, { holds, fails, skips, unjudged }: Paint): string =>
+  ({ skipped: skips, fails, 'not judged': unjudged, holds })[stateOf(one)]
 
 /** How many findings there are, by severity. */
 export function findingsHead({ findings, count }: Pick<Summary, 'findings' | 'count'>, paint: Paint): string {
@@ -81,37 +86,62 @@ function openText({ reasons }: Summary, paint: Paint): string {
   return [paint.bold('Not provoked') + paint.dim(' (pairs of an operation and a code)'), ...rows].join('\n')
 }
 
-function verdict(
-  { operations, tookMs }: VerifyResult,
-  { findings, faulty, provoked, codes, run }: Summary,
-  paint: Paint,
-) {
-  const tail = `${provoked} of ${codes} codes provoked · ${duration(tookMs)}`
+/** What a run without findings cannot vouch for. */
+function unseenText({ unjudged, fields, values }: Summary, paint: Paint): string[] {
+  const rows = [
+    ...unjudged.map(({ id, wanting }) => truncateMiddle(`a success of ${id}: ${wanting ?? ''}`, WIDEST)),
+    `${fields.all - fields.seen} of ${counted(fields.all, 'field')}, ${values.all - values.seen} of ${counted(values.all, 'value')} (the report lists them)`,
+  ]
+  return [[paint.bold('Never seen'), ...rows.map((row) => `  ${row}`)].join('\n')]
+}
+
+const holdsAsFar = ({ unjudged }: Summary): string =>
+  unjudged.length === 0 ? 'holds' : `holds, ${counted(unjudged.length, 'operation')} not judged`
+
+const seenShare = ({ fields }: Summary): string =>
+  `${fields.all === 0 ? 100 : Math.floor((fields.seen / fields.all) * 1000) / 10} % of fields seen`
+
+function verdict({ operations, tookMs }: VerifyResult, summary: Summary, paint: Paint) {
+  const { findings, faulty, provoked, codes, run, unjudged } = summary
+  const tail = `${provoked} of ${codes} codes provoked · ${seenShare(summary)} · ${duration(tookMs)}`
+  const colour = unjudged.length === 0 ? paint.jade : paint.amber
   return findings.length === 0
-    ? `${paint.jade('✓ holds')}  0 findings in ${run} operations · ${tail}`
+    ? `${colour(`✓ ${holdsAsFar(summary)}`)}  0 findings in ${run} operations · ${tail}`
     : `${paint.red('✕ does not hold')}  ${counted(findings.length, 'finding')} in ${faulty.length} of ${operations.length} operations · ${tail}`
 }
 
+const STATES: Readonly<Record<State, string>> = {
+  skipped: 'skip',
+  fails: 'FAIL',
+  'not judged': 'not judged',
+  holds: 'ok',
+}
+
 /** One line for an operation in a pipe, and one for each of its findings. */
-export function plainLines({ tag, id, sent, tookMs, findings, skipped }: OperationResult): string {
+export function plainLines(one: OperationResult): string {
+  const { tag, id, sent, tookMs, findings, skipped } = one
+  const state = STATES[stateOf(one)].padEnd(STATE_WIDTH)
   const start = `${tag.padEnd(NAME_WIDTH)}${id.padEnd(30)}`
-  if (skipped !== undefined) return `skip  ${start}${skipped}`
+  if (skipped !== undefined) return `${state}${start}${skipped}`
   const found = findings.length === 0 ? '' : counted(findings.length, 'finding')
-  const line = `${findings.length === 0 ? 'ok   ' : 'FAIL '} ${start}${String(sent).padStart(4)} sent  ${found.padEnd(12)}${(tookMs / 1000).toFixed(1)} s`
+  const line = `${state}${start}${String(sent).padStart(4)} sent  ${found.padEnd(12)}${(tookMs / 1000).toFixed(1)} s`
   return [
     line,
     ...findings.map(
-      (one) =>
-        `      ${one.id} ${one.severity} ${one.rule} at ${oneLine(one.pointer) || '(whole body)'} expected ${truncateMiddle(one.expected)} seen ${truncateMiddle(one.seen)} (${one.case})`,
+      (found) =>
+        `      ${found.id} ${found.severity} ${found.rule} at ${oneLine(found.pointer) || '(whole body)'} expected ${truncateMiddle(found.expected)} seen ${truncateMiddle(found.seen)} (${found.case})`,
     ),
   ].join('\n')
 }
 
 /** The last line in a pipe. */
 export function plainVerdict(result: VerifyResult): string {
-  const { findings, count, provoked, codes } = summarise(result)
+  const summary = summarise(result)
+  const { findings, count, provoked, codes } = summary
   const parts = `${count.breaking} breaking, ${count.risky} risky, ${count.minor} minor`
   const say =
-    findings.length === 0 ? 'holds, 0 findings' : `does not hold, ${counted(findings.length, 'finding')} (${parts})`
-  return `verify: ${say}, ${provoked}/${codes} codes, ${Math.round(result.tookMs / 1000)} s`
+    findings.length === 0
+      ? `${holdsAsFar(summary)}, 0 findings`
+      : `does not hold, ${counted(findings.length, 'finding')} (${parts})`
+  return `verify: ${say}, ${provoked}/${codes} codes, ${seenShare(summary)}, ${Math.round(result.tookMs / 1000)} s`
 }
