@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../judge/contract.ts'
-import { asList, asObject, type JsonObject } from '../document/json.ts'
+import { asList, asObject, asText, type JsonObject } from '../document/json.ts'
 import { unique, type Changes } from './exchange.ts'
 import type { Answers } from './context-types.ts'
 
@@ -45,13 +45,17 @@ const deposit =
     return { body: { channelId, amount, promoId: undefined, again: true, ...extra } }
   }
 
-/** An open way to pay in. */
-export async function openChannel(answers: Answers, method: string): Promise<JsonObject | undefined> {
+/** An open way to pay in, the first that fits. */
+export async function openChannel(
+  answers: Answers,
+  method: string,
+  fits: (channel: JsonObject) => boolean = () => true,
+): Promise<JsonObject | undefined> {
   const methods = await answers.rows('listDepositBanks', 'methods', { query: { method, vendor: undefined } })
   const channels = methods
     .filter((one) => one['method'] === method)
     .flatMap((one) => asList(one['channels']).map(asObject))
-  return channels.find(({ state }) => state === 'OPEN')
+  return channels.find((one) => one['state'] === 'OPEN' && fits(one))
 }
 
 const promotion =
@@ -101,10 +105,44 @@ const waitingDeposit: Input = async (answers) => {
   return order ? { body: { orderNo: order['orderNo'] } } : {}
 }
 
+/** A withdrawal that the member may still cancel. */
+export async function waitingWithdrawal(answers: Answers): Promise<string | undefined> {
+  const orders = await answers.rows('listWithdrawReports', 'content', { query: { status: 'PENDING' } })
+  for (const { orderNo } of orders) {
+    const { cancellable } = await answers.value('getWithdrawOrder', { query: { orderNo } })
+    if (cancellable === true) return asText(orderNo)
+  }
+  return undefined
+}
+
 /** To every security question. */
 const KNOWN_ANSWER = 'verify'
 
+/** What every registration of this run holds; one by mobile number has no name. */
+const registration =
+  (isByMobile: boolean): Input =>
+  (answers) => {
+    const host = new URL(answers.options.target).hostname
+    return Promise.resolve({
+      body: {
+        registerUrl: host,
+        domain: host,
+        username: isByMobile ? '' : unique(),
+        password: 'lantern88x',
+        confirmPassword: 'lantern88x',
+        email: `${unique()}@mail.example`,
+        verificationCode: isByMobile ? '000000' : '',
+        captcha: '0',
+        birthDate: undefined,
+      },
+    })
+  }
+
 const INPUTS: Readonly<Record<string, Input>> = {
+  // The account does not exist, so nobody's is locked.
+  login: () => Promise.resolve({ body: { username: unique(), password: 'lantern-0' } }),
+  register: registration(false),
+  registerMobile: registration(true),
   addFavorite: gameReference,
   addRecentGame: gameReference,
   async removeFavorite(answers) {
@@ -167,7 +205,9 @@ const INPUTS: Readonly<Record<string, Input>> = {
       : {}
   },
   async addBankCard(answers) {
-    const bankCode = (await answers.rows('listWithdrawBanks', 'list'))[0]?.['bankCode']
+    const banks = await answers.rows('listWithdrawBanks', 'list')
+    // The number of the example is that of a bank account.
+    const bankCode = banks.find(({ kind = 'BANK' }) => kind === 'BANK')?.['bankCode']
     return bankCode === undefined ? {} : { body: { bankCode, ...paymentPassword(answers) } }
   },
   // One that is still being checked: other calls need those to pay out to. The last was added by this run.
@@ -205,6 +245,10 @@ const INPUTS: Readonly<Record<string, Input>> = {
   getWithdrawOrder: fromList('listWithdrawReports', 'content', 'orderNo', (orderNo) => ({ query: { orderNo } })),
   cancelDeposit: waitingDeposit,
   addDepositProof: waitingDeposit,
+  async cancelWithdrawal(answers) {
+    const orderNo = await waitingWithdrawal(answers)
+    return orderNo === undefined ? {} : { body: { orderNo } }
+  },
   settleMoneyCall: () => Promise.resolve({ body: { key: unique(24) } }),
   updateRebates: teamMember,
   transferDownline: teamMember,

@@ -12,7 +12,7 @@ test.each([
   [{ target: 'gw.example' }, /not an http or https URL/],
   [{ target: 'ftp://gw.example' }, /not an http or https URL/],
   [{ target: 'https://ravi:word@gw.example' }, /remove the user name and password/],
-  [{ target: 'https://gw.example/wps' }, /without a path/],
+  [{ target: 'https://gw.example/wps?x=1' }, /no query/],
   [{ target: 'https://gw.example', rate: 'fast' }, /--rate/],
   [{ target: 'https://gw.example', rate: '0' }, /--rate/],
   [{ target: 'https://gw.example', rate: 'Infinity' }, /--rate/],
@@ -23,6 +23,7 @@ test.each([
 
 test('a foreign server gets ten calls a second, one of this machine as many as it answers', () => {
   expect(read({ target: 'https://gw.example' })).toMatchObject({ rate: 10 })
+  expect(read({ target: 'https://gw.example/base/path/' })).toMatchObject({ target: 'https://gw.example/base/path' })
   expect(read({ target: 'http://127.0.0.1:4010/' })).toMatchObject({ rate: Number.POSITIVE_INFINITY })
   expect(read({ target: 'http://localhost:4010', rate: '5' })).toMatchObject({ rate: 5 })
 })

@@ -1,5 +1,5 @@
 import { UsageError } from '#scripts/lib/command-line.ts'
-import { readList, readOperations, readOrigin } from '#scripts/lib/flag-values.ts'
+import { readList, readOperations, readServer, readUrl } from '#scripts/lib/flag-values.ts'
 
 /** What a run of `contract verify` is about. */
 export interface VerifyOptions {
@@ -11,6 +11,12 @@ export interface VerifyOptions {
   /** Operations to run; all when empty. */
   only: readonly string[]
   merchant: string
+  /** Another merchant of the server, to see that answers are those of the one that is asked for. */
+  otherMerchant?: string
+  /** Where the messages of the test system can be read, in the form of docs/backend.md. */
+  inbox?: string
+  /** How long an answer may take; as long as the site's client waits when left out. */
+  timeoutMs?: number
   credentials: Credentials
 }
 
@@ -19,6 +25,10 @@ export interface Credentials {
   member: Account | undefined
   agent: Account | undefined
   operator: Account | undefined
+  /** Pays in at most 0.01 a day; a run sees to that, and nobody can take it back at once. */
+  limited: Account | undefined
+  /** Is on a break, which a run begins; nobody can end it. */
+  resting: Account | undefined
   /** E-mail address of the member, to meet it a second time. */
   email: string | undefined
   /** The payment password of the member. */
@@ -43,6 +53,10 @@ export const VARIABLES = {
   GATEWAY_AGENT_PASSWORD: 'the password of it',
   GATEWAY_OPERATOR_USER: "an operator's account, which may not sign in",
   GATEWAY_OPERATOR_PASSWORD: 'the password of it',
+  GATEWAY_LIMITED_USER: 'a member whose own deposit limit a run lowers to 0.01 a day, for DEPOSIT_LIMIT_REACHED',
+  GATEWAY_LIMITED_PASSWORD: 'the password of it',
+  GATEWAY_RESTING_USER: 'a member whom a run sends on a break, for setPlayLimits and COOLING_OFF',
+  GATEWAY_RESTING_PASSWORD: 'the password of it',
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -58,6 +72,8 @@ export function readCredentials(environment: Environment): Credentials {
     member: account('GATEWAY_USER', 'GATEWAY_PASSWORD'),
     agent: account('GATEWAY_AGENT_USER', 'GATEWAY_AGENT_PASSWORD'),
     operator: account('GATEWAY_OPERATOR_USER', 'GATEWAY_OPERATOR_PASSWORD'),
+    limited: account('GATEWAY_LIMITED_USER', 'GATEWAY_LIMITED_PASSWORD'),
+    resting: account('GATEWAY_RESTING_USER', 'GATEWAY_RESTING_PASSWORD'),
     email: read('GATEWAY_EMAIL'),
     paymentPassword: read('GATEWAY_PAYMENT_PASSWORD'),
     mobile: read('GATEWAY_MOBILE'),
@@ -81,16 +97,18 @@ export function readOptions(
   environment: Environment,
   known: readonly { id: string; tag: string }[],
 ): VerifyOptions {
-  const { target, rate, only, merchant } = flags
+  const { target, rate, only, merchant, inbox, 'other-merchant': otherMerchant } = flags
   if (typeof target !== 'string')
     throw new UsageError('name the server with --target URL; nothing is called by default.')
-  const origin = readOrigin('--target', target)
+  const origin = readServer('--target', target)
   return {
     target: origin,
     rate: typeof rate === 'string' ? readRate(rate) : isOwnMachine(origin) ? Number.POSITIVE_INFINITY : FOREIGN_RATE,
     readOnly: flags['read-only'] === true,
     only: typeof only === 'string' ? readList(only).flatMap((name) => readOperations(name, known)) : [],
     merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
+    ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox) } : {}),
+    ...(typeof otherMerchant === 'string' ? { otherMerchant } : {}),
     credentials: readCredentials(environment),
   }
 }

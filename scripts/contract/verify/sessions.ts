@@ -25,9 +25,16 @@ export class Sessions {
   }
 
   /** The code that the login of an account ended with; undefined where there is no account, or it is signed in. */
-  async refusal(who: 'member' | 'agent'): Promise<string | undefined> {
+  async refusal(who: 'member' | 'agent' | 'limited' | 'resting'): Promise<string | undefined> {
     await this.token(who)
     return this.#refused.get(who)
+  }
+
+  /** The name of the account that somebody signs in with; undefined where it has none that is known. */
+  userName(who: Who): string | undefined {
+    const { member, agent } = this.#caller.options.credentials
+    const account = { member, agent, leaving: member, ended: member }
+    return who in account ? account[who as keyof typeof account]?.username : undefined
   }
 
   /** Forgets a session that the server has ended, so that the next call starts another. */
@@ -42,7 +49,7 @@ export class Sessions {
   }
 
   #sign(who: Exclude<Who, 'nobody'>): Promise<string | undefined> {
-    const { member, agent, operator } = this.#caller.options.credentials
+    const { member, agent, operator, limited, resting } = this.#caller.options.credentials
     switch (who) {
       case 'member':
         return this.#signIn(who, member)
@@ -50,12 +57,20 @@ export class Sessions {
         return this.#signIn(who, agent)
       case 'operator':
         return this.#signIn(who, operator)
+      case 'limited':
+        return this.#signIn(who, limited)
+      case 'resting':
+        return this.#signIn(who, resting)
       case 'leaving':
         return member ? this.#signIn(who, member) : this.#tryOut()
       case 'trial':
         return this.#tryOut()
       case 'ended':
         return this.#endOne()
+      case 'own':
+        return this.#signInAs(this.#caller.own.account())
+      case 'registered':
+        return this.#signInAs(this.#caller.own.registered())
     }
   }
 
@@ -67,12 +82,18 @@ export class Sessions {
     return tokenOf(exchange)
   }
 
+  /** An account that the run made, once it is there. */
+  async #signInAs(made: Promise<Account | undefined>): Promise<string | undefined> {
+    const account = await made
+    return account && tokenOf(await this.signIn(account))
+  }
+
   /** A login with this account; it may be refused. */
   async signIn({ username, password }: Account): Promise<Exchange> {
     const caller = this.#caller
     const login = caller.operation('login')
-    const call = await caller.base(login)
-    return caller.send(await caller.encrypt(call, { type: 'username', username, password, captcha: '' }))
+    const body = { type: 'username', username, password, captcha: '' }
+    return caller.send({ ...(await caller.base(login)), body })
   }
 
   /** The session of a trial, which needs no account. */

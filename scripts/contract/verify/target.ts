@@ -14,7 +14,7 @@ const PRISM_ERRORS = 'https://stoplight.io/prism/errors'
  */
 export async function whyNoServer(target: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(new URL(PROBE_PATH, target), { signal: AbortSignal.timeout(WAIT_MS) })
+    const answer = await fetch(target + PROBE_PATH, { signal: AbortSignal.timeout(WAIT_MS) })
     if (!(await answer.text()).includes(PRISM_ERRORS)) return undefined
   } catch {
     return undefined

@@ -24,11 +24,14 @@ calls without a session, and the recipe of every error code that can be provoked
 status, content type, envelope, code, schema, headers. It writes (registers, changes settings, orders), so use test
 accounts, or --read-only.
 
-  --target URL      the server, such as https://gw.staging.example; nothing is called by default
+  --target URL      the server, such as https://gw.staging.example/api; nothing is called by default
   --read-only       leaves out every operation that writes
   --only a,b        only these operations or tags: login,wallet
   --rate N          requests a second; 10 when left out, unlimited on this machine
   --merchant CODE   whose site is asked for; bdtdemo when left out
+  --other-merchant CODE
+                    another merchant of the server, to see that each is answered as itself
+  --inbox URL       where captchas and codes of the test system can be read (docs/backend.md)
   --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
   --verbose         prints every finding with its curl
 
@@ -45,6 +48,8 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage
     only: { type: 'string' },
     rate: { type: 'string' },
     merchant: { type: 'string' },
+    'other-merchant': { type: 'string' },
+    inbox: { type: 'string' },
     report: { type: 'string' },
     verbose: { type: 'boolean' },
   },
