@@ -2,24 +2,10 @@ import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { asObject } from '#scripts/contract/document/json.ts'
 import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
-import { plaintextOf } from '../encrypt.ts'
-import type { Recipe } from './recipe.ts'
+import { field, type Recipe } from './recipe.ts'
 
 const TRIES_TO_CAPTCHA = 3
 const TRIES_TO_LOCK = 10
-
-/** One encrypted call with some of its fields changed. */
-async function sealed(context: Context, operation: ContractOperation, changes: object): Promise<Exchange> {
-  const call = await context.base(operation)
-  return context.send(await context.encrypt(call, { ...plaintextOf(operation, context), ...changes }))
-}
-
-const inside = (code: string, on: readonly string[], changes: object, masks?: string[]): Recipe => ({
-  code,
-  on,
-  ...(masks ? { masks } : {}),
-  run: (context, operation) => sealed(context, operation, changes),
-})
 
 /** Fails to log in so many times with the same unknown name, which has to look like a known one. */
 async function failing(
@@ -29,8 +15,8 @@ async function failing(
   captcha: string,
 ): Promise<Exchange> {
   const account = { username: unique(), captcha }
-  let last = await sealed(context, operation, account)
-  for (let tries = 1; tries < times; tries += 1) last = await sealed(context, operation, account)
+  let last = await context.ask(operation, { body: account })
+  for (let tries = 1; tries < times; tries += 1) last = await context.ask(operation, { body: account })
   return last
 }
 
@@ -50,17 +36,17 @@ const REGISTERS = ['register', 'registerMobile']
 /** A server may judge the captcha, which nobody here can read, before the form; and the number or the code before both. */
 const FORM_MASKS = ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'FEATURE_UNAVAILABLE', 'MOBILE_FORMAT', 'SMS_CODE_INCORRECT']
 
-/** Signing in and registration: the fields inside their encrypted payloads. */
+/** Signing in and registration, and what an encrypted body is refused for. */
 export const loginRecipes: readonly Recipe[] = [
   {
     code: 'PAYLOAD_REJECTED',
     run: async (context, operation) => {
-      const call = await context.base(operation)
+      const call = await context.seal(await context.base(operation))
       await context.send(call)
       return context.send(call)
     },
   },
-  inside('CREDENTIALS_INVALID', ['login'], {}),
+  field('CREDENTIALS_INVALID', ['login'], {}),
   { code: 'CAPTCHA_REQUIRED', run: (context, operation) => failing(context, operation, TRIES_TO_CAPTCHA, '') },
   {
     code: 'CAPTCHA_EMPTY',
@@ -77,34 +63,34 @@ export const loginRecipes: readonly Recipe[] = [
     on: ['login'],
     run: (context, operation) => failing(context, operation, TRIES_TO_LOCK + 1, ''),
   },
-  inside('USERNAME_FORMAT', ['login'], { username: 'a b' }),
-  inside('PASSWORD_FORMAT', ['login'], { password: '12345' }),
-  inside('MOBILE_FORMAT', ['login'], { ...SMS_LOGIN, username: '12' }, ['FEATURE_UNAVAILABLE']),
-  inside('SMS_CODE_INCORRECT', ['login'], SMS_LOGIN, SMS_MASKS),
-  inside('SMS_CODE_FORMAT', ['login'], { ...SMS_LOGIN, password: '12a' }, SMS_MASKS),
-  inside('PHONE_AUTH_UNAVAILABLE', ['login'], FIREBASE, ['FEATURE_UNAVAILABLE', 'CREDENTIALS_INVALID']),
-  inside(
+  field('USERNAME_FORMAT', ['login'], { username: 'a b' }),
+  field('PASSWORD_FORMAT', ['login'], { password: '12345' }),
+  field('MOBILE_FORMAT', ['login'], { ...SMS_LOGIN, username: '12' }, ['FEATURE_UNAVAILABLE']),
+  field('SMS_CODE_INCORRECT', ['login'], SMS_LOGIN, SMS_MASKS),
+  field('SMS_CODE_FORMAT', ['login'], { ...SMS_LOGIN, password: '12a' }, SMS_MASKS),
+  field('PHONE_AUTH_UNAVAILABLE', ['login'], FIREBASE, ['FEATURE_UNAVAILABLE', 'CREDENTIALS_INVALID']),
+  field(
     'PHONE_AUTH_UNAVAILABLE',
     ['registerMobile'],
     { firebaseChannel: 'sms', firebaseIdToken: 'verify-made-up' },
     FORM_MASKS,
   ),
-  inside('CAPTCHA_EMPTY', REGISTERS, { captcha: '' }, FORM_MASKS.slice(2)),
-  inside('CAPTCHA_INCORRECT', REGISTERS, { captcha: '0' }, FORM_MASKS.slice(2)),
-  inside('USERNAME_FORMAT', ['register'], { username: 'a b' }, FORM_MASKS),
-  inside('PASSWORD_FORMAT', REGISTERS, { password: '12345', confirmPassword: '12345' }, FORM_MASKS),
-  inside('PASSWORD_CONFIRM_MISMATCH', REGISTERS, { confirmPassword: 'lantern99x' }, FORM_MASKS),
-  inside('EMAIL_FORMAT', REGISTERS, { email: 'somebody' }, FORM_MASKS),
-  inside('EMAIL_TOO_LONG', REGISTERS, { email: `${'a'.repeat(243)}@mail.example` }, FORM_MASKS),
-  inside('NAME_FORMAT', REGISTERS, { nickname: '<b>' }, FORM_MASKS),
-  inside('BIRTH_DATE_INVALID', REGISTERS, { birthDate: '2999-01-01' }, FORM_MASKS),
-  inside('AGE_OR_TERMS_NOT_CONFIRMED', REGISTERS, { ageAndTermsConfirmed: false }, FORM_MASKS),
-  inside('MOBILE_FORMAT', REGISTERS, { mobileNum: '12' }, FORM_MASKS.slice(0, 3)),
+  field('CAPTCHA_EMPTY', REGISTERS, { captcha: '' }, FORM_MASKS.slice(2)),
+  field('CAPTCHA_INCORRECT', REGISTERS, { captcha: '0' }, FORM_MASKS.slice(2)),
+  field('USERNAME_FORMAT', ['register'], { username: 'a b' }, FORM_MASKS),
+  field('PASSWORD_FORMAT', REGISTERS, { password: '12345', confirmPassword: '12345' }, FORM_MASKS),
+  field('PASSWORD_CONFIRM_MISMATCH', REGISTERS, { confirmPassword: 'lantern99x' }, FORM_MASKS),
+  field('EMAIL_FORMAT', REGISTERS, { email: 'somebody' }, FORM_MASKS),
+  field('EMAIL_TOO_LONG', REGISTERS, { email: `${'a'.repeat(243)}@mail.example` }, FORM_MASKS),
+  field('NAME_FORMAT', REGISTERS, { nickname: '<b>' }, FORM_MASKS),
+  field('BIRTH_DATE_INVALID', REGISTERS, { birthDate: '2999-01-01' }, FORM_MASKS),
+  field('AGE_OR_TERMS_NOT_CONFIRMED', REGISTERS, { ageAndTermsConfirmed: false }, FORM_MASKS),
+  field('MOBILE_FORMAT', REGISTERS, { mobileNum: '12' }, FORM_MASKS.slice(0, 3)),
   {
     code: 'MOBILE_INVALID',
     on: ['registerMobile'],
     masks: FORM_MASKS,
-    run: async (context, operation) => sealed(context, operation, { mobileNum: await zeros(context) }),
+    run: async (context, operation) => context.ask(operation, { body: { mobileNum: await zeros(context) } }),
   },
 ]
 

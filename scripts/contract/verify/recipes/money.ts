@@ -1,10 +1,11 @@
 import { asObject } from '#scripts/contract/document/json.ts'
 import { openChannel } from '../inputs.ts'
-import { unique } from '../exchange.ts'
+import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
-import { DEPOSITS, METHODS, NO_CHANNEL, withNewOrder } from './orders.ts'
+import { DEPOSITS, METHODS, NO_CHANNEL, NOT_KNOWN, withNewOrder } from './orders.ts'
 import { field, type Open, type Recipe } from './recipe.ts'
-import { GUARDED, NO_CARD, usableCard } from './security.ts'
+import { BEFORE_PAYOUT, NO_CARD, usableCard } from './security.ts'
 
 const NO_PROMOTION = 'no promotion waits for an application'
 const NO_CLOSED_PROMOTION = 'no promotion is over, or yet to come'
@@ -18,15 +19,17 @@ export const moneyRecipes: readonly Recipe[] = [
   {
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: DEPOSITS,
+    masks: NOT_KNOWN,
     run: async (context, operation) =>
       (await openChannel(context, METHODS[operation.id] ?? ''))
         ? context.ask(operation, { body: { amount: '0.01' } })
         : NO_CHANNEL,
   },
-  field('RECORD_NOT_FOUND', DEPOSITS, { channelId: 'unknown' }),
+  field('RECORD_NOT_FOUND', DEPOSITS, { channelId: 'unknown' }, NOT_KNOWN),
   {
     code: 'IDEMPOTENCY_CONFLICT',
     on: DEPOSITS,
+    masks: NOT_KNOWN,
     run: async (context, operation) => {
       const channel = await openChannel(context, METHODS[operation.id] ?? '')
       if (!channel) return NO_CHANNEL
@@ -39,6 +42,7 @@ export const moneyRecipes: readonly Recipe[] = [
   {
     code: 'PROMO_NOT_ELIGIBLE',
     on: DEPOSITS,
+    masks: NOT_KNOWN,
     run: async (context, operation) => {
       if (!(await openChannel(context, METHODS[operation.id] ?? ''))) return NO_CHANNEL
       const promotions = await context.rows('listDepositPromos', 'promotions')
@@ -46,8 +50,8 @@ export const moneyRecipes: readonly Recipe[] = [
       return closed ? context.ask(operation, { body: { promoId: closed['promoId'] } }) : { open: NO_CLOSED_PROMOTION }
     },
   },
-  { code: 'IMAGE_TYPE', run: withFiles(() => [textFile()]) },
-  { code: 'IMAGE_TOO_LARGE', run: withFiles(() => [largePicture()]) },
+  { code: 'IMAGE_TYPE', masks: NOT_KNOWN, run: withFiles(() => [textFile()]) },
+  { code: 'IMAGE_TOO_LARGE', masks: NOT_KNOWN, run: withFiles(() => [largePicture()]) },
   { code: 'IMAGE_TOO_MANY', run: withFiles(() => Array.from({ length: 4 }, smallPicture)) },
   {
     code: 'REMARK_TOO_LONG',
@@ -76,12 +80,26 @@ export const moneyRecipes: readonly Recipe[] = [
         : context.ask(operation, { body: { promoId: taken } })
     },
   },
+  {
+    code: 'RECORD_NOT_FOUND',
+    on: ['returnBalance'],
+    run: withGameWallet((context, operation) => context.ask(operation, { body: { wallet: 'UNKNOWN' } })),
+  },
+  {
+    code: 'IDEMPOTENCY_CONFLICT',
+    on: ['returnBalance'],
+    run: withGameWallet(async (context, operation, wallet) => {
+      const headers = { 'Idempotency-Key': unique(24) }
+      await context.ask(operation, { headers, body: { wallet } })
+      return context.ask(operation, { headers, body: { wallet: undefined } })
+    }),
+  },
   field('FEEDBACK_LENGTH', ['sendFeedback'], { content: 'hi' }),
-  field('RECORD_NOT_FOUND', ['withdraw'], { cardId: 'unknown' }, GUARDED),
+  field('RECORD_NOT_FOUND', ['withdraw'], { cardId: 'unknown' }, BEFORE_PAYOUT),
   {
     code: 'AMOUNT_OUT_OF_LIMITS',
     on: ['withdraw'],
-    masks: GUARDED,
+    masks: BEFORE_PAYOUT,
     run: async (context, operation) =>
       (await usableCard(context)) ? context.ask(operation, { body: { amount: '0.01' } }) : { open: NO_CARD },
   },
@@ -104,6 +122,16 @@ async function nothingOpen(context: Context, id: string): Promise<Open | undefin
   if (method !== undefined) return (await openChannel(context, method)) ? undefined : NO_CHANNEL
   if (id !== 'applyPromotion' || (await promotionIn(context, id, ['JOIN', 'CLAIM'])) !== undefined) return undefined
   return { open: NO_PROMOTION }
+}
+
+/** Needs a member with wallets of game providers, with or without money in them. */
+function withGameWallet(
+  run: (context: Context, operation: ContractOperation, wallet: unknown) => Promise<Exchange>,
+): Recipe['run'] {
+  return async (context, operation) => {
+    const [first] = await context.rows('getWallets', 'vendorWallets')
+    return first ? run(context, operation, first['wallet']) : { open: 'the member has no wallets of game providers' }
+  }
 }
 
 async function promotionIn(context: Context, id: string, states: readonly string[]): Promise<unknown> {

@@ -1,12 +1,15 @@
+import { randomBytes, randomInt } from 'node:crypto'
 import { asObject, asText } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
 import { unique, valueOf, type Exchange } from '../exchange.ts'
-import { openChannel } from '../inputs.ts'
+import { openChannel, waitingWithdrawal } from '../inputs.ts'
 import { field, oneCall, type Open, type Recipe } from './recipe.ts'
-import { GUARDED, NO_CARD, usableCard } from './security.ts'
+import { BEFORE_PAYOUT, GUARDED, NO_CARD, usableCard } from './security.ts'
 
 const UNKNOWN = { orderNo: 'D0000' }
+/** A number of a transfer that is none of any kind. */
+const OF_NO_KIND = 'x'.repeat(64)
 export const NO_CHANNEL: Open = { open: 'no channel of this method is open' }
 /** The method of each operation that orders a deposit. */
 export const METHODS: Readonly<Record<string, string>> = {
@@ -17,6 +20,8 @@ export const METHODS: Readonly<Record<string, string>> = {
   createWechatDeposit: 'WECHAT',
 }
 export const DEPOSITS = Object.keys(METHODS)
+/** What is answered first to a member whom the operator does not know. */
+export const NOT_KNOWN = ['IDENTITY_REQUIRED']
 
 /** What becomes of an order to pay in or out. */
 export const orderRecipes: readonly Recipe[] = [
@@ -26,6 +31,7 @@ export const orderRecipes: readonly Recipe[] = [
     run: oneCall({ query: UNKNOWN }),
   },
   field('RECORD_NOT_FOUND', ['addDepositProof', 'cancelDeposit'], UNKNOWN),
+  field('RECORD_NOT_FOUND', ['cancelWithdrawal'], UNKNOWN, ['FEATURE_UNAVAILABLE']),
   {
     code: 'ORDER_FINAL',
     on: ['cancelDeposit'],
@@ -33,18 +39,40 @@ export const orderRecipes: readonly Recipe[] = [
   },
   {
     code: 'ORDER_FINAL',
+    on: ['cancelWithdrawal'],
+    run: async (context, operation) => {
+      const orderNo = await waitingWithdrawal(context)
+      return orderNo === undefined ? { open: 'no withdrawal can be cancelled' } : twice(context, operation, { orderNo })
+    },
+  },
+  {
+    code: 'ORDER_FINAL',
     on: ['addDepositProof'],
     run: async (context, operation) =>
       withNewOrder(context, async (body) => {
         await context.ask(context.operation('cancelDeposit'), { body })
-        return context.ask(operation, { body: { ...body, reference: unique() } })
+        return context.ask(operation, { body: { ...body, reference: await newReference(context) } })
       }),
+  },
+  {
+    code: 'NUMBER_FORMAT',
+    on: ['createManualDeposit', 'addDepositProof'],
+    masks: NOT_KNOWN,
+    run: async (context, operation) => {
+      const channel = await openChannel(context, 'MANUAL', ({ referenceKind }) => referenceKind !== undefined)
+      if (!channel) return { open: 'no open channel says what the numbers of its transfers look like' }
+      const { channelId, limits } = channel
+      const order = { channelId, amount: asObject(limits)['minAmount'] }
+      return operation.id === 'addDepositProof'
+        ? withNewOrder(context, (body) => context.ask(operation, { body: { ...body, reference: OF_NO_KIND } }), order)
+        : context.ask(operation, { body: { ...order, reference: OF_NO_KIND } })
+    },
   },
   {
     code: 'REFERENCE_USED',
     run: async (context, operation) =>
       withNewOrder(context, async (first) => {
-        const reference = unique()
+        const reference = await newReference(context)
         await context.ask(operation, { body: { ...first, reference } })
         return withNewOrder(context, (second) => context.ask(operation, { body: { ...second, reference } }))
       }),
@@ -52,6 +80,7 @@ export const orderRecipes: readonly Recipe[] = [
   {
     code: 'ORDER_REPEATED',
     on: DEPOSITS,
+    masks: NOT_KNOWN,
     run: async (context, operation) =>
       (await openChannel(context, METHODS[operation.id] ?? ''))
         ? twice(context, operation, { again: undefined })
@@ -60,19 +89,19 @@ export const orderRecipes: readonly Recipe[] = [
   {
     code: 'ORDER_REPEATED',
     on: ['withdraw'],
-    masks: [...GUARDED, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
+    masks: [...BEFORE_PAYOUT, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
     run: async (context, operation) =>
       (await usableCard(context)) ? twice(context, operation, { again: undefined }) : { open: NO_CARD },
   },
   {
     code: 'FEE_CHANGED',
-    masks: [...GUARDED, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
+    masks: [...BEFORE_PAYOUT, 'INSUFFICIENT_BALANCE', 'WITHDRAW_LIMIT_REACHED', 'TURNOVER_OPEN'],
     run: async (context, operation) =>
       (await usableCard(context)) ? context.ask(operation, { body: { fee: '0.01' } }) : { open: NO_CARD },
   },
   {
     code: 'TURNOVER_OPEN',
-    masks: GUARDED,
+    masks: BEFORE_PAYOUT,
     run: async (context, operation) => {
       if (!(await usableCard(context))) return { open: NO_CARD }
       const { turnoverLeft } = await allowance(context)
@@ -83,14 +112,37 @@ export const orderRecipes: readonly Recipe[] = [
   },
   {
     code: 'WITHDRAW_LIMIT_REACHED',
-    masks: GUARDED,
+    masks: BEFORE_PAYOUT,
     run: async (context, operation) => {
       if (!(await usableCard(context))) return { open: NO_CARD }
       const { timesLeftToday } = await allowance(context)
       return timesLeftToday === 0 ? context.ask(operation) : { open: 'would pay out as often as a day allows' }
     },
   },
+  {
+    code: 'IDENTITY_REQUIRED',
+    run: async (context, operation) => {
+      const { identity } = await context.value('listDepositBanks', { query: { method: undefined, vendor: undefined } })
+      return identity === 'REQUIRED' ? context.ask(operation) : { open: 'nobody asks who the member is' }
+    },
+  },
+  {
+    code: 'WITHDRAWALS_HELD',
+    masks: [...GUARDED, 'IDENTITY_REQUIRED', 'INSUFFICIENT_BALANCE', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
+    run: async (context, operation) => {
+      if (!(await usableCard(context))) return { open: NO_CARD }
+      const { heldUntil } = await allowance(context)
+      return heldUntil === undefined ? { open: 'the withdrawals of the member are not held' } : context.ask(operation)
+    },
+  },
 ]
+
+/** A number that no transfer had before; of the kind that the channel of new orders has, unless `of` names one. */
+export async function newReference(context: Context, of?: unknown): Promise<string> {
+  const kind = of ?? (await openChannel(context, 'MANUAL'))?.['referenceKind']
+  if (kind === 'UTR') return String(randomInt(1e11, 1e12))
+  return kind === 'HASH' ? randomBytes(32).toString('hex') : unique()
+}
 
 const allowance = async (context: Context) => asObject((await context.value('listBankCards'))['allowance'])
 
@@ -103,10 +155,11 @@ async function twice(context: Context, operation: ContractOperation, body: Recor
 export async function withNewOrder(
   context: Context,
   run: (body: { orderNo: string }) => Promise<Exchange | Open>,
+  order: Record<string, unknown> = {},
 ): Promise<Exchange | Open> {
   if (!(await openChannel(context, 'MANUAL'))) return NO_CHANNEL
   const made = await context.ask(context.operation('createManualDeposit'), {
-    body: { slip: undefined, reference: undefined },
+    body: { slip: undefined, reference: undefined, ...order },
   })
   const orderNo = asText(asObject(valueOf(made)['order'])['orderNo'])
   return orderNo === undefined ? { open: 'no deposit could be ordered' } : run({ orderNo })

@@ -41,7 +41,7 @@ export const field = (
 })
 
 /** Needs a session of this kind; says so where there is none. */
-export async function needs(context: Context, who: 'member' | 'agent' | 'trial' | 'ended'): Promise<Open | undefined> {
+export async function needs(context: Context, who: keyof typeof NO_SESSION): Promise<Open | undefined> {
   return (await context.sessions.token(who)) === undefined ? { open: NO_SESSION[who] } : undefined
 }
 
@@ -57,6 +57,8 @@ export const OTHER_KIND = ['REAL_ACCOUNT_REQUIRED', 'FREE_REJECT', 'BALANCE_RETU
 const NO_SESSION = {
   member: 'needs a member: set GATEWAY_USER and GATEWAY_PASSWORD',
   agent: 'needs an agent: set GATEWAY_AGENT_USER and GATEWAY_AGENT_PASSWORD',
+  limited: 'needs a member with a low limit: set GATEWAY_LIMITED_USER and GATEWAY_LIMITED_PASSWORD',
+  resting: 'needs a member to send on a break: set GATEWAY_RESTING_USER and GATEWAY_RESTING_PASSWORD',
   trial: 'no trial could be started',
   ended: 'no session could be started and ended',
 } as const

@@ -1,6 +1,7 @@
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { agentRecipes } from './agents.ts'
 import { gameRecipes } from './games.ts'
+import { limitRecipes } from './limits.ts'
 import { loginRecipes } from './login.ts'
 import { memberRecipes } from './member.ts'
 import { moneyRecipes } from './money.ts'
@@ -17,6 +18,7 @@ const ALL: readonly Recipe[] = [
   ...gameRecipes,
   ...moneyRecipes,
   ...orderRecipes,
+  ...limitRecipes,
   ...securityRecipes,
   ...agentRecipes,
 ]

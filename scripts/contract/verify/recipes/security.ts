@@ -16,6 +16,12 @@ const CONTACTS = ['updateMemberEmail', 'updateMemberMobile']
 /** What is answered first where the payment password is not set, or not known here. */
 export const GUARDED = ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED']
 
+/** What stands before a payout of any amount. */
+const GATES = ['IDENTITY_REQUIRED', 'WITHDRAWALS_HELD']
+
+/** What is answered first where nothing can be paid out, whatever is asked. */
+export const BEFORE_PAYOUT = [...GUARDED, ...GATES]
+
 const hasPaymentPassword = async (context: Context): Promise<boolean> =>
   (await context.answer('hasWithdrawalPassword')) === true
 
@@ -50,7 +56,7 @@ export const securityRecipes: readonly Recipe[] = [
   },
   {
     code: 'PAYMENT_PASSWORD_INCORRECT',
-    masks: ['PAYMENT_PASSWORD_LOCKED'],
+    masks: ['PAYMENT_PASSWORD_LOCKED', ...GATES],
     run: async (context, operation) => {
       const tried = await tryWrong(context, operation)
       await forgetWrong(context)
@@ -60,6 +66,7 @@ export const securityRecipes: readonly Recipe[] = [
   {
     // A reset ends the lock; it is made up before, while the answers that it needs can still be set.
     code: 'PAYMENT_PASSWORD_LOCKED',
+    masks: GATES,
     run: async (context, operation) => {
       const { paymentPassword: word } = context.options.credentials
       if (word === undefined) return NO_WORD
@@ -110,7 +117,8 @@ export const securityRecipes: readonly Recipe[] = [
       context.ask(operation, { body: { answers: undefined, verificationCode: WRONG } }),
   },
   field('SMS_CODE_FORMAT', CONTACTS, { code: '12a' }, GUARDED),
-  field('SMS_CODE_INCORRECT', CONTACTS, { code: WRONG }, GUARDED),
+  // Wrong tries of other cases may have spent the last code that was sent.
+  field('SMS_CODE_INCORRECT', CONTACTS, { code: WRONG }, [...GUARDED, 'SMS_CODE_EXPIRED']),
   field('MOBILE_FORMAT', ['updateMemberMobile'], { number: '12' }),
   {
     code: 'MOBILE_INVALID',
@@ -119,6 +127,7 @@ export const securityRecipes: readonly Recipe[] = [
   },
   field('RECORD_NOT_FOUND', ['addBankCard'], { bankCode: 'unknown' }, GUARDED),
   field('NAME_FORMAT', ['addBankCard'], { payeeName: '<b>' }, GUARDED),
+  field('NUMBER_FORMAT', ['addBankCard'], { cardNumber: '12' }, GUARDED),
   field(
     'RECORD_NOT_FOUND',
     ['setCustomerSecurityQuestions'],
@@ -159,7 +168,7 @@ export const securityRecipes: readonly Recipe[] = [
   {
     code: 'INSUFFICIENT_BALANCE',
     on: ['withdraw'],
-    masks: ['AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
+    masks: [...GATES, 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED'],
     run: async (context, operation) => {
       if (context.options.credentials.paymentPassword === undefined) return NO_WORD
       if (!(await usableCard(context))) return { open: NO_CARD }

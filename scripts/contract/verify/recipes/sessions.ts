@@ -1,5 +1,5 @@
 import { FREE_GAMES_ONLY, gameForMoney, lotteryForMoney } from './games.ts'
-import { as, needs, oneCall, type Recipe } from './recipe.ts'
+import { as, needs, type Recipe } from './recipe.ts'
 
 /** Gates: no session, an ended one, an account of the wrong type. */
 export const sessionRecipes: readonly Recipe[] = [
@@ -72,12 +72,9 @@ export const sessionRecipes: readonly Recipe[] = [
       const { mobileNum } = await context.value('getRegisterSettings')
       const isOn = forLogin ? login === true : JSON.stringify(mobileNum ?? {}).includes('"enabled":true')
       if (isOn) return { open: 'the merchant has the feature switched on' }
-      return operation.id === 'login' ? oneSmsLogin(context, operation) : oneCall({})(context, operation)
+      return context.ask(operation, operation.id === 'login' ? { body: SMS_LOGIN } : {})
     },
   },
 ]
 
-const oneSmsLogin: Recipe['run'] = async (context, operation) => {
-  const sms = { type: 'sms', username: '01712345678', password: '000000', captcha: '', countryDialingCode: '880' }
-  return context.send(await context.encrypt(await context.base(operation), sms))
-}
+const SMS_LOGIN = { type: 'sms', username: '01712345678', password: '000000', countryDialingCode: '880' }
