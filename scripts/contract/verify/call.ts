@@ -3,21 +3,40 @@ import type { ContractOperation } from '../judge/contract.ts'
 import { readBody, type RecordedRequest } from '../judge/recorded.ts'
 
 /** Whose session a call carries. */
-export type Who = 'nobody' | 'member' | 'agent' | 'trial' | 'operator' | 'ended' | 'leaving'
+export type Who =
+  | 'nobody'
+  | 'member'
+  | 'agent'
+  | 'trial'
+  | 'operator'
+  | 'limited'
+  | 'resting'
+  | 'ended'
+  | 'leaving'
+  | 'own'
+  | 'registered'
 
 /** A call before it is put on the wire. */
 export interface Call {
   operation: ContractOperation
   query: Readonly<Record<string, unknown>>
   headers: Readonly<Record<string, unknown>>
-  /** A value for JSON, fields for forms; undefined for none. */
+  /** A value for JSON, fields for forms; undefined for none. What an encrypted one holds, until it is sealed. */
   body: unknown
   /** Goes out in place of `body`, as it is. */
   rawBody?: string
-  /** What an encrypted body holds; it stands in reports in place of the body. */
+  /** In place of the one that the contract names. */
+  contentType?: string
+  /** In place of the operation's own, in capitals; what comes is no answer of the operation. */
+  method?: string
+  /** What a sealed body holds; it stands in reports in place of the body. */
   plaintext?: object
   who: Who
 }
+
+/** Whether a call has to be sealed before it is sent. */
+export const isOpen = ({ operation, body, rawBody, plaintext }: Call): boolean =>
+  operation.plaintext !== undefined && body !== undefined && rawBody === undefined && plaintext === undefined
 
 /** A call as `fetch` takes it, and as the judge does. */
 export interface WireCall {
@@ -29,9 +48,9 @@ export interface WireCall {
 }
 
 /** Puts a call on the wire: texts of parameters, the body by its content type, the session's token. */
-export function toWire(call: Call, origin: string, token: string | undefined): WireCall {
+export function toWire(call: Call, server: string, token: string | undefined): WireCall {
   const { operation } = call
-  const url = new URL(operation.path, `${origin}/`)
+  const url = new URL(server + operation.path)
   for (const [name, value] of Object.entries(call.query))
     if (value !== undefined) url.searchParams.append(name, String(value))
   const headers = new Headers()
@@ -39,24 +58,25 @@ export function toWire(call: Call, origin: string, token: string | undefined): W
     if (value !== undefined) headers.set(name, headerText(value))
   }
   if (token !== undefined) headers.set('Authorization', `Bearer ${headerText(token)}`)
-  const method = operation.method.toUpperCase()
-  const type = operation.body?.contentType
+  const method = call.method ?? operation.method.toUpperCase()
+  const type = call.contentType ?? operation.body?.contentType
+  const known = call.plaintext ? { plaintext: { ...call.plaintext } } : {}
   const start = { url: url.href, init: { method, headers, redirect: 'manual' as const } }
   if (type === 'multipart/form-data' && call.rawBody === undefined && call.body !== undefined) {
     const form = toForm(call.body)
     return {
       url: url.href,
       init: { ...start.init, body: form },
-      recorded: { method, url: url.href, headers, body: { kind: 'read', value: form } },
+      recorded: { method, url: url.href, headers, known, body: { kind: 'read', value: form } },
       text: undefined,
     }
   }
-  const text = call.rawBody ?? bodyText(type, call.body)
+  const text = method === 'GET' ? undefined : (call.rawBody ?? bodyText(operation.body?.contentType, call.body))
   if (text !== undefined && type !== undefined) headers.set('Content-Type', type)
   return {
     url: url.href,
     init: { ...start.init, ...(text === undefined ? {} : { body: text }) },
-    recorded: { method, url: url.href, headers, body: readBody(type ?? null, text ?? '') },
+    recorded: { method, url: url.href, headers, known, body: readBody(type ?? null, text ?? '') },
     text,
   }
 }

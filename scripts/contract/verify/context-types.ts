@@ -1,8 +1,8 @@
 import type { ContractOperation } from '../judge/contract.ts'
 import type { JsonObject } from '../document/json.ts'
-import type { Call } from './call.ts'
+import type { Call, Who } from './call.ts'
 import type { Changes, Exchange } from './exchange.ts'
-import type { VerifyOptions } from './options.ts'
+import type { Account, VerifyOptions } from './options.ts'
 import type { Secrets } from './secrets.ts'
 
 /** What the server has answered so far, for calls that build on it. */
@@ -16,16 +16,21 @@ export interface Answers {
   day(ago?: number): string
 }
 
-/** How calls are made, for what signs in. */
-export interface Caller {
+/** How calls are made, for what makes accounts. */
+export interface Maker {
   readonly options: VerifyOptions
-  readonly secrets: Secrets
+  readonly sessions: { token(who: Who): Promise<string | undefined> }
   operation(id: string): ContractOperation
+  /** The usual call of an operation, with changes, sent. */
+  ask(operation: ContractOperation, changes?: Changes): Promise<Exchange>
+}
+
+/** How calls are made, for what signs in. */
+export interface Caller extends Pick<Maker, 'options' | 'operation' | 'ask'> {
+  readonly secrets: Secrets
+  /** The accounts that the run has made for itself. */
+  readonly own: Record<'account' | 'registered', () => Promise<Account | undefined>>
   /** A call that holds the contract: its example, with ids from earlier answers. */
   base(operation: ContractOperation): Promise<Call>
-  /** An encrypted call that holds `plaintext`. */
-  encrypt(call: Call, plaintext: object): Promise<Call>
-  /** The usual call of an operation, sent. */
-  ask(operation: ContractOperation): Promise<Exchange>
   send(call: Call): Promise<Exchange>
 }

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noteServerTime, serverNow } from '#src/api/server-clock.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
-import { parseJson } from '../judge/recorded.ts'
+import { ADDED_WHEN_ENCRYPTED, ENCRYPTION_HEADER } from '../document/encrypted.ts'
 import { asList, asObject, type JsonObject } from '../document/json.ts'
-import { picture, toWire, type Call, type Who } from './call.ts'
+import { isOpen, picture, toWire, type Call, type Who } from './call.ts'
 import { Client } from './client.ts'
 import type { Answers, Caller } from './context-types.ts'
-import { codeOf, unique, valueOf, type Changes, type Exchange } from './exchange.ts'
+import { answerOf, codeOf, unique, valueOf, type Changes, type Exchange } from './exchange.ts'
 import { inputOf } from './inputs.ts'
 import { isOwnMachine, type VerifyOptions } from './options.ts'
-import { plaintextOf, encrypt } from './encrypt.ts'
+import { encrypt } from './encrypt.ts'
+import { OwnAccounts } from './own-accounts.ts'
 import { Secrets } from './secrets.ts'
 import { Sessions } from './sessions.ts'
 
@@ -24,6 +25,8 @@ export class Context implements Answers, Caller {
   readonly secrets = new Secrets()
   readonly sessions: Sessions
   readonly client: Client
+  readonly own = new OwnAccounts(this)
+  readonly #afterwards: (() => Promise<void>)[] = []
   readonly #answers = new Map<string, Promise<JsonObject>>()
   readonly #watch: (exchange: Exchange) => void
 
@@ -32,7 +35,7 @@ export class Context implements Answers, Caller {
     this.contract = contract
     this.options = options
     this.#watch = watch
-    this.client = new Client(options.rate)
+    this.client = new Client(options.rate, options.timeoutMs)
     this.sessions = new Sessions(this)
   }
 
@@ -43,8 +46,10 @@ export class Context implements Answers, Caller {
   }
 
   /** Who usually makes this call: the agent where it is an agent's, the member where it needs a session. */
-  async usualCaller({ session, tag }: ContractOperation): Promise<Who> {
+  async usualCaller({ id, session, tag }: ContractOperation): Promise<Who> {
     if (session === 'none') return 'nobody'
+    // What it decides cannot be taken back, and the member has more calls to make.
+    if (id === 'setPlayLimits') return 'resting'
     if (tag === 'agent' && (await this.sessions.token('agent')) !== undefined) return 'agent'
     return (await this.sessions.token('member')) === undefined ? 'trial' : 'member'
   }
@@ -54,14 +59,14 @@ export class Context implements Answers, Caller {
     const sample = (parameters: ContractOperation['query']) =>
       Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
     const who = operation.id === 'logout' ? 'leaving' : await this.usualCaller(operation)
+    const named = this.naming(operation, this.options.merchant)
     const call: Call = {
       operation,
-      query: { ...sample(operation.query), ...this.#merchant(operation.query) },
-      headers: { ...sample(operation.header), ...this.#merchant(operation.header), ...freshKey(operation) },
-      body: withFiles(Object.values(operation.body?.examples ?? {})[example]),
+      query: { ...sample(operation.query), ...named.query },
+      headers: { ...sample(headersOf(operation)), ...named.headers, ...freshKey(operation) },
+      body: withFiles(Object.values(examplesOf(operation))[example]),
       who,
     }
-    if (operation.plaintext) return this.encrypt(call, plaintextOf(operation, this))
     const input = example === 0 ? await inputOf(this, operation) : {}
     return this.change(call, input)
   }
@@ -82,16 +87,20 @@ export class Context implements Answers, Caller {
     return this.send(this.change(await this.base(operation), changes))
   }
 
-  /** An encrypted call that holds `plaintext`. */
-  async encrypt(call: Call, plaintext: object): Promise<Call> {
+  /** The call as it travels where its body has to be encrypted; good for once. */
+  async seal(call: Call): Promise<Call> {
+    const plaintext = asObject(call.body)
     const { header, body } = await encrypt(this, call.operation, plaintext)
     return { ...call, headers: { ...call.headers, ...header }, body, plaintext }
   }
 
-  /** Sends a call; a server that is busy is given time. */
-  async send(call: Call): Promise<Exchange> {
+  /** Sends a call, encrypted where it has to be; a server that is busy is given time. */
+  async send(given: Call): Promise<Exchange> {
     for (let tries = 1; ; tries += 1) {
+      const call = isOpen(given) ? await this.seal(given) : given
       const wire = toWire(call, this.options.target, await this.sessions.token(call.who))
+      const userName = this.sessions.userName(call.who)
+      if (userName !== undefined) wire.recorded.known = { ...wire.recorded.known, session: { userName } }
       const start = performance.now()
       const response = await this.client.send(wire)
       const exchange = { call, wire, response, tookMs: performance.now() - start }
@@ -116,8 +125,7 @@ export class Context implements Answers, Caller {
 
   /** What stands in `value`, whatever it is. */
   async answer(id: string): Promise<unknown> {
-    const { response } = await this.ask(this.operation(id))
-    return typeof response === 'string' ? undefined : asObject(parseJson(response.body))['value']
+    return answerOf(await this.ask(this.operation(id)))
   }
 
   /** A list that stands in such a value. */
@@ -128,6 +136,15 @@ export class Context implements Answers, Caller {
   /** A day by the server's clock, so many days ago. */
   day(ago = 0): string {
     return new Date(serverNow() - ago * 86_400_000).toISOString().slice(0, 10)
+  }
+
+  /** Leaves something to be put back when the run is over; what was changed last is put back first. */
+  afterwards(putBack: () => Promise<void>): void {
+    this.#afterwards.unshift(putBack)
+  }
+
+  async putBack(): Promise<void> {
+    for (const step of this.#afterwards.splice(0)) await step()
   }
 
   /** Whether a call may make the server send an SMS. */
@@ -143,13 +160,37 @@ export class Context implements Answers, Caller {
     }
   }
 
-  #merchant(parameters: ContractOperation['query']): Record<string, string> {
-    const named = parameters.filter(({ name }) => MERCHANT_NAMES.includes(name))
-    return Object.fromEntries(named.map(({ name }) => [name, this.options.merchant]))
+  /** How a call of this operation names a merchant. */
+  naming({ header, query }: ContractOperation, merchant: string): Changes {
+    return {
+      query: merchantIn(query, merchant),
+      headers: merchantIn(header, merchant),
+    }
   }
 }
 
+const merchantIn = (parameters: ContractOperation['query'], merchant: string): Record<string, string> =>
+  Object.fromEntries(parameters.filter(({ name }) => MERCHANT_NAMES.includes(name)).map(({ name }) => [name, merchant]))
+
+/** Parameters that name the merchant. */
 const MERCHANT_NAMES = ['merchant', 'merchant_code', 'merchantCode', 'X-Merchant']
+
+/** What its bodies hold, by the names of the examples; what is added to them when they are sealed is not there yet. */
+export function examplesOf({ body, plaintext }: ContractOperation): Record<string, unknown> {
+  if (!plaintext) return body?.examples ?? {}
+  return Object.fromEntries(
+    Object.entries(plaintext.examples).map(([name, example]) => {
+      const own = Object.entries(asObject(example)).filter(([field]) => !isAdded(field))
+      return [name, Object.fromEntries(own)]
+    }),
+  )
+}
+
+const isAdded = (field: string): boolean => ADDED_WHEN_ENCRYPTED.some((one) => one === field)
+
+/** The header of the wrapped key comes when the body is sealed. */
+const headersOf = ({ header, plaintext }: ContractOperation): ContractOperation['header'] =>
+  plaintext ? header.filter(({ name }) => name !== ENCRYPTION_HEADER) : header
 
 /** A key counts for one form, and each call here is a form of its own. */
 function freshKey({ header }: ContractOperation): Record<string, string> {

@@ -7,8 +7,12 @@ export const TOKEN_NAMES: Readonly<Record<Exclude<Who, 'nobody'>, string>> = {
   agent: 'GATEWAY_AGENT_TOKEN',
   trial: 'GATEWAY_TRIAL_TOKEN',
   operator: 'GATEWAY_OPERATOR_TOKEN',
+  limited: 'GATEWAY_LIMITED_TOKEN',
+  resting: 'GATEWAY_RESTING_TOKEN',
   ended: 'GATEWAY_TOKEN_ENDED',
   leaving: 'GATEWAY_TOKEN',
+  own: 'GATEWAY_OWN_TOKEN',
+  registered: 'GATEWAY_OWN_TOKEN',
 }
 
 const LONGEST_BODY = 600

@@ -1,9 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import type { EncryptionKey } from '#src/api/generated/types.ts'
-import { encryptPayload, type EncryptedCall } from '#src/core/session/encrypt-payload.ts'
+import { encryptPayload, type EncryptedCall } from '#src/api/encrypt-payload.ts'
 import type { ContractOperation } from '../judge/contract.ts'
 import { asObject, asText } from '../document/json.ts'
-import { unique } from './exchange.ts'
 import type { Answers } from './context-types.ts'
 
 /**
@@ -42,30 +41,3 @@ function spareKey(): Promise<EncryptionKey> {
     .then(({ n = '', e = '' }) => ({ kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'none', n, e }))
   return spare
 }
-
-/** What a call with an encrypted body holds when nothing is wrong with it; the account of a login does not exist. */
-export function plaintextOf({ id }: ContractOperation, answers: Answers): Record<string, unknown> {
-  if (id === 'login') return { type: 'username', username: unique(), password: 'lantern-0', captcha: '' }
-  const byMobile = id === 'registerMobile'
-  return {
-    type: 0,
-    registerMethod: 'H5',
-    registerUrl: new URL(answers.options.target).hostname,
-    domain: new URL(answers.options.target).hostname,
-    countryDialingCode: '880',
-    username: byMobile ? '' : unique(),
-    password: 'lantern88x',
-    confirmPassword: 'lantern88x',
-    ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
-    payeeName: 'Verify',
-    email: `${unique()}@mail.example`,
-    mobileNum: byMobile ? '01712345678' : '',
-    verificationCode: byMobile ? '000000' : '',
-    captcha: '0',
-    ageAndTermsConfirmed: true,
-  }
-}
-
-/** Fields of a registration that may stay empty. */
-const EMPTY =
-  'affiliateCode paymentPassword recommenderId nickname idNumber qqNum facebook wechat line whatsapp zalo'.split(' ')

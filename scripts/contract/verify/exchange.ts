@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readEnvelope } from '../judge/contract.ts'
+import { judgeExchange } from '../judge/judge.ts'
 import { parseJson, type RecordedResponse } from '../judge/recorded.ts'
 import { asObject, type JsonObject } from '../document/json.ts'
 import type { Call, WireCall, Who } from './call.ts'
@@ -25,10 +26,18 @@ export interface Changes {
 export const codeOf = ({ response }: Pick<Exchange, 'response'>): string | undefined =>
   typeof response === 'string' ? undefined : readEnvelope(parseJson(response.body)).code
 
-/** What stands in `value` of a success, as far as it is an object. */
-export function valueOf({ response }: Exchange): JsonObject {
-  return typeof response === 'string' ? {} : asObject(asObject(parseJson(response.body))['value'])
-}
+/** Whether an exchange is a success in which nothing is wrong, so that it can be compared with others. */
+export const isClean = ({ call, wire, response }: Exchange): boolean =>
+  typeof response !== 'string' &&
+  codeOf({ response }) === undefined &&
+  judgeExchange(call.operation, wire.recorded, response).length === 0
+
+/** What stands in `value` of a success, whatever it is. */
+export const answerOf = ({ response }: Pick<Exchange, 'response'>): unknown =>
+  typeof response === 'string' ? undefined : asObject(parseJson(response.body))['value']
+
+/** The same, as far as it is an object. */
+export const valueOf = (exchange: Exchange): JsonObject => asObject(answerOf(exchange))
 
 /** A text that nobody has used before; letters and digits. */
 export const unique = (length = 12): string => `v${randomBytes(length).toString('hex')}`.slice(0, length)

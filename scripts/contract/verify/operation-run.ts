@@ -2,13 +2,16 @@ import { judgeExchange, OUTAGE_CODES } from '../judge/judge.ts'
 import { finding, type Finding } from '../judge/finding.ts'
 import type { ContractOperation } from '../judge/contract.ts'
 import { casesOf } from './cases/cases.ts'
+import type { Coverage } from './seen/coverage.ts'
 import { toCurl } from './curl.ts'
-import { codeOf, type Exchange } from './exchange.ts'
+import { answerOf, codeOf, type Exchange } from './exchange.ts'
 import type { FindingList } from './findings.ts'
 import type { Context } from './context.ts'
+import { PROBES } from './probes/probes.ts'
 import { OTHER_KIND, standIn } from './recipes/recipe.ts'
 import { recipeFor } from './recipes/recipes.ts'
 import type { OperationResult } from './result.ts'
+import { scenesOf } from './scenes/scenes.ts'
 
 /** What a run tells while it goes on. */
 export interface RunListener {
@@ -25,6 +28,7 @@ export interface RunContext {
   listener: RunListener
   /** Ids of operations that answered a success. */
   succeeded: Set<string>
+  coverage: Coverage
 }
 
 /** Runs one operation: its recipes, its cases, and what has to be tried again after a success. */
@@ -33,6 +37,8 @@ export class OperationRun {
   readonly #operation: ContractOperation
   readonly #run: RunContext
   readonly #result: OperationResult
+  /** How often no answer came. */
+  #silent = 0
 
   constructor(context: Context, operation: ContractOperation, run: RunContext) {
     this.#context = context
@@ -69,7 +75,10 @@ export class OperationRun {
     const [start, sent] = [performance.now(), this.#context.client.sent]
     // What fails changes nothing, so it comes first; some codes can only come after a success.
     for (const code of this.#codes()) await this.#provoke(code)
+    if (this.#operation.kind === 'query') await this.#playScenes()
     await this.#runCases()
+    await this.#runProbes()
+    if (this.#operation.kind === 'mutation') await this.#playScenes()
     for (const one of this.#result.open.splice(0)) {
       if (one.reason === SEE_FINDING) this.#result.open.push(one)
       else await this.#provoke(one.code)
@@ -80,7 +89,13 @@ export class OperationRun {
       sent: this.#context.client.sent - sent,
       tookMs: performance.now() - start,
       findings: this.#run.list.of(this.#operation.id),
+      succeeded: this.#run.succeeded.has(this.#operation.id),
     }
+  }
+
+  /** Each wait for an answer that does not come takes half a minute. */
+  get #isDead(): boolean {
+    return this.#silent >= MOST_SILENT
   }
 
   #codes(): string[] {
@@ -91,11 +106,14 @@ export class OperationRun {
     const { kind, id } = this.#operation
     if (kind === 'mutation' && this.#context.options.readOnly) return 'writes, and --read-only is set'
     if (SMS_CALLS.includes(id) && !this.#context.maySendSms) return 'sends an SMS, and GATEWAY_MOBILE is not set'
+    if (id === 'setPlayLimits' && this.#context.options.credentials.resting === undefined)
+      return 'would limit a member for a day or more, and GATEWAY_RESTING_USER is not set'
     return undefined
   }
 
   async #runCases(): Promise<void> {
     for (const { name, call, code } of await casesOf(this.#context, this.#operation)) {
+      if (this.#isDead) return
       this.#run.listener.step?.(this.#operation, name, this.#context)
       this.#judgeWatched('on the way')
       const exchange = await this.#context.send(call)
@@ -105,11 +123,40 @@ export class OperationRun {
     }
   }
 
+  async #playScenes(): Promise<void> {
+    const { readOnly } = this.#context.options
+    for (const { name, reads, run } of scenesOf(this.#operation)) {
+      if (this.#isDead || (readOnly && !reads)) continue
+      this.#run.listener.step?.(this.#operation, name, this.#context)
+      this.#judgeWatched('on the way')
+      const missing = await run(this.#context, this.#operation)
+      this.#judgeWatched(name)
+      if (missing) this.#result.wanting = missing.open
+    }
+  }
+
+  async #runProbes(): Promise<void> {
+    const context = this.#context
+    for (const { name, run } of PROBES.filter((probe) => probe.on(this.#operation, context))) {
+      if (this.#isDead) return
+      this.#run.listener.step?.(this.#operation, name, context)
+      this.#judgeWatched('on the way')
+      await run(context, this.#operation, ({ call, wire }, found) => {
+        this.#run.list.add(call.operation.id, name, toCurl(call, wire, context.secrets), [found])
+      })
+      this.#judgeWatched(name)
+    }
+  }
+
   async #provoke(code: string): Promise<void> {
     if (this.#result.provoked.includes(code)) return
     const recipe = recipeFor(this.#operation, code)
     if (recipe === undefined || typeof recipe === 'string') {
       this.#result.open.push({ code, reason: recipe ?? 'no recipe exists', provokable: false })
+      return
+    }
+    if (this.#isDead) {
+      this.#result.open.push({ code, reason: SILENT, provokable: true })
       return
     }
     const name = `recipe of ${code}`
@@ -130,7 +177,10 @@ export class OperationRun {
 
   /** Judges what was sent for other calls' sake, such as logins and lists of ids; of any operation. */
   #judgeWatched(name: string): void {
-    for (const exchange of this.#run.watched.splice(0)) this.#judge(name, exchange)
+    for (const exchange of this.#run.watched.splice(0)) {
+      // By another method it was no call of the operation.
+      if (exchange.call.method === undefined) this.#judge(name, exchange)
+    }
   }
 
   /** Takes an exchange out of those that are judged by the way. */
@@ -141,13 +191,17 @@ export class OperationRun {
 
   #judge(name: string, exchange: Exchange, isBroken = false): Finding[] {
     const { call, wire, response } = exchange
+    if (typeof response === 'string' && call.operation === this.#operation) this.#silent += 1
     const found =
       typeof response === 'string'
         ? [finding('no-answer', 'No answer comes', { pointer: 'status', expected: 'an answer', seen: response })]
         : judgeExchange(call.operation, wire.recorded, response)
-    this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#context.secrets), found)
+    if (found.length > 0) this.#run.list.add(call.operation.id, name, toCurl(call, wire, this.#context.secrets), found)
     const code = codeOf(exchange)
-    if (found.length === 0 && code === undefined) this.#run.succeeded.add(call.operation.id)
+    if (found.length === 0 && code === undefined) {
+      this.#run.succeeded.add(call.operation.id)
+      this.#run.coverage.add(call.operation, answerOf(exchange))
+    }
     if (call.operation === this.#operation && found.length === 0 && code !== undefined) {
       if (!this.#result.provoked.includes(code) && !(isBroken && code !== 'REQUEST_INVALID'))
         this.#result.provoked.push(code)
@@ -183,5 +237,7 @@ export class OperationRun {
   }
 }
 
+const MOST_SILENT = 5
+const SILENT = `the operation gave no answer ${MOST_SILENT} times`
 const SEE_FINDING = 'its recipe met a finding'
 const SMS_CALLS = ['sendLoginSmsCode', 'sendRegisterSmsCode']

@@ -1,3 +1,4 @@
+import type { OperationCoverage } from './seen/coverage.ts'
 import type { LocatedFinding } from './findings.ts'
 
 /** A code that did not come. */
@@ -26,6 +27,10 @@ export interface OperationResult {
   open: OpenCode[]
   /** Whether a success was seen at all. */
   succeeded: boolean
+  /** How much of its answers was seen; undefined where successes are not looked into. */
+  coverage?: OperationCoverage
+  /** What a success would have needed. */
+  wanting?: string
   /** Why it was not run. */
   skipped?: string
 }

@@ -1,11 +1,14 @@
 import { merchantCodes } from '#mock/data/accounts.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import type { Contract, ContractOperation } from '../judge/contract.ts'
+import { Coverage } from './seen/coverage.ts'
+import { reasonFor } from './seen/reasons.ts'
 import type { Exchange } from './exchange.ts'
 import { FindingList } from './findings.ts'
 import { Context } from './context.ts'
 import { OperationRun, type RunListener } from './operation-run.ts'
 import type { VerifyOptions } from './options.ts'
+import { rememberMember } from './own-things.ts'
 import type { OperationResult, VerifyResult } from './result.ts'
 
 /** Operations that would disturb the others come last, in this order. */
@@ -25,7 +28,7 @@ export async function verify(
   const startedAt = new Date().toISOString()
   const watched: Exchange[] = []
   const context = new Context(contract, options, (exchange) => watched.push(exchange))
-  for (const name of ['member', 'agent', 'operator'] as const) {
+  for (const name of ['member', 'agent', 'operator', 'limited', 'resting'] as const) {
     context.secrets.add(
       `GATEWAY_${name === 'member' ? '' : `${name.toUpperCase()}_`}PASSWORD`,
       options.credentials[name]?.password,
@@ -42,17 +45,27 @@ export async function verify(
   const list = new FindingList(context.secrets)
   const results = new Map<string, OperationResult>()
   const succeeded = new Set<string>()
-  for (const operation of inOrder(contract, options)) {
-    const runner = new OperationRun(context, operation, { list, watched, listener, succeeded })
+  const coverage = new Coverage(contract.document)
+  const ordered = inOrder(contract, options)
+  await rememberMember(
+    context,
+    ordered.map(({ id }) => id),
+  )
+  for (const operation of ordered) {
+    const runner = new OperationRun(context, operation, { list, watched, listener, succeeded, coverage })
     listener.start?.(operation, context)
     results.set(operation.id, await runner.run())
     const result = results.get(operation.id)
     if (result) listener.end?.(result)
   }
+  await context.putBack()
   const operations = contract.operations.flatMap(({ id }) => results.get(id) ?? [])
   for (const result of operations) {
     result.findings = list.of(result.id)
     result.succeeded = succeeded.has(result.id)
+    result.coverage = coverage.of(context.operation(result.id))
+    if (result.succeeded) delete result.wanting
+    else result.wanting ??= reasonFor(result.id) ?? 'nothing is known that would bring one'
   }
   return {
     target: options.target,
@@ -70,10 +83,18 @@ const REFUSED = ['CREDENTIALS_INVALID', 'ACCOUNT_DISABLED', 'LOGIN_LOCKED', 'NOT
 /** A sealed login names its merchant, so one that the server does not have cannot be opened there. */
 const SEALED_FOR_NOBODY = 'PAYLOAD_REJECTED'
 
+/** The accounts that sign in on the member side, with the variables that name them. */
+const ACCOUNTS = [
+  ['member', 'GATEWAY_USER'],
+  ['agent', 'GATEWAY_AGENT_USER'],
+  ['limited', 'GATEWAY_LIMITED_USER'],
+  ['resting', 'GATEWAY_RESTING_USER'],
+] as const
+
 async function mustSignIn({ sessions, options: { merchant } }: Context): Promise<void> {
   const isForeign = !merchantCodes.some((code) => code === merchant)
 
-  for (const [who, variable] of [['member', 'GATEWAY_USER'] as const, ['agent', 'GATEWAY_AGENT_USER'] as const]) {
+  for (const [who, variable] of ACCOUNTS) {
     const code = await sessions.refusal(who)
     if (code === SEALED_FOR_NOBODY && isForeign) throw new UsageError(`the server has no merchant "${merchant}".`)
     if (code !== undefined && REFUSED.includes(code))

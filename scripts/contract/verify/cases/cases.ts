@@ -1,9 +1,10 @@
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
-import { isObject, type JsonObject } from '#scripts/contract/document/json.ts'
+import { ENCRYPTION_HEADER } from '#scripts/contract/document/encrypted.ts'
+import { asObject, isObject, type JsonObject } from '#scripts/contract/document/json.ts'
 import { parameterSchema } from '#scripts/contract/generate/coercion.ts'
-import { toWire, type Call } from '../call.ts'
-import type { Context } from '../context.ts'
-import { plaintextOf } from '../encrypt.ts'
+import { isOpen, toWire, type Call } from '../call.ts'
+import { examplesOf, type Context } from '../context.ts'
+import { unique } from '../exchange.ts'
 import { variantsOf } from './variants.ts'
 
 /** One call that is to be made and judged. */
@@ -18,22 +19,20 @@ export interface Case {
 /** Every call of an operation that the contract itself describes, valid and invalid, the plain example first. */
 export async function casesOf(context: Context, operation: ContractOperation): Promise<Case[]> {
   const base = await context.base(operation)
-  const examples = Object.keys(operation.body?.examples ?? {})
-  const others = operation.plaintext
-    ? []
-    : await Promise.all(
-        examples
-          .slice(1)
-          .map(async (name, index) => ({ name: `example ${name}`, call: await context.base(operation, index + 1) })),
-      )
+  const others = await Promise.all(
+    Object.keys(examplesOf(operation))
+      .slice(1)
+      .map(async (name, index) => ({ name: `example ${name}`, call: await context.base(operation, index + 1) })),
+  )
+  const wire = isOpen(base) ? await context.seal(base) : base
   const cases: Case[] = [
     { name: 'valid, the example', call: base },
     ...others,
     ...parameterCases(context, base),
     ...others.flatMap(({ call }) => bodyCases(context, call)),
     ...bodyCases(context, base),
-    ...brokenBodies(base),
-    ...(await plaintextCases(context, base)),
+    ...brokenBodies(wire),
+    ...(wire === base ? [] : sealedCases(context, wire)),
   ]
   return distinct(cases, context.options.target)
 }
@@ -65,12 +64,43 @@ function parameterCases(context: Context, base: Call): Case[] {
 function bodyCases(context: Context, base: Call): Case[] {
   const { body } = base.operation
   if (!body || base.body === undefined) return []
+  if (isOpen(base)) return plaintextCases(context, base)
   const isJson = body.contentType === 'application/json'
   return variantsOf(body.schema, base.body, context.contract.document)
     .filter(({ label, pointer }) => isJson || (label !== 'null' && pointer !== ''))
     .map(({ pointer, label, value }) => ({ pointer: `/body${pointer}`, label, call: { ...base, body: value } }))
     .filter(({ label, call }) => isJson || label !== 'another type' || isInvalid(call, context))
     .map(({ pointer, label, call }) => caseOf(context, pointer, label, withFreshKey(context, call)))
+}
+
+/** What is wrong inside an encrypted payload is refused as if it were not encrypted. */
+function plaintextCases(context: Context, base: Call): Case[] {
+  const { plaintext } = base.operation
+  if (!plaintext) return []
+  return variantsOf(plaintext.schema, { ...asObject(base.body), ...SEALED }, context.contract.document)
+    .filter(({ pointer, value }) => isObject(value) && !Object.keys(SEALED).includes(pointer.slice(1)))
+    .map(({ pointer, label, value }) => {
+      const { sentAt: _, nonce: __, ...body } = asObject(value)
+      // A login that fails too often locks its account, so each tries another one.
+      const isNamed = pointer !== '/username' && typeof body['username'] === 'string' && body['username'] !== ''
+      const call = { ...base, body: isNamed ? { ...body, username: unique() } : body }
+      const made = caseOf(context, `/plaintext${pointer}`, label, withFreshKey(context, call))
+      return isInvalid(call, context) ? { ...made, code: 'REQUEST_INVALID' } : made
+    })
+}
+
+/** Stands for what is added when a payload is sealed. */
+const SEALED = { sentAt: '2026-11-21T09:30:00Z', nonce: 'A'.repeat(22) }
+
+/** What is wrong with an encrypted body itself, with its key, or with one that is not encrypted. */
+function sealedCases(context: Context, sealed: Call): Case[] {
+  const { plaintext: _, ...call } = sealed
+  const plain = JSON.stringify(Object.values(call.operation.plaintext?.examples ?? {})[0])
+  return [
+    ...parameterCases(context, sealed).filter(({ name }) => name.includes(ENCRYPTION_HEADER)),
+    ...bodyCases(context, sealed),
+    { name: 'invalid, the body is not encrypted', call: { ...call, rawBody: plain } },
+  ]
 }
 
 function brokenBodies(base: Call): Case[] {
@@ -80,35 +110,15 @@ function brokenBodies(base: Call): Case[] {
   const isJson = body.contentType === 'application/json'
   return [
     ...(isJson ? [{ name: 'invalid, the body is broken JSON', call: { ...call, rawBody: '{"broken": ' } }] : []),
+    ...(isJson
+      ? ['text/plain', 'application/xml'].map((contentType) => ({
+          name: `invalid, the body calls itself ${contentType}`,
+          call: { ...call, contentType },
+        }))
+      : []),
     ...(body.required ? [{ name: 'invalid, the body is missing', call: { ...call, body: undefined } }] : []),
   ]
 }
-
-/** What is wrong inside an encrypted payload is refused as if it were not encrypted. */
-async function plaintextCases(context: Context, base: Call): Promise<Case[]> {
-  const { operation } = base
-  if (!operation.plaintext || !base.plaintext) return []
-  const cases: Case[] = []
-  const { document } = context.contract
-  const sample = { ...plaintextOf(operation, context), sentAt: 'set when it is sent', nonce: 'set when it is sent' }
-  for (const { pointer, label, value } of variantsOf(operation.plaintext, sample, document)) {
-    if (!isObject(value) || /^\/(sentAt|nonce)/.test(pointer)) continue
-    const isBroken = BROKEN.test(label)
-    // A login that fails too often locks its account, so each tries another one.
-    const fresh =
-      pointer === '/username' || !('username' in value)
-        ? value
-        : { ...value, username: plaintextOf(operation, context)['username'] }
-    cases.push({
-      name: `${isBroken ? 'invalid' : 'valid'}, /plaintext${pointer}: ${label}`,
-      call: await context.encrypt(base, fresh),
-      ...(isBroken ? { code: 'REQUEST_INVALID' } : {}),
-    })
-  }
-  return cases
-}
-
-const BROKEN = /required|another type|null|length \+ 1|not in its list|not its fixed value|not known/
 
 const caseOf = (context: Context, pointer: string, label: string, call: Call): Case => ({
   name: `${isInvalid(call, context) ? 'invalid' : 'valid'}, ${pointer}: ${label}`,
@@ -117,7 +127,12 @@ const caseOf = (context: Context, pointer: string, label: string, call: Call): C
 
 function isInvalid(call: Call, context: Context): boolean {
   const { recorded } = toWire(call, context.options.target, undefined)
-  return call.operation.requestFaults(recorded).length > 0
+  const faults = call.operation.requestFaults(recorded)
+  if (!isOpen(call)) return faults.length > 0
+  const isOfWire = ({ pointer }: { pointer: string }) =>
+    pointer.startsWith('/body') || pointer === `/header/${ENCRYPTION_HEADER}`
+  const inside = call.operation.plaintextFaults({ ...asObject(call.body), ...SEALED })
+  return inside.length > 0 || !faults.every(isOfWire)
 }
 
 const withFreshKey = (context: Context, call: Call): Call => context.change(call, {})
