@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { usageLine, whatIsWrong, type CommandLine } from './command-line.ts'
-import { readOneOf, readOrigin, readPort, readWhole } from './flag-values.ts'
+import { readOneOf, readServer, readPort, readWhole } from './flag-values.ts'
 import { makeOutputFolder, makeWayForFiles } from './output.ts'
 import { runCommand } from './run-command.ts'
 
@@ -59,9 +59,9 @@ test.each([
   [() => readWhole('--runs', '1.5', 1, 8), '--runs is a whole number from 1 to 8, not "1.5".'],
   [() => readPort('99999', 1), '--port is a whole number from 1 to 65535, not "99999".'],
   [() => readOneOf('theme', 'blue', ['dark', 'light']), 'no theme is called "blue". There are dark, light.'],
-  [() => readOrigin('--target', 'gw'), '--target: "gw" is not an http or https URL.'],
-  [() => readOrigin('--target', 'https://gw/a'), '--target is an origin without a path, such as https://gw.'],
-  [() => readOrigin('--target', 'https://a:b@gw'), 'remove the user name and password from --target.'],
+  [() => readServer('--target', 'gw'), '--target: "gw" is not an http or https URL.'],
+  [() => readServer('--target', 'https://gw/a/?b'), '--target takes no query and no fragment; try https://gw/a.'],
+  [() => readServer('--target', 'https://a:b@gw'), 'remove the user name and password from --target.'],
 ])('a wrong value names what is allowed: %s', (read, sentence) => {
   expect(read).toThrow(sentence)
 })

@@ -16,18 +16,29 @@ export const readPort = (text: string | undefined, usual: number): number =>
   text === undefined ? usual : readWhole('--port', text, 1, 65_535)
 
 /**
- * The origin of a server, such as `https://gw.example`.
+ * Where a server's calls begin: an origin such as `https://gw.example`, with a path where it has one, such as
+ * `https://gw.example/staging/api`. No slash ends it, so that the path of a call follows.
  *
  * @throws UsageError when it is no http or https address, or says more than that
  */
-export function readOrigin(flag: string, text: string): string {
+export function readServer(flag: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
   const { origin, pathname, search, hash, username, password } = new URL(text)
   if (username !== '' || password !== '') throw new UsageError(`remove the user name and password from ${flag}.`)
-  if (pathname !== '/' || search !== '' || hash !== '')
-    throw new UsageError(`${flag} is an origin without a path, such as ${origin}.`)
-  return origin
+  const server = origin + pathname.replace(/\/+$/, '')
+  if (search !== '' || hash !== '') throw new UsageError(`${flag} takes no query and no fragment; try ${server}.`)
+  return server
+}
+
+/**
+ * The address of something on the web.
+ *
+ * @throws UsageError when it is no http or https address
+ */
+export function readUrl(flag: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).href
+  throw new UsageError(`${flag}: "${text}" is not an http or https URL.`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { UsageError } from './command-line.ts'
 
 const ATTEMPTS = 50
@@ -19,14 +19,6 @@ export async function listenOnFreePort(server: Server, port: number): Promise<nu
     }
   }
   throw new UsageError(`ports ${port} to ${last} are all taken; name another with --port.`)
-}
-
-/** The first free port from `port` on, for a server that cannot look for itself. */
-export async function findFreePort(port: number): Promise<number> {
-  const probe = createServer()
-  const free = await listenOnFreePort(probe, port)
-  await new Promise((resolve) => probe.close(resolve))
-  return free
 }
 
 function tryListen(server: Server, port: number): Promise<boolean> {

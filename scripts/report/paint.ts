@@ -10,6 +10,7 @@ export interface Paint {
   holds: string
   fails: string
   skips: string
+  unjudged: string
 }
 
 /** For what is printed: with colours on a terminal, unless `NO_COLOR` is set. */
@@ -29,5 +30,6 @@ export function makePaint(colour: boolean): Paint {
     holds: jade('●'),
     fails: red('✕'),
     skips: dim('–'),
+    unjudged: code(33, 39)('○'),
   }
 }

@@ -1,11 +1,8 @@
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import type { Generation, Generator } from './generate.ts'
 import { isUpToDate } from './stamp.ts'
 import { ContractError, formatProblem, type Problem } from '../document/problem.ts'
-
-/** Editors write a file in several steps; the last one counts. */
-const SETTLE_MS = 40
+import { watchFolder } from '#scripts/lib/watch-folder.ts'
 
 export interface ContractWatch {
   /** The project's folder; the working directory when left out. */
@@ -31,43 +28,25 @@ export async function watchContract({
   onBroken,
 }: ContractWatch): Promise<ContractWatcher> {
   let generator: Generator | undefined
-  let running: Promise<void> | undefined
-  let isStale = false
-  let timer: NodeJS.Timeout | undefined
 
   const generate = async () => {
     // The compiler is loaded only when there is something to do.
     generator ??= new (await import('./generate.ts')).Generator(root)
     return generator.write()
   }
-  const run = async () => {
-    while (isStale) {
-      isStale = false
-      const start = performance.now()
-      try {
-        await onGood(await generate(), performance.now() - start)
-      } catch (error) {
-        const problems = problemsOf(error)
-        onBroken(problems.map(formatProblem).join('\n'), problems)
-      }
+  const watcher = await watchFolder(join(root, 'openapi'), async () => {
+    const start = performance.now()
+    try {
+      await onGood(await generate(), performance.now() - start)
+    } catch (error) {
+      const problems = problemsOf(error)
+      onBroken(problems.map(formatProblem).join('\n'), problems)
     }
-    running = undefined
-  }
-  const trigger = () => {
-    isStale = true
-    running ??= run()
-    return running
-  }
-  const watcher = watch(join(root, 'openapi'), { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void trigger(), SETTLE_MS)
   })
-  if (!isUpToDate(root)) await trigger()
+  if (!isUpToDate(root)) await watcher.run()
   return {
     close: async () => {
-      watcher.close()
-      clearTimeout(timer)
-      await running
+      await watcher.close()
       await generator?.close()
     },
   }
