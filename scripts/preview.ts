@@ -1,6 +1,6 @@
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
-import { readOrigin, readPort } from './lib/flag-values.ts'
+import { readServer, readPort } from './lib/flag-values.ts'
 import { startGateway } from './site/serve/gateway.ts'
 import { builtFolder } from './site/serve/built-folder.ts'
 import { serveSite } from './site/serve/site-server.ts'
@@ -29,7 +29,7 @@ await runCommandLine(LINE, async () => {
   if (values.demo && values.upstream) throw new UsageError('--demo and --upstream exclude each other.')
   const folder = builtFolder(values.demo ? 'demo' : 'site')
   const port = readPort(values.port, SITE_PORT)
-  const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
+  const upstream = values.upstream === undefined ? undefined : readServer('--upstream', values.upstream)
   const gateway = values.demo ? undefined : await startGateway({ upstream })
   const site = await serveSite({ folder, port, gateway })
   print(`Site     ${site.url}/`)

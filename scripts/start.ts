@@ -3,15 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer, type ViteDevServer } from 'vite'
+import { operations } from '#mock/generated/operations.ts'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
 import { BUNDLE_FILE } from './contract/document/bundle.ts'
 import { DOCS_FILE } from './contract/docs/docs-file.ts'
 import { watchContract } from './contract/generate/watch.ts'
 import { runCommandLine, readCommandLine, UsageError } from './lib/command-line.ts'
-import { readOrigin, readPort } from './lib/flag-values.ts'
+import { readList, readOperations, readPort, readServer } from './lib/flag-values.ts'
 import { policyOrigins } from './site/build/policy-origins.ts'
-import { startGateway, type Gateway } from './site/serve/gateway.ts'
+import { startGateway, type Gateway, type GatewayOptions } from './site/serve/gateway.ts'
 import { securityHeaders } from './site/build/security-headers.ts'
 import { untilInterrupted } from './lib/until-interrupted.ts'
 import { print, printError } from './lib/print.ts'
@@ -21,7 +22,9 @@ const USAGE = `npm start [-- options]
   Starts the site for development: the stub gateway, Prism in front of it as a checking proxy, and Vite.
   --prism          Prism alone: examples straight from the contract, no state
   --browser        no server at all: the mock runs in the page's service worker
-  --upstream URL   a real backend behind the checking proxy
+  --upstream URL   a real backend behind the checking proxy; with a base path if it has one
+  --stub LIST      with --upstream: the stub answers these operations and tags, the backend the rest;
+                   such as favorites,getWallets; the console switches them while it runs
   --keep           keep the stub's accounts and state over restarts
   --port N         first port to try for the site (5173); a taken port moves on to the next free one
 `
@@ -37,6 +40,7 @@ const LINE = {
     prism: { type: 'boolean' },
     browser: { type: 'boolean' },
     upstream: { type: 'string' },
+    stub: { type: 'string' },
     keep: { type: 'boolean' },
     port: { type: 'string' },
   },
@@ -46,19 +50,34 @@ const { values } = readCommandLine(LINE)
 await runCommandLine(LINE, async () => {
   if ([values.prism, values.browser, values.upstream].filter(Boolean).length > 1)
     throw new UsageError('--prism, --browser and --upstream exclude each other.')
-  const upstream = values.upstream === undefined ? undefined : readOrigin('--upstream', values.upstream)
-  await start(readPort(values.port, SITE_PORT), upstream)
+  if (values.stub && !values.upstream) throw new UsageError('--stub needs a backend: --upstream URL.')
+  const upstream = values.upstream === undefined ? undefined : readServer('--upstream', values.upstream)
+  const stubbed = values.stub === undefined ? undefined : readStubbed(values.stub)
+  await start(readPort(values.port, SITE_PORT), { upstream, stubbed })
 })
 
-async function start(port: number, upstream: string | undefined): Promise<void> {
+/** The operations of a list of operations and tags. */
+function readStubbed(list: string): string[] {
+  const all = Object.entries(operations).map(([id, { tag }]) => ({ id, tag }))
+  return readList(list).flatMap((name) => readOperations(name, all))
+}
+
+async function start(port: number, backend: Pick<GatewayOptions, 'upstream' | 'stubbed'>): Promise<void> {
   let gateway: Gateway | undefined
   let site: ViteDevServer | undefined
+  let isServed = true
+  let isBroken = false
   const contract = await watchContract({
-    async onGood() {
-      await Promise.all([gateway?.reload(), writeContractPage()])
+    async onGood({ changed }) {
+      isServed &&= !changed.includes(BUNDLE_FILE)
+      if (!isServed) await Promise.all([gateway?.reload?.(), writeContractPage()])
+      isServed = true
+      if (isBroken) print('  contract  holds again')
+      isBroken = false
       site?.ws.send({ type: 'full-reload' })
     },
     onBroken(message) {
+      isBroken = true
       printError(message)
       site?.ws.send({
         type: 'error',
@@ -70,15 +89,14 @@ async function start(port: number, upstream: string | undefined): Promise<void> 
     ? undefined
     : await startGateway({
         prismOnly: values.prism,
-        upstream,
+        ...backend,
         keep: values.keep,
-        supervised: true,
-        port: PRISM_PORT,
+        replaceableAt: PRISM_PORT,
         log: (line) => print(`  gateway  ${line}`),
       })
-  site = await startVite(port, gateway, upstream)
+  site = await startVite(port, gateway, backend.upstream)
   await writeContractPage()
-  printAddresses(port, site, gateway, upstream)
+  printAddresses(port, site, gateway, backend.upstream)
   await untilInterrupted()
   await Promise.all([contract.close(), site.close(), gateway?.close()])
   process.exit(0)
@@ -145,10 +163,11 @@ function printAddresses(
   if (gateway) rows.push(['Prism', gateway.url])
   if (gateway?.stubUrl && !values.prism) rows.push(['Stub gateway', gateway.stubUrl])
   if (upstream) rows.push(['Backend', upstream])
-  if (!upstream) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
+  const hasStub = !gateway || gateway.stubUrl !== undefined
+  if (hasStub) rows.push(['Console', new URL(CONSOLE_PATH, address).href])
   rows.push(['Contract', pathToFileURL(join(root, DOCS_FILE)).href])
   print(`\n${rows.map(([name, url]) => `  ${name.padEnd(14)}${url}`).join('\n')}`)
-  if (!upstream) {
+  if (hasStub) {
     print(`\n  Accounts (name / password)`)
     for (const account of accounts) {
       print(`  ${account.role.padEnd(14)}${account.username} / ${account.password}`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startStub } from '#mock/doors/node.ts'
 import { startPrism } from '#mock/doors/prism.ts'
 import { isUpToDate } from '#scripts/contract/generate/stamp.ts'
-import { findFreePort } from '#scripts/lib/free-port.ts'
+import { openAddress, type Replaceable } from './standing-address.ts'
 import { startStubChild } from './stub-child.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -15,12 +15,12 @@ export interface GatewayOptions {
   prismOnly?: boolean
   /** A real backend in place of the stub. */
   upstream?: string
-  /** First port to try for Prism; any free one when left out. */
-  port?: number
+  /** Operations that the stub answers all the same; it then stands between Prism and the backend. */
+  stubbed?: readonly string[]
   /** Keep the stub's state over restarts. */
   keep?: boolean
-  /** Run the stub as a process of its own, which comes back when its code changes or when it ends. */
-  supervised?: boolean
+  /** For development: Prism and the stub are replaced behind their addresses; the first port to try for Prism. */
+  replaceableAt?: number
   /** Gets one line per notable event: SMS codes, broken answers. */
   log?: (line: string) => void
 }
@@ -31,35 +31,44 @@ export interface Gateway {
   url: string
   /** Where calls that carry files go (`UPLOAD_PATHS`): round the checking proxy, which would spoil them. */
   uploadUrl: string
-  /** Where pictures and the stub's own switches are; undefined with a real backend. */
+  /** Where pictures and the stub's own switches are; undefined with a real backend alone. */
   stubUrl: string | undefined
-  /** Reads the contract again. */
-  reload(): Promise<void>
+  /** Reads the contract again, without a call that fails; only where Prism is replaceable. */
+  reload?(): Promise<void>
   close(): Promise<void>
 }
 
 /** Starts Prism, and behind it the stub gateway or a real backend. */
 export async function startGateway(options: GatewayOptions = {}): Promise<Gateway> {
   await bringContractUpToDate()
-  const stub = options.upstream ? undefined : await startStubFor(options)
-  const behindProxy = options.upstream ?? stub?.url
-  const prism = await startPrism({
-    mode: options.prismOnly ? 'mock' : 'proxy',
-    upstream: behindProxy,
-    port: options.port === undefined ? 0 : await findFreePort(options.port),
-    contract: CONTRACT_FILE,
-    log: options.log,
-  })
+  const stub = options.upstream && !options.stubbed ? undefined : await startStubFor(options)
+  const behindProxy = stub?.url ?? options.upstream
+  const launchPrism = () =>
+    startPrism({
+      mode: options.prismOnly ? 'mock' : 'proxy',
+      upstream: behindProxy,
+      port: 0,
+      contract: CONTRACT_FILE,
+      log: options.log,
+    })
+  const prism =
+    options.replaceableAt === undefined ? await launchPrism() : await keepAt(options.replaceableAt, launchPrism)
   return {
-    url: prism.url,
+    ...prism,
     // Prism alone answers examples whatever the files are, so nothing can be spoiled there.
     uploadUrl: options.prismOnly ? prism.url : (behindProxy ?? prism.url),
     stubUrl: stub?.url,
-    reload: () => prism.restart(),
     close: async () => {
       await Promise.all([prism.close(), stub?.close()])
     },
   }
+}
+
+async function keepAt(port: number, launch: () => Promise<Replaceable>) {
+  const address = await openAddress(port)
+  const reload = async () => address.lead(await launch())
+  await reload()
+  return { url: address.url, reload, close: address.close }
 }
 
 /** The compiler is loaded only when there is something to do. */
@@ -69,7 +78,9 @@ async function bringContractUpToDate(): Promise<void> {
   await new Generator(ROOT).write()
 }
 
-function startStubFor({ keep = false, log = () => undefined, supervised = false, prismOnly }: GatewayOptions) {
-  const options = { port: 0, keep, log, door: prismOnly ? ('prism' as const) : ('stub' as const) }
-  return supervised ? startStubChild(options) : startStub(options)
+function startStubFor(gateway: GatewayOptions) {
+  const { keep = false, log = () => undefined, replaceableAt, prismOnly, upstream, stubbed } = gateway
+  const backend = upstream !== undefined && stubbed ? { url: upstream, stubbed } : undefined
+  const options = { keep, log, door: prismOnly ? ('prism' as const) : ('stub' as const), backend }
+  return replaceableAt === undefined ? startStub({ ...options, port: 0 }) : startStubChild(options)
 }

@@ -1,83 +1,116 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { StubMessage } from '#mock/doors/stub-process.ts'
 import { printError } from '#scripts/lib/print.ts'
+import { watchFolder } from '#scripts/lib/watch-folder.ts'
+import { openAddress, type Replaceable } from './standing-address.ts'
 
 const folder = join(import.meta.dirname, '../../../mock-server')
-/** Editors write a file in several steps; the last one counts. */
-const SETTLE_MS = 100
-/** A stub that ends at once, for instance over a syntax error, is not started in a tight loop. */
+/** A stub that ends at once, for instance over a call, is not started in a tight loop. */
 const RESTART_AFTER_MS = 1_000
 
-/** A stub gateway that comes back by itself, always at the same address. */
-export interface StubChild {
-  url: string
-  close(): Promise<void>
-}
-
-/**
- * Runs the stub gateway as a child process: it starts again when its code changes, and when it ends for any other
- * reason. Without `keep` it then has its first rows again.
- *
- * @throws Error when the first start fails
- */
-export async function startStubChild(options: {
-  port: number
+/** How the stub runs. */
+export interface StubChildOptions {
   keep: boolean
   log: (line: string) => void
   door: 'stub' | 'prism'
-}): Promise<StubChild> {
-  let closing = false
-  let child: ChildProcess
-  const start = (port: number): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const args = ['--port', String(port), '--door', options.door, ...(options.keep ? ['--keep'] : [])]
-      child = fork(join(folder, 'doors/stub-process.ts'), args, {
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      })
-      if (child.stderr) createInterface({ input: child.stderr }).on('line', printError)
-      child.on('message', (message: StubMessage) => {
-        if (message.kind === 'log') options.log(message.line)
-        else resolve(message.url)
-      })
-      child.once('exit', (code, signal) => {
-        reject(new Error(`the stub gateway did not start (${signal ?? `code ${code}`})`))
-        if (!closing) scheduleRestart()
-      })
+  /** A backend behind the stub, and the operations that the stub answers all the same. */
+  backend?: { url: string; stubbed: readonly string[] }
+}
+
+/**
+ * Runs the stub gateway as a child process at an address that stays: another process takes its place when its code
+ * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that does
+ * not start replaces nothing.
+ *
+ * @throws Error when the first start fails
+ */
+export async function startStubChild(options: StubChildOptions): Promise<Replaceable> {
+  const address = await openAddress(0)
+  const replace = async (): Promise<void> => {
+    const next = await load(options, address.url, () => {
+      void address.hold()
+      restart = setTimeout(() => void watcher?.run(), RESTART_AFTER_MS)
     })
-
-  const url = await start(options.port)
-  const port = Number(new URL(url).port)
-
-  function scheduleRestart(): void {
-    setTimeout(() => {
-      if (closing) return
-      start(port).then(
-        () => options.log('the stub gateway has started again'),
-        // It tries again by itself, as after every end.
-        () => undefined,
-      )
-    }, RESTART_AFTER_MS)
+    await address.hold()
+    address.lead(await next.serve())
   }
-
-  let settled: NodeJS.Timeout | undefined
-  const watcher = watch(folder, { recursive: true }, () => {
-    clearTimeout(settled)
-    settled = setTimeout(() => child.kill('SIGTERM'), SETTLE_MS)
-  })
-
+  let restart: NodeJS.Timeout | undefined
+  let watcher: Awaited<ReturnType<typeof watchFolder>> | undefined
+  try {
+    await replace()
+  } catch (error) {
+    await address.close()
+    throw error
+  }
+  watcher = await watchFolder(folder, () =>
+    replace().then(
+      () => options.log('the stub gateway has started again'),
+      (error: Error) => options.log(`${error.message}; the one before goes on`),
+    ),
+  )
   return {
-    url,
-    close: () =>
-      new Promise((resolve) => {
-        closing = true
-        watcher.close()
-        clearTimeout(settled)
-        if (child.exitCode !== null || child.signalCode !== null) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGTERM')
-      }),
+    url: address.url,
+    async close() {
+      clearTimeout(restart)
+      await watcher.close()
+      await address.close()
+    },
   }
 }
+
+/** A process that has loaded the stub's code and serves when it is told to. */
+async function load(options: StubChildOptions, origin: string, onEnd: () => void) {
+  const { backend } = options
+  const args = [
+    '--origin',
+    origin,
+    '--door',
+    options.door,
+    ...(options.keep ? ['--keep'] : []),
+    ...(backend ? ['--backend', backend.url, ...backend.stubbed.flatMap((id) => ['--stubbed', id])] : []),
+  ]
+  const child = fork(join(folder, 'doors/stub-process.ts'), args, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', printError)
+  child.on('message', (message: StubMessage) => {
+    if (message.kind === 'log') options.log(message.line)
+  })
+  await told(child, 'loaded')
+  return {
+    async serve(): Promise<Replaceable> {
+      child.send('serve')
+      const { url } = await told(child, 'ready')
+      child.once('exit', onEnd)
+      return {
+        url,
+        async close() {
+          child.off('exit', onEnd)
+          if (child.exitCode !== null || child.signalCode !== null) return
+          child.kill('SIGTERM')
+          await once(child, 'exit')
+        },
+      }
+    },
+  }
+}
+
+/** The next message of a kind. @throws Error when the process ends first */
+function told<Kind extends StubMessage['kind']>(child: ChildProcess, kind: Kind) {
+  return new Promise<Extract<StubMessage, { kind: Kind }>>((resolve, reject) => {
+    const onExit = (code: number | null, signal: string | null) =>
+      reject(new Error(`the stub gateway did not start (${signal ?? `code ${code}`})`))
+    child.once('exit', onExit)
+    child.on('message', (message: StubMessage) => {
+      if (!isOf(message, kind)) return
+      child.off('exit', onExit)
+      resolve(message)
+    })
+  })
+}
+
+const isOf = <Kind extends StubMessage['kind']>(
+  message: StubMessage,
+  kind: Kind,
+): message is Extract<StubMessage, { kind: Kind }> => message.kind === kind

@@ -1,0 +1,31 @@
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as forwardSecurely } from 'node:https'
+
+/**
+ * Passes a call on, and its answer back; 502 where nobody answers.
+ *
+ * @param target where the server's calls begin, without a slash at its end
+ */
+export function forwardCall(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const address = new URL(target + (request.url ?? '/'))
+  const send = address.protocol === 'https:' ? forwardSecurely : forward
+  // A real backend may serve several hosts, and only knows its own.
+  const upstream = send(address, { method: request.method, headers: { ...request.headers, host: address.host } })
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    // Half an answer is passed on as half an answer.
+    answer.once('error', () => response.destroy())
+  })
+  upstream.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else refuseCall(response)
+  })
+  response.once('close', () => upstream.destroy())
+  request.pipe(upstream)
+}
+
+/** What a call gets for which there is no server. */
+export function refuseCall(response: ServerResponse): void {
+  response.writeHead(502).end()
+}
