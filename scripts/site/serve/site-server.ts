@@ -1,11 +1,11 @@
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { request as forwardSecurely } from 'node:https'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { isGatewayPath, isUploadPath } from '#scripts/lib/gateway-paths.ts'
 import { securityFileOf } from '../build/document-plugin.ts'
 import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import { forwardCall, refuseCall } from './forward.ts'
 import { securityHeaders, type SiteSecurity } from '../build/security-headers.ts'
 
 /** What only the stub answers: its pictures and its switches. */
@@ -87,21 +87,8 @@ function readSecurity(folder: string): SiteSecurity {
 }
 
 function passOn(request: IncomingMessage, response: ServerResponse, gateway: string | undefined): void {
-  const unavailable = () => {
-    if (!response.headersSent) response.writeHead(502)
-    response.end()
-  }
-  if (!gateway) return unavailable()
-  const address = new URL(request.url ?? '/', gateway)
-  const send = address.protocol === 'https:' ? forwardSecurely : forward
-  // A real backend may serve several hosts, and only knows its own.
-  const upstream = send(address, { method: request.method, headers: { ...request.headers, host: address.host } })
-  upstream.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
-  })
-  upstream.on('error', unavailable)
-  request.pipe(upstream)
+  if (gateway) forwardCall(request, response, gateway)
+  else refuseCall(response)
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { afterEach, expect, it } from 'vitest'
+import { openAddress, type StandingAddress } from './standing-address.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+
+let address: StandingAddress
+const servers: Server[] = []
+afterEach(async () => {
+  await address.close()
+  for (const server of servers.splice(0)) server.closeAllConnections()
+})
+
+/** A server that says its name, at once or when it is let. */
+async function named(name: string, letGo: Promise<void> = Promise.resolve()) {
+  const server = createServer((_request, response) => void letGo.then(() => response.end(name)))
+  servers.push(server)
+  const port = await listenOnFreePort(server, 0)
+  return {
+    server,
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      if (server.listening) await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+const ask = async () => (await fetch(address.url)).text()
+
+it('lets calls wait until the first server is there', async () => {
+  address = await openAddress(0)
+  const asked = ask()
+  address.lead(await named('first'))
+  expect(await asked).toBe('first')
+})
+
+it('loses no call while servers are replaced: who began a call ends it', async () => {
+  let letGo = (): void => undefined
+  const slow = await named('slow', new Promise((resolve) => (letGo = resolve)))
+  address = await openAddress(0)
+  address.lead(slow)
+  const begun = ask()
+  await once(slow.server, 'request')
+  address.lead(await named('next'))
+  expect(await ask()).toBe('next')
+  letGo()
+  expect(await begun).toBe('slow')
+  await expect.poll(() => slow.server.listening).toBe(false)
+})
+
+it('holds calls until the former server has closed and the next one answers', async () => {
+  address = await openAddress(0)
+  const first = await named('first')
+  address.lead(first)
+  await address.hold()
+  expect(first.server.listening).toBe(false)
+  const asked = ask()
+  address.lead(await named('second'))
+  expect(await asked).toBe('second')
+})
+
+it('answers 502 where the server behind it is gone', async () => {
+  address = await openAddress(0)
+  const gone = await named('gone')
+  address.lead(gone)
+  await gone.close()
+  expect((await fetch(address.url)).status).toBe(502)
+})
