@@ -19,6 +19,7 @@ const SAME_EVERYWHERE = new Set([
   'OK',
   'FAQ',
   'RTP',
+  'UPI ID',
   'Baccarat',
   'Jackpot',
   'Telegram',

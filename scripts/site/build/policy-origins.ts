@@ -10,8 +10,9 @@ interface PolicyOrigins {
 }
 
 /**
- * The origins of all merchants. They stand in a file of their own beside a merchant's data (`policy.json`), because the
- * policy alone needs them and no page does; which one is used, the site status says.
+ * The origins of all merchants. They stand in a file of their own beside a merchant's data (`policy.json`), because no
+ * page needs them; which one is used, the site status says. The payment hosts of that file are the site's own business
+ * (`core/merchant/payment-hosts.ts`): a link needs no leave of the policy.
  */
 export function policyOrigins(): PolicyOrigins {
   const policies = merchants.map(({ code }): PolicyOrigins => {

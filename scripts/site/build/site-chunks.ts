@@ -91,7 +91,7 @@ const forms = [
     'src/core/forms/AccountPasswordField.tsx',
     'src/core/forms/use-availability.ts',
   ),
-  ...files('src/core/account/account-rules.ts', 'src/core/session/send-encrypted.ts'),
+  ...files('src/core/account/account-rules.ts', 'src/api/can-encrypt.ts', 'src/api/generated/encrypted.ts'),
   ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextArea.tsx', 'src/ui/fields/TextField.tsx'),
   ...files('src/lib/count-characters.ts'),
 ]
@@ -102,10 +102,14 @@ const money = [
     'src/core/money/AmountField.tsx',
     'src/core/money/amounts.ts',
     'src/core/money/MoneyCallGate.tsx',
+    'src/core/money/play-limits.ts',
+    'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',
   ),
   ...files('src/core/account/PaymentPasswordField.tsx', 'src/core/account/payment-password.ts'),
+  ...files('src/features/cashier/CryptoWarning.tsx', 'src/features/cashier/use-crypto-facts.tsx'),
+  ...files('src/features/cashier/crypto-messages.ts', 'src/core/money/share-of-amount.ts'),
 ]
 const login = files('src/features/access/LoginPage.tsx', 'src/features/access/LoginModal.tsx')
 const register = files(
@@ -137,6 +141,7 @@ const records = [
   ...files(
     'src/core/records/Bets.tsx',
     'src/core/records/BetTotals.tsx',
+    'src/core/records/Totals.tsx',
     'src/core/records/RecordList.tsx',
     'src/core/records/RecordSheet.tsx',
     'src/core/records/record-messages.ts',
