@@ -48,7 +48,7 @@ test('a call that a form makes is declared as one, and no other', () => {
   // One form serves two names, so it has its operation from a table.
   const named = /operations(?::| =) [[{]([^\]}]*)[\]}]|\boperation: ('update\w+'),/gi
   const forms = readSite()
-    .filter(({ path }) => path.startsWith('features/'))
+    .filter(({ path }) => path.startsWith('features/') || path.startsWith('core/'))
     .flatMap(({ text }) => Array.from(text.matchAll(named), ([found]) => found))
     .flatMap((found) => Array.from(found.matchAll(/'(\w+)'/g), ([, id]) => id))
   const declared = OPERATION_IDS.filter((id) => {

@@ -2,6 +2,7 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import type { AnyJourney, Journeys, Unreachable } from '../journey.ts'
 import { agency } from './agency.ts'
 import { agentFigures } from './agent-figures.ts'
+import { limits } from './limits.ts'
 import { lobby } from './lobby.ts'
 import { lottery } from './lottery.ts'
 import { member } from './member.ts'
@@ -20,6 +21,7 @@ const all = {
   ...passwords,
   ...member,
   ...money,
+  ...limits,
   ...messages,
   ...lobby,
   ...lottery,

@@ -3,7 +3,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { closeLayers } from './layers.ts'
-import { failedLoading, nowhere } from './usual.ts'
+import { failedLoading, nowhere, onBreak } from './usual.ts'
 
 const heart = ({ page }: Screen, pressed: boolean) => page.locator(`main button[aria-pressed="${pressed}"][aria-label]`)
 
@@ -49,6 +49,7 @@ export const lobby = {
     as: 'ravi88',
     act: startGame,
     usual: 'table',
+    own: onBreak,
   },
   addFavorite: {
     at: paths.home,

@@ -2,7 +2,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
 import { closeLayers, confirm } from './layers.ts'
-import { failedLoading, nowhere } from './usual.ts'
+import { failedLoading, nowhere, onBreak } from './usual.ts'
 
 const notOpened = { at: 'place', words: 'The lottery did not open' } as const
 const openOrder = ({ page }: Screen) => page.locator('main [role="tabpanel"] li button, main li button').first().click()
@@ -39,6 +39,7 @@ export const lottery = {
     at: `${paths.launchGame}?playType=trad&gameId=7002`,
     as: 'ravi88',
     usual: notOpened,
+    own: { COOLING_OFF: { at: 'place', words: onBreak.COOLING_OFF.words } },
   },
 } satisfies Journeys<
   | 'listMobileLotteryGames'

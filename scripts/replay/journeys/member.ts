@@ -121,6 +121,7 @@ export const member = {
       RECORD_NOT_FOUND: under('bankCode', 'This bank is no longer on offer. Choose another one.'),
       BANK_CARD_EXISTS: under('cardNumber'),
       NAME_FORMAT: under('payeeName'),
+      NUMBER_FORMAT: under('cardNumber'),
       ...paymentPasswordFaults('paymentPassword'),
       // The page leads elsewhere: to a payment password, and to the cards.
       PAYMENT_PASSWORD_UNSET: { at: 'toast' },
@@ -163,6 +164,7 @@ export const member = {
     own: paymentPasswordFaults('paymentPassword'),
   },
   listSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
+  listSecurityEvents: { at: paths.securityEvents, as: 'ravi88', usual: failedLoading },
   listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },
 } satisfies Journeys<
   | 'getMemberInfo'
@@ -182,6 +184,7 @@ export const member = {
   | 'getCustomerSecurityQuestions'
   | 'setCustomerSecurityQuestions'
   | 'listSecurityQuestions'
+  | 'listSecurityEvents'
   | 'listWithdrawBanks'
 >
 

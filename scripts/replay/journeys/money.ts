@@ -7,6 +7,8 @@ import {
   leftUnknown,
   moneyOutcomes,
   nowhere,
+  outcomesAt,
+  onBreak,
   paymentPasswordFaults,
   under,
   unknownOutcome,
@@ -17,9 +19,11 @@ const closedInStub = { unreachable: 'the stub has no open channel for it; its fo
 /** Of a deposit form. A list that may be out of date is asked for again, and takes the form along. */
 const depositCodes = {
   ...moneyOutcomes,
+  ...onBreak,
   FEATURE_UNAVAILABLE: { at: 'toast' },
   RECORD_NOT_FOUND: { at: 'toast' },
   AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
+  DEPOSIT_LIMIT_REACHED: under('amount', 'Your own limit leaves {amount}.'),
   ORDER_REPEATED: { at: 'alert', words: 'Order the same again?' },
 } as const
 
@@ -96,6 +100,15 @@ export const money = {
   listWalletTransfers: { at: records('transfer'), as: 'ravi88', usual: failedLoading, own: notOfMembers },
   listMemberTransactions: { at: records('all'), as: 'ravi88', usual: failedLoading },
   listTxCodes: { at: records('all'), as: 'ravi88', usual: nowhere },
+  returnBalance: {
+    at: paths.memberHome,
+    as: 'ravi88',
+    ...leftUnknown,
+    merchants: { only: ['bdtdemo'], reason: 'the others have no wallets of game providers' },
+    act: ({ press }) => press('Return all'),
+    usual: 'form',
+    own: outcomesAt({ at: 'place', words: 'We do not know yet whether your money came back' }),
+  },
   listDepositReports: { at: records('deposit'), as: 'ravi88', usual: failedLoading },
   listWithdrawReports: { at: records('withdraw'), as: 'ravi88', usual: failedLoading },
   listBetRecords: { at: paths.betRecord, as: 'ravi88', usual: failedLoading },
@@ -143,6 +156,7 @@ export const money = {
       // The form goes with the state that it belongs to.
       ORDER_FINAL: { at: 'toast' },
       RECORD_NOT_FOUND: { at: 'toast' },
+      NUMBER_FORMAT: under('reference'),
       REFERENCE_USED: under('reference'),
     },
   },
@@ -161,6 +175,15 @@ export const money = {
     as: 'ravi88',
     usual: failedLoading,
     own: { RECORD_NOT_FOUND: { at: 'place', words: 'Order not found' } },
+  },
+  cancelWithdrawal: {
+    at: `${paths.withdrawOrder}?no=W2611210902170358`,
+    as: 'ravi88',
+    also: 'getWithdrawOrder:=cancellable',
+    // The question is no reaction, so it stands open before.
+    ready: askBy('Cancel this withdrawal'),
+    act: confirm,
+    usual: 'table',
   },
   settleMoneyCall: {
     at: paths.withdraw,
@@ -215,6 +238,7 @@ export const money = {
   | 'listWalletTransfers'
   | 'listMemberTransactions'
   | 'listTxCodes'
+  | 'returnBalance'
   | 'listDepositReports'
   | 'listWithdrawReports'
   | 'listBetRecords'
@@ -228,6 +252,7 @@ export const money = {
   | 'addDepositProof'
   | 'cancelDeposit'
   | 'getWithdrawOrder'
+  | 'cancelWithdrawal'
   | 'settleMoneyCall'
   | 'listBankCards'
   | 'withdraw'

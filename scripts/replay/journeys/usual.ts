@@ -35,14 +35,22 @@ export const unknownOutcome = {
   words: 'We do not know yet whether this was ordered',
 } as const satisfies Shown
 
+/** Who is on a break is told when it ends, by whatever starts a deposit or a game. */
+export const onBreak = {
+  COOLING_OFF: { at: 'alert', words: 'Your break ends {time}. Until then, deposits and games are paused.' },
+} as const satisfies Record<string, Shown>
+
 /** What became of a call without an answer stays open, or its form would be back at once; each answer needs a new one. */
 export const leftUnknown = { also: 'settleMoneyCall:=running', afresh: true } as const
 
 /** What a form that moves money shows where its call has no certain outcome (MONEY-04). */
-export const moneyOutcomes = {
-  UNKNOWN_ERROR: unknownOutcome,
-  IDEMPOTENCY_CONFLICT: unknownOutcome,
-  NETWORK_UNREACHABLE: unknownOutcome,
-  REQUEST_TIMEOUT: unknownOutcome,
-  CONTRACT_VIOLATION: unknownOutcome,
-}
+export const outcomesAt = <Place extends Shown>(place: Place) => ({
+  UNKNOWN_ERROR: place,
+  IDEMPOTENCY_CONFLICT: place,
+  NETWORK_UNREACHABLE: place,
+  REQUEST_TIMEOUT: place,
+  CONTRACT_VIOLATION: place,
+})
+
+/** The same, of an order. */
+export const moneyOutcomes = outcomesAt(unknownOutcome)
