@@ -72,6 +72,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
           GOOGLELOGIN3: false,
           CBS3: true,
           LIVEMODEL3: false,
+          PLAYLIMITS: true,
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
@@ -156,6 +157,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
           GOOGLELOGIN3: false,
           CBS3: true,
           LIVEMODEL3: false,
+          PLAYLIMITS: true,
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
@@ -240,6 +242,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
           GOOGLELOGIN3: false,
           CBS3: true,
           LIVEMODEL3: false,
+          PLAYLIMITS: true,
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
@@ -342,6 +345,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
           GOOGLELOGIN3: false,
           CBS3: true,
           LIVEMODEL3: false,
+          PLAYLIMITS: true,
         },
         mainDomain: 'lanternhouse.example',
         imageCDNs: ['https://img1.lanternhouse.example', 'https://img2.lanternhouse.example'],
@@ -372,6 +376,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       GOOGLELOGIN3: false,
       CBS3: true,
       LIVEMODEL3: true,
+      PLAYLIMITS: true,
     },
     bare: { DEPOSIT: true, WITHDRAW: true, suggest: true },
   },
@@ -551,6 +556,16 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       bankCards: 2,
       bankCardLimit: 5,
     },
+    holding: {
+      paymentPassword: true,
+      securityQuestions: true,
+      email: true,
+      mobileNum: true,
+      payeeName: true,
+      bankCards: 2,
+      bankCardLimit: 5,
+      withdrawHoldHours: 24,
+    },
     untouched: {
       paymentPassword: false,
       securityQuestions: false,
@@ -569,10 +584,17 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
   listWithdrawBanks: {
     bangladesh: {
       list: [
-        { bankCode: 'BKASH', bankName: 'bKash', logoUrl: '/media/payments/bkash.svg' },
-        { bankCode: 'NAGAD', bankName: 'Nagad', logoUrl: '/media/payments/nagad.svg' },
-        { bankCode: 'BRAC', bankName: 'BRAC Bank', logoUrl: '/media/payments/brac.svg' },
+        { bankCode: 'BKASH', bankName: 'bKash', logoUrl: '/media/payments/bkash.svg', kind: 'MOBILE' },
+        { bankCode: 'NAGAD', bankName: 'Nagad', logoUrl: '/media/payments/nagad.svg', kind: 'MOBILE' },
+        { bankCode: 'BRAC', bankName: 'BRAC Bank', logoUrl: '/media/payments/brac.svg', kind: 'BANK' },
         { bankCode: 'DBBL', bankName: 'Dutch-Bangla Bank' },
+        {
+          bankCode: 'USDT',
+          bankName: 'USDT',
+          logoUrl: '/media/payments/usdt.svg',
+          kind: 'CRYPTO',
+          network: 'TRC20',
+        },
       ],
     },
     empty: { list: [] },
@@ -599,8 +621,169 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
   updateMemberEmail: { done: null },
   updateMemberMobile: { done: null },
   updatePayeeName: { done: null },
+  listSecurityEvents: {
+    firstPage: {
+      content: [
+        {
+          eventId: 'E20418',
+          kind: 'LOGIN',
+          at: '2026-11-21T05:12:40Z',
+          device: 'Chrome, Android',
+          ip: '203.0.113.*',
+          country: 'BD',
+        },
+        {
+          eventId: 'E20417',
+          kind: 'BANK_ACCOUNT_ADDED',
+          at: '2026-11-20T19:03:08Z',
+          subject: '**** 4417',
+          device: 'Chrome, Android',
+          ip: '203.0.113.*',
+          country: 'BD',
+        },
+        {
+          eventId: 'E20409',
+          kind: 'PAYMENT_PASSWORD_LOCKED',
+          at: '2026-11-18T10:02:57Z',
+          device: 'Safari, iPhone',
+          ip: '2001:db8:85a3:*',
+          country: 'TH',
+        },
+      ],
+      pageNum: 1,
+      totalPages: 2,
+      totalCount: 26,
+    },
+    lastPage: {
+      content: [
+        {
+          eventId: 'E20409',
+          kind: 'PAYMENT_PASSWORD_LOCKED',
+          at: '2026-11-18T10:02:57Z',
+          device: 'Safari, iPhone',
+          ip: '2001:db8:85a3:*',
+          country: 'TH',
+        },
+      ],
+      pageNum: 2,
+      totalPages: 2,
+      totalCount: 26,
+    },
+    empty: { content: [], pageNum: 1, totalPages: 0, totalCount: 0 },
+  },
+  getPlayLimits: {
+    limited: {
+      limits: [
+        {
+          period: 'DAY',
+          amount: '2000.00',
+          used: '500.00',
+          left: '1500.00',
+          renewsAt: '2026-11-21T18:00:00Z',
+        },
+        {
+          period: 'WEEK',
+          amount: '8000.00',
+          used: '3200.00',
+          left: '4800.00',
+          renewsAt: '2026-11-22T18:00:00Z',
+          pending: { amount: '12000.00', dueAt: '2026-11-22T08:30:00Z' },
+        },
+        { period: 'MONTH', used: '11200.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    none: {
+      limits: [
+        { period: 'DAY', used: '0.00', renewsAt: '2026-11-21T18:00:00Z' },
+        { period: 'WEEK', used: '0.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '1500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    used: {
+      limits: [
+        {
+          period: 'DAY',
+          amount: '1000.00',
+          used: '1000.00',
+          left: '0.00',
+          renewsAt: '2026-11-21T18:00:00Z',
+          pending: { dueAt: '2026-11-21T04:00:00Z' },
+        },
+        { period: 'WEEK', used: '1000.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '2500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    onBreak: {
+      limits: [
+        { period: 'DAY', used: '0.00', renewsAt: '2026-11-21T18:00:00Z' },
+        { period: 'WEEK', used: '0.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '1500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+      break: { endsAt: '2026-11-28T08:30:00Z' },
+    },
+  },
+  setPlayLimits: {
+    limited: {
+      limits: [
+        {
+          period: 'DAY',
+          amount: '2000.00',
+          used: '500.00',
+          left: '1500.00',
+          renewsAt: '2026-11-21T18:00:00Z',
+        },
+        {
+          period: 'WEEK',
+          amount: '8000.00',
+          used: '3200.00',
+          left: '4800.00',
+          renewsAt: '2026-11-22T18:00:00Z',
+          pending: { amount: '12000.00', dueAt: '2026-11-22T08:30:00Z' },
+        },
+        { period: 'MONTH', used: '11200.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    none: {
+      limits: [
+        { period: 'DAY', used: '0.00', renewsAt: '2026-11-21T18:00:00Z' },
+        { period: 'WEEK', used: '0.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '1500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    used: {
+      limits: [
+        {
+          period: 'DAY',
+          amount: '1000.00',
+          used: '1000.00',
+          left: '0.00',
+          renewsAt: '2026-11-21T18:00:00Z',
+          pending: { dueAt: '2026-11-21T04:00:00Z' },
+        },
+        { period: 'WEEK', used: '1000.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '2500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+    },
+    onBreak: {
+      limits: [
+        { period: 'DAY', used: '0.00', renewsAt: '2026-11-21T18:00:00Z' },
+        { period: 'WEEK', used: '0.00', renewsAt: '2026-11-22T18:00:00Z' },
+        { period: 'MONTH', used: '1500.00', renewsAt: '2026-11-30T18:00:00Z' },
+      ],
+      break: { endsAt: '2026-11-28T08:30:00Z' },
+    },
+  },
   getWallets: {
     member: { currencySymbol: '৳', sumBalance: '12480.50' },
+    gameWallets: {
+      currencySymbol: '৳',
+      sumBalance: '12480.50',
+      vendorWallets: [
+        { wallet: 'MOON', name: 'Moonreel', balance: '640.25' },
+        { wallet: 'NET', name: 'Netmender', balance: '85.00' },
+        { wallet: 'ORBIT', name: 'Orbit', balance: '0.00' },
+      ],
+    },
     emptyWallet: { currencySymbol: '৳', sumBalance: '0.00' },
     visitor: { currencySymbol: '৳' },
   },
@@ -650,6 +833,23 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
     },
     empty: { content: [], pageNum: 1, totalPages: 0, totalCount: 0 },
   },
+  returnBalance: {
+    someFailed: {
+      results: [
+        {
+          state: 'RETURNED',
+          wallet: 'MOON',
+          name: 'Moonreel',
+          amount: '640.25',
+          transferNo: 'T2611210831150042',
+        },
+        { state: 'FAILED', wallet: 'NET', name: 'Netmender', amount: '85.00', code: 'VENDOR_MAINTENANCE' },
+        { state: 'EMPTY', wallet: 'ORBIT', name: 'Orbit' },
+      ],
+      returned: '640.25',
+    },
+    nothing: { results: [{ state: 'EMPTY', wallet: 'ORBIT', name: 'Orbit' }], returned: '0.00' },
+  },
   listMemberTransactions: {
     firstPage: {
       content: [
@@ -680,6 +880,21 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       pageNum: 1,
       totalPages: 3,
       totalCount: 61,
+    },
+    withTotals: {
+      content: [
+        {
+          transactionNo: 'X2611210397',
+          txCode: 'DEPOSIT',
+          amount: '5000.00',
+          balance: '12730.50',
+          createdAt: '2026-11-21T04:40:01Z',
+        },
+      ],
+      totals: { paidIn: '5000.00', paidOut: '1740.00' },
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: 1,
     },
     lastPage: {
       content: [
@@ -751,6 +966,24 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       totalPages: 2,
       totalCount: 29,
     },
+    withTotals: {
+      content: [
+        {
+          orderNo: 'D2611180044',
+          method: 'Bank transfer',
+          amount: '900.00',
+          bonus: '0.00',
+          status: 'REJECTED',
+          remark: 'The slip does not show the amount.',
+          createdAt: '2026-11-18T10:02:57Z',
+          finishedAt: '2026-11-18T11:20:00Z',
+        },
+      ],
+      totals: { paidIn: '5000.00', paidOut: '1740.00' },
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: 1,
+    },
     lastPage: {
       content: [
         {
@@ -796,6 +1029,24 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       pageNum: 1,
       totalPages: 2,
       totalCount: 26,
+    },
+    withTotals: {
+      content: [
+        {
+          orderNo: 'W2611140009',
+          bankName: 'Padma River Bank',
+          cardNo: '**** **** **** 4417',
+          amount: '1000.00',
+          fee: '10.00',
+          status: 'COMPLETED',
+          createdAt: '2026-11-14T13:20:05Z',
+          finishedAt: '2026-11-14T15:02:00Z',
+        },
+      ],
+      totals: { paidIn: '500.00', paidOut: '990.00' },
+      pageNum: 1,
+      totalPages: 1,
+      totalCount: 1,
     },
     lastPage: {
       content: [
@@ -1870,6 +2121,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
               limits: { minAmount: '200.00', maxAmount: '25000.00' },
               quickAmounts: ['200.00', '500.00', '1000.00', '5000.00'],
               account: { bankName: 'bKash', accountName: 'Tanvir Ahmed', accountNumber: '01700000482' },
+              referenceKind: 'TRXID',
             },
           ],
         },
@@ -2011,7 +2263,35 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         },
       ],
     },
+    usdt: {
+      methods: [
+        {
+          method: 'MANUAL',
+          name: 'Bank transfer',
+          state: 'OPEN',
+          channels: [
+            {
+              channelId: 'm-usdt',
+              name: 'USDT (TRC20)',
+              vendor: 'HOUSE',
+              logoUrl: '/media/payments/usdt.svg',
+              state: 'OPEN',
+              limits: { minAmount: '1000.00', maxAmount: '500000.00' },
+              quickAmounts: ['1000.00', '5000.00', '10000.00'],
+              account: {
+                bankName: 'USDT',
+                accountName: 'Lantern',
+                accountNumber: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+              },
+              referenceKind: 'HASH',
+              crypto: { currency: 'USDT', network: 'TRC20', rate: '121.50', confirmations: 20 },
+            },
+          ],
+        },
+      ],
+    },
     empty: { methods: [] },
+    unknown: { methods: [], identity: 'REQUIRED' },
   },
   createManualDeposit: {
     withSlip: {
@@ -2083,6 +2363,19 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       },
       payment: { kind: 'LINK', url: 'https://pay.padmapay.example/checkout/c7f0e2d91b6a' },
     },
+    upi: {
+      order: {
+        orderNo: 'D2611210842170385',
+        amount: '500.00',
+        createdAt: '2026-11-21T08:42:17Z',
+        expiresAt: '2026-11-21T08:47:17Z',
+      },
+      payment: {
+        kind: 'QR',
+        content: 'upi://pay?pa=lantern@kaveri&pn=Lantern&tr=D2611210842170385&am=500.00&cu=INR',
+        appUrl: 'upi://pay?pa=lantern@kaveri&pn=Lantern&tr=D2611210842170385&am=500.00&cu=INR',
+      },
+    },
   },
   createWechatDeposit: {
     qr: {
@@ -2126,6 +2419,21 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       proof: { wanted: true, slipReceived: false },
       cancellable: true,
     },
+    walletAwaited: {
+      order: {
+        orderNo: 'D2611210830417726',
+        amount: '1500.00',
+        createdAt: '2026-11-21T08:30:41Z',
+        expiresAt: '2026-11-21T10:30:41Z',
+      },
+      method: 'MANUAL',
+      channelName: 'bKash Send Money',
+      status: 'PENDING',
+      steps: [{ status: 'PENDING', at: '2026-11-21T08:30:41Z' }],
+      account: { bankName: 'bKash', accountName: 'Tanvir Ahmed', accountNumber: '01700000482' },
+      proof: { wanted: true, referenceKind: 'TRXID', slipReceived: false },
+      cancellable: true,
+    },
     qrAwaited: {
       order: {
         orderNo: 'D2611210847226640',
@@ -2138,6 +2446,41 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       status: 'PENDING',
       steps: [{ status: 'PENDING', at: '2026-11-21T08:47:22Z' }],
       payment: { kind: 'QR', content: 'https://qr.eastlink.example/a/8f21c04d7be3' },
+      proof: { wanted: false, slipReceived: false },
+      cancellable: true,
+    },
+    usdtAwaited: {
+      order: {
+        orderNo: 'D2611210843320541',
+        amount: '1500.00',
+        createdAt: '2026-11-21T08:43:32Z',
+        expiresAt: '2026-11-21T10:43:32Z',
+      },
+      method: 'MANUAL',
+      channelName: 'USDT (TRC20)',
+      status: 'PENDING',
+      steps: [{ status: 'PENDING', at: '2026-11-21T08:43:32Z' }],
+      account: { bankName: 'USDT', accountName: 'Lantern', accountNumber: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' },
+      crypto: { currency: 'USDT', network: 'TRC20', rate: '121.50', confirmations: 20, amount: '12.35' },
+      proof: { wanted: true, referenceKind: 'HASH', slipReceived: false },
+      cancellable: true,
+    },
+    appAwaited: {
+      order: {
+        orderNo: 'D2611210842170385',
+        amount: '500.00',
+        createdAt: '2026-11-21T08:42:17Z',
+        expiresAt: '2026-11-21T08:47:17Z',
+      },
+      method: 'GATEWAY',
+      channelName: 'UPI',
+      status: 'PENDING',
+      steps: [{ status: 'PENDING', at: '2026-11-21T08:42:17Z' }],
+      payment: {
+        kind: 'QR',
+        content: 'upi://pay?pa=lantern@kaveri&pn=Lantern&tr=D2611210842170385&am=500.00&cu=INR',
+        appUrl: 'upi://pay?pa=lantern@kaveri&pn=Lantern&tr=D2611210842170385&am=500.00&cu=INR',
+      },
       proof: { wanted: false, slipReceived: false },
       cancellable: true,
     },
@@ -2443,6 +2786,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         timesLeftToday: 3,
         turnoverLeft: '0.00',
         fee: { rate: '1.50', minimum: '10.00', freeTimesLeft: 1 },
+        identity: 'CONFIRMED',
       },
     },
     turnoverOpen: {
@@ -2462,6 +2806,38 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
         leftToday: '50000.00',
         timesLeftToday: 5,
         turnoverLeft: '18450.00',
+      },
+    },
+    held: {
+      cards: [
+        {
+          cardId: 'C31877',
+          bank: { bankCode: 'NAGAD', bankName: 'Nagad', logoUrl: '/media/payments/nagad.svg' },
+          maskedNumber: '******* 7702',
+          payeeName: 'R**** H*****',
+          usable: true,
+        },
+      ],
+      maxCards: 5,
+      allowance: {
+        withdrawable: '2500.00',
+        limits: { minAmount: '500.00', maxAmount: '50000.00' },
+        leftToday: '50000.00',
+        timesLeftToday: 5,
+        turnoverLeft: '0.00',
+        heldUntil: '2026-11-22T09:02:17Z',
+      },
+    },
+    unknown: {
+      cards: [],
+      maxCards: 5,
+      allowance: {
+        withdrawable: '2500.00',
+        limits: { minAmount: '500.00', maxAmount: '50000.00' },
+        leftToday: '50000.00',
+        timesLeftToday: 5,
+        turnoverLeft: '0.00',
+        identity: 'REQUIRED',
       },
     },
     empty: {
@@ -2511,6 +2887,25 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       status: 'PENDING',
       steps: [{ status: 'PENDING', at: '2026-11-21T09:02:17Z' }],
     },
+    cancellable: {
+      order: {
+        orderNo: 'W2611210902170358',
+        amount: '3000.00',
+        fee: '45.00',
+        payout: '2955.00',
+        card: {
+          cardId: 'C20417',
+          bank: { bankCode: 'BKASH', bankName: 'bKash', logoUrl: '/media/payments/bkash.svg' },
+          maskedNumber: '******* 4821',
+          payeeName: 'N***** J****',
+          usable: true,
+        },
+        createdAt: '2026-11-21T09:02:17Z',
+      },
+      status: 'PENDING',
+      steps: [{ status: 'PENDING', at: '2026-11-21T09:02:17Z' }],
+      cancellable: true,
+    },
     paid: {
       order: {
         orderNo: 'W2611210902170358',
@@ -2557,6 +2952,7 @@ export const successExamples: { [Op in OperationId]: Record<string, Value<Op>> }
       ],
     },
   },
+  cancelWithdrawal: { done: null },
   sendFeedback: { done: null },
   getTeamKpiA: {
     november: {
@@ -3341,12 +3737,26 @@ export const failureExamples: { [Code in ErrorCode]: FailureExample<Code> } = {
   INSUFFICIENT_BALANCE: { message: 'The wallet holds less than the amount.' },
   TURNOVER_OPEN: { message: 'The member has to bet more before anything is paid out.', value: { amount: '18450.00' } },
   WITHDRAW_LIMIT_REACHED: { message: 'The amount or the number of withdrawals is more than what is left today.' },
+  DEPOSIT_LIMIT_REACHED: {
+    message: 'The amount is more than what the member\'s own limit of a day, a week or a month leaves.',
+    value: { amount: '300.00' },
+  },
+  COOLING_OFF: {
+    message: 'The member is on a break of their own choice, without deposits and games.',
+    value: { retryAt: '2026-11-28T08:30:00Z' },
+  },
+  WITHDRAWALS_HELD: {
+    message: 'The payment password was reset, or the mobile number or e-mail address changed, less than a day ago; nothing is paid out so soon after.',
+    value: { retryAt: '2026-11-22T09:02:17Z' },
+  },
+  IDENTITY_REQUIRED: { message: 'Customer service has to confirm who the member is before money is paid in or out.' },
   FEE_CHANGED: { message: 'The withdrawal costs another fee than the member agreed to.', value: { fee: '45.00' } },
   ORDER_REPEATED: {
     message: 'An order with the same amount and the same way is open and less than ten minutes old; `again` orders a second one.',
     value: { orderedAt: '2026-11-21T08:35:10Z' },
   },
   ORDER_FINAL: { message: 'The order has come too far to be changed.' },
+  NUMBER_FORMAT: { message: 'The number of an account or of a transfer can be none of its kind.' },
   REFERENCE_USED: { message: 'The number of the transfer was given for another deposit.' },
   GAME_UNAVAILABLE: { message: 'The game does not exist, or its vendor has withdrawn it.' },
   VENDOR_MAINTENANCE: { message: 'The game\'s vendor is under maintenance while the site is not.' },

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import type { OperationId, Value, Variables } from '#src/api/generated/operations.ts'
+import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 
 /** One place where a request or an answer breaks the contract. */
 export interface Fault {
@@ -16,15 +17,15 @@ export interface RawRequest {
   body?: unknown
 }
 
-/** The variables with numbers, booleans and lists made of their texts, and defaults filled in. */
-export type CheckedRequest<Op extends OperationId> =
-  | { valid: true; faults: readonly Fault[]; variables: Required<Variables<Op>> }
+/** The parts with numbers, booleans and lists made of their texts, and defaults filled in; an encrypted body as it travels. */
+export type CheckedRequest =
+  | { valid: true; faults: readonly Fault[]; variables: { query: unknown; header: unknown; body: unknown } }
   | { valid: false; faults: readonly Fault[] }
 
-export const validateRequest: { [Op in OperationId]: (request: RawRequest) => CheckedRequest<Op> }
+export const validateRequest: Record<OperationId, (request: RawRequest) => CheckedRequest>
 
 /** Faults of a success value; none when it holds. */
-export const validateValue: { [Op in OperationId]: (value: unknown) => readonly Fault[] }
+export const validateValue: Record<OperationId, (value: unknown) => readonly Fault[]>
 
 /** Faults of what an encrypted body holds once it is decrypted. */
-export const validatePlaintext: Record<'login' | 'register' | 'registerMobile', (plaintext: unknown) => readonly Fault[]>
+export const validatePlaintext: Record<EncryptedOperationId, (plaintext: unknown) => readonly Fault[]>

@@ -150,9 +150,9 @@ export const useCancelLotterySuborders = /*#__PURE__*/ defineMutationHook(cancel
  * member, the lottery, the play type and the prize mode.
  *
  * `POST /lgw/games/ticket`, needs a session
- * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED'], shape: lotteryTicketShape })
+export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'COOLING_OFF'], shape: lotteryTicketShape })
 
 /**
  * A single-use ticket for the lottery frame.
@@ -161,6 +161,6 @@ export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket
  * member, the lottery, the play type and the prize mode.
  *
  * `POST /lgw/games/ticket`, needs a session
- * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useCreateLotteryTicket = /*#__PURE__*/ defineMutationHook(createLotteryTicket)

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import type { operations } from './schema.ts'
+import type { components, operations } from './schema.ts'
+
+/** What an encrypted body holds, before the moment and the nonce are added. */
+type Unsealed<Payload> = Payload extends unknown ? Omit<Payload, 'sentAt' | 'nonce'> : never
 
 /** What each operation takes and answers. */
 export interface Operations {
@@ -56,7 +59,7 @@ export interface Operations {
    * Signs a member or an agent in
    */
   login: {
-    variables: { header: operations['login']['parameters']['header']; body: operations['login']['requestBody']['content']['application/json'] }
+    variables: { header?: Omit<operations['login']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['LoginPayload']> }
     value: operations['login']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -84,14 +87,14 @@ export interface Operations {
    * Registers a member by username
    */
   register: {
-    variables: { header: operations['register']['parameters']['header']; body: operations['register']['requestBody']['content']['application/json'] }
+    variables: { header?: Omit<operations['register']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['RegistrationPayload']> }
     value: operations['register']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Registers a member by mobile number and SMS code
    */
   registerMobile: {
-    variables: { header: operations['registerMobile']['parameters']['header']; body: operations['registerMobile']['requestBody']['content']['application/json'] }
+    variables: { header?: Omit<operations['registerMobile']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['RegistrationPayload']> }
     value: operations['registerMobile']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -217,28 +220,28 @@ export interface Operations {
    * Sets or changes the payment password
    */
   setPaymentPassword: {
-    variables: { body: operations['setPaymentPassword']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['PaymentPasswordChange']> }
     value: operations['setPaymentPassword']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Sets a forgotten payment password anew
    */
   resetPaymentPassword: {
-    variables: { body: operations['resetPaymentPassword']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['PaymentPasswordReset']> }
     value: operations['resetPaymentPassword']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Binds a bank card for withdrawals
    */
   addBankCard: {
-    variables: { body: operations['addBankCard']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['NewBankCard']> }
     value: operations['addBankCard']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Removes a bank card for good
    */
   removeBankCard: {
-    variables: { body: operations['removeBankCard']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['BankCardRemoval']> }
     value: operations['removeBankCard']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -259,7 +262,7 @@ export interface Operations {
    * Chooses the security questions and answers them
    */
   setCustomerSecurityQuestions: {
-    variables: { body: operations['setCustomerSecurityQuestions']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['SecurityQuestionChoice']> }
     value: operations['setCustomerSecurityQuestions']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -273,14 +276,14 @@ export interface Operations {
    * Sets the e-mail address by a code that was sent to it
    */
   updateMemberEmail: {
-    variables: { body: operations['updateMemberEmail']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['EmailChange']> }
     value: operations['updateMemberEmail']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Sets the mobile number by a code that was sent to it
    */
   updateMemberMobile: {
-    variables: { body: operations['updateMemberMobile']['requestBody']['content']['application/json'] }
+    variables: { body: Unsealed<components['schemas']['MobileChange']> }
     value: operations['updateMemberMobile']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -289,6 +292,30 @@ export interface Operations {
   updatePayeeName: {
     variables: { body: operations['updatePayeeName']['requestBody']['content']['application/json'] }
     value: operations['updatePayeeName']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * One page of what happened to the member's account
+   */
+  listSecurityEvents: {
+    variables: { query?: operations['listSecurityEvents']['parameters']['query'] }
+    pagedVariables: { query?: Omit<NonNullable<operations['listSecurityEvents']['parameters']['query']>, 'pageNo'> }
+    value: operations['listSecurityEvents']['responses'][200]['content']['application/json']['value']
+    row: operations['listSecurityEvents']['responses'][200]['content']['application/json']['value']['content'][number]
+    total: number
+  }
+  /**
+   * The member's own deposit limits, what they leave, and the break that runs
+   */
+  getPlayLimits: {
+    variables: {}
+    value: operations['getPlayLimits']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Changes a deposit limit of one's own, or begins a break
+   */
+  setPlayLimits: {
+    variables: { body: operations['setPlayLimits']['requestBody']['content']['application/json'] }
+    value: operations['setPlayLimits']['responses'][200]['content']['application/json']['value']
   }
   /**
    * The currency of the house and, when signed in, the member's balance
@@ -313,6 +340,13 @@ export interface Operations {
     value: operations['listWalletTransfers']['responses'][200]['content']['application/json']['value']
     row: operations['listWalletTransfers']['responses'][200]['content']['application/json']['value']['content'][number]
     total: number
+  }
+  /**
+   * Moves the money of game wallets back to the main wallet
+   */
+  returnBalance: {
+    variables: { header: operations['returnBalance']['parameters']['header']; body: operations['returnBalance']['requestBody']['content']['application/json'] }
+    value: operations['returnBalance']['responses'][200]['content']['application/json']['value']
   }
   /**
    * One page of all bookings on the member's wallet
@@ -667,7 +701,7 @@ export interface Operations {
    * Orders a payout to a bound card
    */
   withdraw: {
-    variables: { header: operations['withdraw']['parameters']['header']; body: operations['withdraw']['requestBody']['content']['application/json'] }
+    variables: { header: Omit<operations['withdraw']['parameters']['header'], 'X-Encryption-Key'>; body: Unsealed<components['schemas']['WithdrawForm']> }
     value: operations['withdraw']['responses'][200]['content']['application/json']['value']
   }
   /**
@@ -676,6 +710,13 @@ export interface Operations {
   getWithdrawOrder: {
     variables: { query: operations['getWithdrawOrder']['parameters']['query'] }
     value: operations['getWithdrawOrder']['responses'][200]['content']['application/json']['value']
+  }
+  /**
+   * Cancels a withdrawal that nobody has taken up yet
+   */
+  cancelWithdrawal: {
+    variables: { body: operations['cancelWithdrawal']['requestBody']['content']['application/json'] }
+    value: operations['cancelWithdrawal']['responses'][200]['content']['application/json']['value']
   }
   /**
    * Tells the operator something
@@ -868,14 +909,14 @@ export interface Operations {
 
 export type OperationId = keyof Operations
 
-/** The query, headers and body that an operation takes. */
+/** The query, headers and body that an operation takes; where the body travels encrypted, what it holds. */
 export type Variables<Op extends OperationId> = Operations[Op]['variables']
 
 /** What stands in `value` of an operation's success. */
 export type Value<Op extends OperationId> = Operations[Op]['value']
 
 /** The operations that answer page by page. */
-export type PagedOperationId = 'listWalletTransfers' | 'listMemberTransactions' | 'listDepositReports' | 'listWithdrawReports' | 'listBetRecords' | 'listInbox' | 'listGames' | 'listRecentGames' | 'listFavoriteGames' | 'listLotteryOrders' | 'listSubordinates' | 'listOfferedContracts' | 'listAffiliateUrls' | 'listDownlines'
+export type PagedOperationId = 'listSecurityEvents' | 'listWalletTransfers' | 'listMemberTransactions' | 'listDepositReports' | 'listWithdrawReports' | 'listBetRecords' | 'listInbox' | 'listGames' | 'listRecentGames' | 'listFavoriteGames' | 'listLotteryOrders' | 'listSubordinates' | 'listOfferedContracts' | 'listAffiliateUrls' | 'listDownlines'
 
 /** The variables of a paged operation without the page, which the infinite query counts itself. */
 export type PagedVariables<Op extends PagedOperationId> = Operations[Op]['pagedVariables']

@@ -1,6 +1,16 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 
 /**
+ * Entries on a page of `useListSecurityEventsInfinite`, unless it is told another number.
+ */
+export const listSecurityEventsPageSize = 25
+
+/**
+ * The most that a call of `listSecurityEvents` may ask for.
+ */
+export const listSecurityEventsMaxPageSize = 100
+
+/**
  * Entries on a page of `useListWalletTransfersInfinite`, unless it is told another number.
  */
 export const listWalletTransfersPageSize = 25

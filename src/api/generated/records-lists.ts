@@ -11,15 +11,17 @@ const walletTransferPageShape = /*#__PURE__*/ object({ content: wholeList(wallet
 
 const memberTransactionShape = /*#__PURE__*/ object({ transactionNo: orderNoShape, txCode: txCodeKeyShape, amount: moneyShape, balance: moneyShape, createdAt: moment }, { remark: text(200) })
 
-const memberTransactionPageShape = /*#__PURE__*/ object({ content: wholeList(memberTransactionShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+const paymentTotalsShape = /*#__PURE__*/ object({ paidIn: moneyShape, paidOut: moneyShape })
+
+const memberTransactionPageShape = /*#__PURE__*/ object({ content: wholeList(memberTransactionShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape }, { totals: paymentTotalsShape })
 
 const depositReportShape = /*#__PURE__*/ object({ orderNo: orderNoShape, method: text(80), amount: moneyShape, bonus: moneyShape, status: moneyOrderStatusShape, createdAt: moment }, { remark: text(200), finishedAt: moment })
 
-const depositReportPageShape = /*#__PURE__*/ object({ content: wholeList(depositReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+const depositReportPageShape = /*#__PURE__*/ object({ content: wholeList(depositReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape }, { totals: paymentTotalsShape })
 
-const withdrawReportShape = /*#__PURE__*/ object({ orderNo: orderNoShape, bankName: text(80), cardNo: text(32), amount: moneyShape, fee: moneyShape, status: moneyOrderStatusShape, createdAt: moment }, { remark: text(200), finishedAt: moment })
+const withdrawReportShape = /*#__PURE__*/ object({ orderNo: orderNoShape, bankName: text(80), cardNo: text(100), amount: moneyShape, fee: moneyShape, status: moneyOrderStatusShape, createdAt: moment }, { remark: text(200), finishedAt: moment })
 
-const withdrawReportPageShape = /*#__PURE__*/ object({ content: wholeList(withdrawReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })
+const withdrawReportPageShape = /*#__PURE__*/ object({ content: wholeList(withdrawReportShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape }, { totals: paymentTotalsShape })
 
 const betRecordShape = /*#__PURE__*/ object({ betNo: orderNoShape, nodeId: nodeIdShape, gameName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, betAmount: moneyShape, validBet: moneyShape, winLoss: moneyShape, status: oneOf('OPEN', 'SETTLED', 'CANCELLED'), betAt: moment }, { settledAt: moment })
 
@@ -69,7 +71,7 @@ export const listMemberTransactionsQuery = /*#__PURE__*/ defineQuery(listMemberT
  * The latest first. Without days, the last seven; the gateway keeps 90.
  *
  * `GET /wps/relay/ODS2_MemberTransaction`, needs a session
- * Requirements: GATEWAY-56, RECORD-04. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-56, RECORD-04, BEYOND-16. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListMemberTransactions = /*#__PURE__*/ defineQueryHook(listMemberTransactions)
 
@@ -98,7 +100,7 @@ export const listDepositReportsQuery = /*#__PURE__*/ defineQuery(listDepositRepo
  * The latest first. Without days, the last seven; the gateway keeps 90.
  *
  * `GET /wps/relay/MCS2_DepositTransactionReport`, needs a session
- * Requirements: GATEWAY-90, RECORD-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-90, RECORD-03, BEYOND-16. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListDepositReports = /*#__PURE__*/ defineQueryHook(listDepositReports)
 
@@ -127,7 +129,7 @@ export const listWithdrawReportsQuery = /*#__PURE__*/ defineQuery(listWithdrawRe
  * The latest first. Without days, the last seven; the gateway keeps 90.
  *
  * `GET /wps/relay/MCS2_WithdrawTransactionReport`, needs a session
- * Requirements: GATEWAY-93, RECORD-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-93, RECORD-03, BEYOND-16. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListWithdrawReports = /*#__PURE__*/ defineQueryHook(listWithdrawReports)
 

@@ -383,7 +383,8 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to the e-mail address that a member wants to have
-         * @description The code is good for ten minutes, for this address alone; a new one replaces the last.
+         * @description The code is good for ten minutes, for this address alone; a new one replaces the last. A link in the e-mail opens
+         *     `/m/webEmail` with `email` and `code` in the fragment.
          */
         post: operations["sendEmailCode"];
         delete?: never;
@@ -752,6 +753,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/securityEvents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of what happened to the member's account
+         * @description Logins, and each change of what protects the account. The latest first. Without days, the last seven; the gateway
+         *     keeps 90.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/playLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own deposit limits, what they leave, and the break that runs
+         * @description All three periods come, in this order, also those without a limit. Days begin at midnight in the merchant's time
+         *     zone, weeks on Monday, months on the first. FEATURE_UNAVAILABLE where the merchant offers no limits of one's own.
+         */
+        get: operations["getPlayLimits"];
+        /**
+         * Changes a deposit limit of one's own, or begins a break
+         * @description A limit that is lower than the present one counts at once, and ends what waits; so does the present one again. A
+         *     higher one, or none, waits for 24 hours and then for the same change with `confirm`; another change takes its
+         *     place and waits anew. `confirm` of what does not wait, or not long enough, answers RECORD_NOT_FOUND. A break
+         *     begins at once; one that runs is only ever made longer.
+         */
+        put: operations["setPlayLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallets/gcs": {
         parameters: {
             query?: never;
@@ -808,7 +858,12 @@ export interface paths {
          */
         get: operations["listWalletTransfers"];
         put?: never;
-        post?: never;
+        /**
+         * Moves the money of game wallets back to the main wallet
+         * @description The wallets are emptied one after another, each on its own: one that fails keeps its money and stops none of the
+         *     others. The same key again moves nothing and answers the same.
+         */
+        post: operations["returnBalance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1556,7 +1611,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a payment at a provider */
+        /**
+         * Opens a payment at a provider
+         * @description Answered with a page of the provider, or with a code to scan, as with UPI, PromptPay or QRIS.
+         */
         post: operations["createGatewayDeposit"];
         delete?: never;
         options?: never;
@@ -1749,6 +1807,26 @@ export interface paths {
         get: operations["getWithdrawOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transaction/withdraw/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a withdrawal that nobody has taken up yet
+         * @description The whole amount, its fee with it, is in the wallet again. Only where getWithdrawOrder says `cancellable`.
+         */
+        post: operations["cancelWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2564,6 +2642,34 @@ export interface components {
          */
         AccountType: 0 | 1 | 2 | 4 | 40 | 41 | 42;
         /**
+         * @description A flattened JWE (RFC 7516, `RSA-OAEP-256` with `A256GCM`) without `encrypted_key`, which travels in the header
+         *     `X-Encryption-Key`. The protected header holds `alg`, `enc` and `kid`, and binds the payload to its call by `htm`
+         *     (method), `htu` (path) and `merchant` (code). The plaintext is JSON in UTF-8; `x-plaintext` of the operation
+         *     has its schema and examples.
+         * @example {
+         *       "protected": "eyJhbGciOiJSU0EtT0FFUC0yNTYiLCJlbmMiOiJBMjU2R0NNIiwia2lkIjoiMjAyNi0xMS1hIiwiaHRtIjoiUE9TVCIsImh0dSI6Ii93cHMvc2Vzc2lvbi9sb2dpbiIsIm1lcmNoYW50IjoiYmR0ZGVtbyJ9",
+         *       "iv": "Hncil-l5OQnHEvkA",
+         *       "ciphertext": "MWJSYAQncnsBAZKqRSYIMwc8libGbYL3ZN7DJdMteB518lcgOiuxeSkkXUS6UqIM0Kt2Y4N-oZI4E_ljXn0BzNmxYRRXJbkqdGOkgoZ6InwScHPk4U1qsDbCfriE4PgfoQRwzf9fie4MxFiWGih2IARQutTsdmQHUQOKOSfx2ysgOSU8uOGnU5wdDm85BaXPXYk",
+         *       "tag": "60oi30nnWnfatNspT1M-3g"
+         *     }
+         */
+        EncryptedPayload: {
+            /** @description Protected header, base64url. */
+            protected: string;
+            /** @description 12 random bytes, never used twice. */
+            iv: string;
+            ciphertext: string;
+            /** @description Authentication tag of 16 bytes. */
+            tag: string;
+        };
+        /**
+         * Format: date-time
+         * @description When the payload was encrypted; the gateway refuses one that is more than two minutes off its clock.
+         */
+        SentAt: string;
+        /** @description 16 random bytes, base64url; the gateway takes each only once. */
+        Nonce: string;
+        /**
          * @description An amount to move, greater than zero, as a decimal string with two decimals.
          * @example 1500.00
          */
@@ -2601,7 +2707,7 @@ export interface components {
             bankName: string;
             /** @description Whose account it is. */
             accountName: string;
-            /** @description Account, mobile-wallet or payment address. */
+            /** @description Account, mobile-wallet, payment or blockchain address. */
             accountNumber: string;
             /** @description Branch, routing number or IFSC. */
             branch?: string;
@@ -2622,11 +2728,53 @@ export interface components {
             notice?: string;
             /** @description Where to transfer to; channels of `MANUAL` only. */
             account?: components["schemas"]["TransferAccount"];
+            /** @description Of the transfers to `account`; any text where it is left out. */
+            referenceKind?: components["schemas"]["ReferenceKind"];
+            /** @description Of channels of `MANUAL` that take a cryptocurrency; `account` has the address. */
+            crypto?: components["schemas"]["CryptoTerms"];
             /** @description Banks of which the member chooses one; channels of `GATEWAY` that ask for it only. */
             banks?: components["schemas"]["Bank"][];
             /** @description What the channel understands; channels of `WECHAT` only. */
             variants?: components["schemas"]["WechatVariant"][];
         };
+        /** @description At what rate a channel takes a cryptocurrency, and from where. */
+        CryptoTerms: {
+            currency: components["schemas"]["CryptoCurrency"];
+            /** @description The one network that is watched; what is sent on another is lost. */
+            network: components["schemas"]["CryptoNetwork"];
+            rate: components["schemas"]["CryptoRate"];
+            confirmations: components["schemas"]["Confirmations"];
+        };
+        /** @description What an order is in a cryptocurrency, at the rate of the moment when it was made. */
+        CryptoPayment: {
+            currency: components["schemas"]["CryptoCurrency"];
+            network: components["schemas"]["CryptoNetwork"];
+            rate: components["schemas"]["CryptoRate"];
+            confirmations: components["schemas"]["Confirmations"];
+            /**
+             * @description What to send: the amount of the order divided by `rate`, rounded up to the hundredth, so that never less arrives
+             *     than was ordered.
+             */
+            amount: components["schemas"]["PaymentAmount"];
+        };
+        /**
+         * @description A cryptocurrency.
+         * @enum {string}
+         */
+        CryptoCurrency: "USDT";
+        /**
+         * @description What one coin is worth in the currency of the account, as a decimal string.
+         * @example 121.50
+         */
+        CryptoRate: string;
+        /** @description After so many confirmations of the network the money counts. */
+        Confirmations: number;
+        /**
+         * @description What numbers transfers have: `UTR` 12 digits of Indian banks; `TRXID` 8 to 12 letters and digits of a mobile wallet;
+         *     `HASH` 64 hex digits of a blockchain. Another number is answered NUMBER_FORMAT.
+         * @enum {string}
+         */
+        ReferenceKind: "UTR" | "TRXID" | "HASH";
         /**
          * @description Code of the payment provider; `HOUSE` for the operator's own accounts.
          * @example PADMAPAY
@@ -2645,15 +2793,16 @@ export interface components {
         DepositMethodList: {
             /** @description In the order of the tabs. */
             methods: components["schemas"]["DepositMethod"][];
+            identity?: components["schemas"]["IdentityState"];
         };
         /** @description Announces a transfer that the member makes to the operator's own account. */
         ManualDepositForm: {
             /** @description The channel to whose account was transferred. */
             channelId: components["schemas"]["Id"];
             amount: components["schemas"]["PaymentAmount"];
-            /** @description Whose account paid. */
-            payerName: string;
-            /** @description Number that bank or wallet gave the transfer. */
+            /** @description Whose account paid. Only a channel with `crypto` does without; else REQUEST_INVALID. */
+            payerName?: string;
+            /** @description Number that bank or wallet gave the transfer, by the referenceKind of the channel. */
             reference?: string;
             /** @description The promotion chosen with the deposit. */
             promoId?: components["schemas"]["Id"];
@@ -2714,6 +2863,7 @@ export interface components {
             /** @constant */
             kind: "LINK";
             url: components["schemas"]["WebUrl"];
+            appUrl?: components["schemas"]["AppUrl"];
         };
         /** @description The member pays by a QR code, which the client draws. */
         PaymentQr: {
@@ -2721,12 +2871,14 @@ export interface components {
             kind: "QR";
             /** @description What the QR code says. */
             content: string;
+            appUrl?: components["schemas"]["AppUrl"];
         };
-        /** @description An order that is paid on a page of the provider. */
-        LinkDeposit: {
-            order: components["schemas"]["DepositOrder"];
-            payment: components["schemas"]["PaymentLink"];
-        };
+        /**
+         * Format: uri
+         * @description Opens an app that pays the order; left out where there is none. It has to state the order's amount, as `am` of `upi`
+         *     and as `amount` of the others; clients open no other link.
+         */
+        AppUrl: string;
         /** @description An order that is paid on a page of the provider or by a QR code. */
         OnlineDeposit: {
             order: components["schemas"]["DepositOrder"];
@@ -2746,6 +2898,8 @@ export interface components {
             bonus?: components["schemas"]["Money"];
             /** @description Where to transfer to; only while a transfer is awaited. */
             account?: components["schemas"]["TransferAccount"];
+            /** @description Of orders that are paid in a cryptocurrency; `account` has the address. */
+            crypto?: components["schemas"]["CryptoPayment"];
             /** @description How to pay at a provider; only while the payment is awaited. */
             payment?: components["schemas"]["PaymentLink"] | components["schemas"]["PaymentQr"];
             proof: components["schemas"]["DepositProofState"];
@@ -2756,6 +2910,8 @@ export interface components {
         DepositProofState: {
             /** @description Whether addDepositProof is open to the member now. */
             wanted: boolean;
+            /** @description That of the channel. */
+            referenceKind?: components["schemas"]["ReferenceKind"];
             /** @description The number of the transfer that the member gave. */
             reference?: string;
             /** @description Whether a picture of the slip has come. */
@@ -2764,7 +2920,7 @@ export interface components {
         /** @description Tells which transfer belongs to an order. At least one of number and slip is needed. */
         DepositProofForm: {
             orderNo: components["schemas"]["OrderNo"];
-            /** @description Number that the bank or wallet gave the transfer, without spaces. */
+            /** @description Number that the bank or wallet gave the transfer, by the referenceKind of its channel, without spaces. */
             reference?: string;
             slip?: components["schemas"]["UploadedImage"];
         };
@@ -3016,6 +3172,73 @@ export interface components {
              *     once and for a short time. Empty when the vendor gave none.
              */
             url: string;
+        };
+        /**
+         * @description What a deposit limit is for; in the merchant's time zone, a week from Monday.
+         * @enum {string}
+         */
+        PlayPeriod: "DAY" | "WEEK" | "MONTH";
+        /**
+         * @description How many times 24 hours a break lasts.
+         * @enum {integer}
+         */
+        BreakDays: 1 | 7 | 30;
+        /** @description What a member has decided about paying in and playing. */
+        PlayLimits: {
+            /** @description One for each period, in the order of PlayPeriod. */
+            limits: components["schemas"]["PlayLimit"][];
+            /** @description Left out where none runs. */
+            break?: components["schemas"]["PlayBreak"];
+        };
+        /** @description How much a member pays in at most in one period. */
+        PlayLimit: {
+            period: components["schemas"]["PlayPeriod"];
+            /** @description The limit; left out where there is none. */
+            amount?: components["schemas"]["PaymentAmount"];
+            /** @description What was ordered in the present period and has not failed; what came, once it has. */
+            used: components["schemas"]["Money"];
+            /** @description What the limit leaves, at least 0.00; left out where there is none. */
+            left?: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the next period begins.
+             */
+            renewsAt: string;
+            pending?: components["schemas"]["PendingLimit"];
+        };
+        /** @description A higher limit, or none, that the member asked for and that does not count yet. */
+        PendingLimit: {
+            /** @description The new limit; left out where it is to be removed. */
+            amount?: components["schemas"]["PaymentAmount"];
+            /**
+             * Format: date-time
+             * @description From when on the second yes is taken.
+             */
+            dueAt: string;
+        };
+        /** @description A time without deposits and games; withdrawals go on. */
+        PlayBreak: {
+            /** Format: date-time */
+            endsAt: string;
+        };
+        /** @description Either one limit or a break. */
+        PlayLimitsChange: components["schemas"]["PlayLimitChange"] | components["schemas"]["BreakStart"];
+        /** @description Another limit for one period. */
+        PlayLimitChange: {
+            period: components["schemas"]["PlayPeriod"];
+            /** @description The new limit; left out where there is to be none. */
+            amount?: components["schemas"]["PaymentAmount"];
+            /** @description True for the second yes to what waits for this period. */
+            confirm?: boolean;
+        };
+        /** @description Begins a break. */
+        BreakStart: {
+            break: components["schemas"]["BreakDays"];
+        };
+        /** @description Stands in the failure DEPOSIT_LIMIT_REACHED. */
+        DepositRest: {
+            /** @description What the member's own limits leave now. */
+            amount: components["schemas"]["Money"];
         };
         /** @description A lottery with its running draw. */
         LotteryGame: {
@@ -3598,6 +3821,7 @@ export interface components {
         /** @description Part of the account record. */
         MemberTransactionPage: {
             content: components["schemas"]["MemberTransaction"][];
+            totals?: components["schemas"]["PaymentTotals"];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
@@ -3627,6 +3851,7 @@ export interface components {
         /** @description Part of the member's deposits. */
         DepositReportPage: {
             content: components["schemas"]["DepositReport"][];
+            totals?: components["schemas"]["PaymentTotals"];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
@@ -3636,7 +3861,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /** @description Name of the bank. */
             bankName: string;
-            /** @description Number of the card, masked but for its last four digits. */
+            /** @description Number of the card, masked as in listBankCards. */
             cardNo: string;
             amount: components["schemas"]["Money"];
             /** @description What was kept back. */
@@ -3658,6 +3883,7 @@ export interface components {
         /** @description Part of the member's withdrawals. */
         WithdrawReportPage: {
             content: components["schemas"]["WithdrawReport"][];
+            totals?: components["schemas"]["PaymentTotals"];
             pageNum: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["TotalPages"];
             totalCount: components["schemas"]["TotalCount"];
@@ -3707,6 +3933,16 @@ export interface components {
             totalCount: components["schemas"]["TotalCount"];
         };
         /**
+         * @description What the member paid in and was paid out over all pages of the asked days, whatever the list is narrowed to; only
+         *     where the operator shows it. Orders count when they are completed, on the day on which they were asked for.
+         */
+        PaymentTotals: {
+            /** @description What arrived of deposits, without bonuses. */
+            paidIn: components["schemas"]["Money"];
+            /** @description What withdrawals paid out; fees are no part of it. */
+            paidOut: components["schemas"]["Money"];
+        };
+        /**
          * @description Why an order ended as it did, or came back: `EXPIRED` no money came in time, `MEMBER` the member cancelled it,
          *     `NOT_FOUND` no such payment was found, `AMOUNT` another amount came, `NAME` the payer is somebody else, `RETURNED`
          *     the bank sent the money back, `REVERSED` a payment was taken back, `OPERATOR` another reason of the operator.
@@ -3741,7 +3977,14 @@ export interface components {
             bankCards: number;
             /** @description How many cards the merchant allows. */
             bankCardLimit: number;
+            /** @description How long nothing is paid out after a reset of the payment password, or a change of mobile number or e-mail address. Missing where the merchant holds nothing. */
+            withdrawHoldHours?: number;
         };
+        /**
+         * @description Whether customer service knows who the member is; nothing is paid in or out while it has to ask. Missing where the merchant does not ask.
+         * @enum {string}
+         */
+        IdentityState: "CONFIRMED" | "REQUIRED";
         /** @description Six digits that confirm what moves money out. */
         PaymentPassword: string;
         /** @description How far a wrong try is from a lock. */
@@ -3754,6 +3997,8 @@ export interface components {
             /** @description Left out when there is none yet. */
             oldPaymentPassword?: components["schemas"]["PaymentPassword"];
             newPaymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description By the answers to the member's questions, or by an SMS code to the member's number. */
         PaymentPasswordReset: components["schemas"]["PaymentPasswordResetByAnswers"] | components["schemas"]["PaymentPasswordResetBySms"];
@@ -3761,18 +4006,38 @@ export interface components {
         PaymentPasswordResetByAnswers: {
             answers: components["schemas"]["SecurityAnswers"];
             newPaymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description Replaces a forgotten payment password by a code sent to the member's number. */
         PaymentPasswordResetBySms: {
             verificationCode: components["schemas"]["VerificationCode"];
             newPaymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
-        /** @description A bank or mobile wallet that the operator pays out to. */
+        /** @description A bank, wallet or cryptocurrency that the operator pays out to. */
         WithdrawBank: {
             bankCode: components["schemas"]["Id"];
             bankName: string;
             logoUrl?: components["schemas"]["PictureUrl"];
+            /** @description `BANK` where it is left out. */
+            kind?: components["schemas"]["AccountKind"];
+            /** @description With the kind `CRYPTO` only. */
+            network?: components["schemas"]["CryptoNetwork"];
         };
+        /**
+         * @description By what number accounts are known: `BANK` 6 to 20 digits or an IBAN; `MOBILE` a mobile number of the merchant's
+         *     country; `ROCKET` the same, with or without the digit that Rocket adds; `PROMPTPAY` a mobile number or the 13 digits
+         *     of an ID card; `UPI` name@handle; `CRYPTO` an address on `network`.
+         * @enum {string}
+         */
+        AccountKind: "BANK" | "MOBILE" | "ROCKET" | "PROMPTPAY" | "UPI" | "CRYPTO";
+        /**
+         * @description The network that an address belongs to; `TRC20` addresses are base58check of 34 places that start with T.
+         * @enum {string}
+         */
+        CryptoNetwork: "TRC20";
         /** @description What a new bank card can be bound to. */
         WithdrawBankList: {
             list: components["schemas"]["WithdrawBank"][];
@@ -3780,17 +4045,21 @@ export interface components {
         /** @description An account of the member to which withdrawals may go. */
         NewBankCard: {
             bankCode: components["schemas"]["Id"];
-            /** @description Card, account or wallet number without spaces. */
+            /** @description Number by the kind of the bank, without spaces; else NUMBER_FORMAT. */
             cardNumber: string;
             payeeName: components["schemas"]["PayeeName"];
             /** @description Branch of the bank. */
             branch?: string;
             paymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description The card that no withdrawal goes to any more. */
         BankCardRemoval: {
             cardId: components["schemas"]["Id"];
             paymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description A question whose answer only the member should know. */
         SecurityQuestion: {
@@ -3813,6 +4082,8 @@ export interface components {
             answers: components["schemas"]["SecurityAnswers"];
             /** @description Required as soon as there is one, because the answers can reset it. */
             paymentPassword?: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description Where e-mails to the member go from now on. */
         EmailChange: {
@@ -3820,6 +4091,8 @@ export interface components {
             code: components["schemas"]["VerificationCode"];
             /** @description Required as soon as there is one. */
             paymentPassword?: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description Where SMS to the member go from now on. */
         MobileChange: {
@@ -3827,6 +4100,8 @@ export interface components {
             code: components["schemas"]["VerificationCode"];
             /** @description Required as soon as there is one. */
             paymentPassword?: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description Name on the bank account, 2 to 60 letters, spaces, dots or hyphens; else NAME_FORMAT. */
         PayeeName: string;
@@ -3835,27 +4110,38 @@ export interface components {
             payeeName: components["schemas"]["PayeeName"];
         };
         /**
-         * @description A flattened JWE (RFC 7516, `RSA-OAEP-256` with `A256GCM`) without `encrypted_key`, which travels in the header
-         *     `X-Encryption-Key`. The protected header holds `alg`, `enc` and `kid`, and binds the payload to its call by `htm`
-         *     (method), `htu` (path) and `merchant` (code). The plaintext is JSON in UTF-8; `x-plaintext` of the operation
-         *     names its schema.
+         * @description What happened. `LOGIN_LOCKED`, `PAYMENT_PASSWORD_LOCKED` and `ANSWERS_LOCKED` follow too many wrong tries;
+         *     a `RESET` needed no old password, a change did.
+         * @enum {string}
          */
-        EncryptedPayload: {
-            /** @description Protected header, base64url. */
-            protected: string;
-            /** @description 12 random bytes, never used twice. */
-            iv: string;
-            ciphertext: string;
-            /** @description Authentication tag of 16 bytes. */
-            tag: string;
+        SecurityEventKind: "LOGIN" | "LOGIN_LOCKED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PAYMENT_PASSWORD_SET" | "PAYMENT_PASSWORD_CHANGED" | "PAYMENT_PASSWORD_RESET" | "PAYMENT_PASSWORD_LOCKED" | "QUESTIONS_CHANGED" | "ANSWERS_LOCKED" | "BANK_ACCOUNT_ADDED" | "BANK_ACCOUNT_REMOVED" | "EMAIL_CHANGED" | "MOBILE_CHANGED";
+        /** @description Something that happened to an account, so that its owner can tell whether somebody else did it. */
+        SecurityEvent: {
+            eventId: components["schemas"]["Id"];
+            kind: components["schemas"]["SecurityEventKind"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            at: string;
+            /** @description The bank account, the e-mail address or the number that it is about, masked; left out for the rest. */
+            subject?: string;
+            /** @description Browser and system that it came from, as plain text; left out where the gateway does not know. */
+            device?: string;
+            /**
+             * @description Address that it came from; its end is hidden.
+             * @example 203.0.113.*
+             */
+            ip?: string;
+            country?: components["schemas"]["CountryCode"];
         };
-        /**
-         * Format: date-time
-         * @description When the payload was encrypted; the gateway refuses one that is more than two minutes off its clock.
-         */
-        SentAt: string;
-        /** @description 16 random bytes, base64url; the gateway takes each only once. */
-        Nonce: string;
+        /** @description Part of what happened to the member's account. */
+        SecurityEventPage: {
+            content: components["schemas"]["SecurityEvent"][];
+            pageNum: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["TotalPages"];
+            totalCount: components["schemas"]["TotalCount"];
+        };
         /** @description Plaintext of a login. The bounds are wide, so that a wrong field is answered with its own code. */
         LoginPayload: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"] | components["schemas"]["FirebaseLogin"];
         /** @description Signs in by account name and password. */
@@ -4291,14 +4577,70 @@ export interface components {
              * @example ৳
              */
             currencySymbol: string;
-            /** @description All that the member has; left out when nobody is signed in. */
+            /** @description All that the member has, without what lies in `vendorWallets`; left out when nobody is signed in. */
             sumBalance?: components["schemas"]["Money"];
+            /**
+             * @description Wallets of game providers, with or without money; left out where providers play with the one wallet, and for
+             *     accounts that have none.
+             */
+            vendorWallets?: components["schemas"]["VendorWallet"][];
+        };
+        /** @description A member's money at a game provider. */
+        VendorWallet: {
+            /** @description The provider's code. */
+            wallet: components["schemas"]["VendorCode"];
+            /** @description The provider's name. */
+            name: string;
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Whose money comes back. */
+        BalanceReturnForm: {
+            /** @description One of the member's `vendorWallets`; all of them when left out. */
+            wallet?: components["schemas"]["VendorCode"];
+        };
+        /** @description What became of each wallet. */
+        BalanceReturnResults: {
+            /** @description One for each wallet that was asked for, in the order of `vendorWallets`. */
+            results: (components["schemas"]["WalletReturned"] | components["schemas"]["WalletEmpty"] | components["schemas"]["WalletReturnFailure"])[];
+            /** @description Sum of what came back. */
+            returned: components["schemas"]["Money"];
+        };
+        /** @description All money of the wallet has come back. */
+        WalletReturned: {
+            /** @constant */
+            state: "RETURNED";
+            wallet: components["schemas"]["VendorCode"];
+            name: string;
+            amount: components["schemas"]["PaymentAmount"];
+            /** @description As `listWalletTransfers` has it. */
+            transferNo: components["schemas"]["OrderNo"];
+        };
+        /** @description There was nothing in the wallet. */
+        WalletEmpty: {
+            /** @constant */
+            state: "EMPTY";
+            wallet: components["schemas"]["VendorCode"];
+            name: string;
+        };
+        /** @description The wallet has kept its money. */
+        WalletReturnFailure: {
+            /** @constant */
+            state: "FAILED";
+            wallet: components["schemas"]["VendorCode"];
+            name: string;
+            /** @description What is still there. */
+            amount: components["schemas"]["PaymentAmount"];
+            /**
+             * @description A code of the catalogue.
+             * @enum {string}
+             */
+            code: "VENDOR_MAINTENANCE" | "SYSTEM_BUSY";
         };
         /**
          * @description An operation that moves money and carries an `Idempotency-Key`.
          * @enum {string}
          */
-        MoneyOperation: "createManualDeposit" | "createGatewayDeposit" | "createAlipayDeposit" | "createQqDeposit" | "createWechatDeposit" | "withdraw" | "transferDownline" | "transferMultipleDownline";
+        MoneyOperation: "createManualDeposit" | "createGatewayDeposit" | "createAlipayDeposit" | "createQqDeposit" | "createWechatDeposit" | "withdraw" | "transferDownline" | "transferMultipleDownline" | "returnBalance";
         /** @description Which call is meant. */
         MoneyCallQuestion: {
             /** @description The `Idempotency-Key` of the call. */
@@ -4320,7 +4662,7 @@ export interface components {
             cardId: components["schemas"]["Id"];
             bank: components["schemas"]["WithdrawBank"];
             /**
-             * @description Stars and the last four places.
+             * @description Stars and the last four places; of a UPI ID the last two before the handle, and the handle.
              * @example **** **** 4821
              */
             maskedNumber: string;
@@ -4350,6 +4692,12 @@ export interface components {
             timesLeftToday: number;
             /** @description What must still be bet before a payout. */
             turnoverLeft: components["schemas"]["Money"];
+            identity?: components["schemas"]["IdentityState"];
+            /**
+             * Format: date-time
+             * @description Until when nothing is paid out, after a reset of the payment password or a change of mobile number or e-mail address. Missing when nothing is held.
+             */
+            heldUntil?: string;
             /** @description Missing when withdrawals are free. */
             fee?: components["schemas"]["WithdrawFee"];
         };
@@ -4370,6 +4718,8 @@ export interface components {
             fee?: components["schemas"]["Money"];
             again?: components["schemas"]["Again"];
             paymentPassword: components["schemas"]["PaymentPassword"];
+            sentAt: components["schemas"]["SentAt"];
+            nonce: components["schemas"]["Nonce"];
         };
         /** @description A payout that was accepted and waits for the operator. */
         WithdrawOrder: {
@@ -4387,6 +4737,8 @@ export interface components {
             order: components["schemas"]["WithdrawOrder"];
             status: components["schemas"]["MoneyOrderStatus"];
             steps: components["schemas"]["OrderSteps"];
+            /** @description Whether cancelWithdrawal takes the order back. Missing where the merchant does not let members cancel. */
+            cancellable?: boolean;
         };
         /** @description What has to be bet before a payout. */
         TurnoverLeft: {
@@ -4989,6 +5341,45 @@ export interface components {
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
+        /** @description The amount is more than what the member's own limit of a day, a week or a month leaves. */
+        DepositLimitReachedFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "DEPOSIT_LIMIT_REACHED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["DepositRest"];
+        };
+        /** @description The member is on a break of their own choice, without deposits and games. */
+        CoolingOffFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "COOLING_OFF";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["RetryMoment"];
+        };
+        /** @description The payment password was reset, or the mobile number or e-mail address changed, less than a day ago; nothing is paid out so soon after. */
+        WithdrawalsHeldFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "WITHDRAWALS_HELD";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+            value: components["schemas"]["RetryMoment"];
+        };
+        /** @description Customer service has to confirm who the member is before money is paid in or out. No call takes identity papers. */
+        IdentityRequiredFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "IDENTITY_REQUIRED";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
         /** @description The withdrawal costs another fee than the member agreed to. */
         FeeChangedFailure: {
             /** @constant */
@@ -5015,6 +5406,15 @@ export interface components {
             success: false;
             /** @constant */
             code: "ORDER_FINAL";
+            /** @description For logs; clients react to the code alone. */
+            message: string;
+        };
+        /** @description The number of an account or of a transfer can be none of its kind. */
+        NumberFormatFailure: {
+            /** @constant */
+            success: false;
+            /** @constant */
+            code: "NUMBER_FORMAT";
             /** @description For logs; clients react to the code alone. */
             message: string;
         };
@@ -5440,6 +5840,26 @@ export interface components {
                 "application/json": components["schemas"]["DateRangeInvalidFailure"];
             };
         };
+        /** @description `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` */
+        "Status403.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"];
+            };
+        };
+        /** @description `IDEMPOTENCY_CONFLICT` */
+        "Status409.IDEMPOTENCY_CONFLICT": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyConflictFailure"];
+            };
+        };
         /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `NOT_AN_AGENT` */
         "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.NOT_AN_AGENT": {
             headers: {
@@ -5480,14 +5900,15 @@ export interface components {
                 "application/json": components["schemas"]["GameUnavailableFailure"];
             };
         };
-        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` */
-        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED": {
+        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` · `COOLING_OFF` */
+        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"];
+                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["CoolingOffFailure"];
             };
         };
         /** @description `FAVORITE_FAILED` */
@@ -5500,14 +5921,25 @@ export interface components {
                 "application/json": components["schemas"]["FavoriteFailedFailure"];
             };
         };
-        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` · `PROMO_NOT_ELIGIBLE` */
-        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE": {
+        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` */
+        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["PromoNotEligibleFailure"];
+                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"];
+            };
+        };
+        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` · `COOLING_OFF` · `IDENTITY_REQUIRED` · `PROMO_NOT_ELIGIBLE` */
+        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["CoolingOffFailure"] | components["schemas"]["IdentityRequiredFailure"] | components["schemas"]["PromoNotEligibleFailure"];
             };
         };
         /** @description `IDEMPOTENCY_CONFLICT` · `ORDER_REPEATED` */
@@ -5540,14 +5972,34 @@ export interface components {
                 "application/json": components["schemas"]["ImageTypeFailure"];
             };
         };
-        /** @description `AMOUNT_OUT_OF_LIMITS` */
-        "Status422.AMOUNT_OUT_OF_LIMITS": {
+        /** @description `AMOUNT_OUT_OF_LIMITS` · `DEPOSIT_LIMIT_REACHED` */
+        "Status422.AMOUNT_OUT_OF_LIMITS.DEPOSIT_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AmountOutOfLimitsFailure"];
+                "application/json": components["schemas"]["AmountOutOfLimitsFailure"] | components["schemas"]["DepositLimitReachedFailure"];
+            };
+        };
+        /** @description `ORDER_FINAL` */
+        "Status409.ORDER_FINAL": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderFinalFailure"];
+            };
+        };
+        /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` · `PROMO_NOT_ELIGIBLE` */
+        "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["PromoNotEligibleFailure"];
             };
         };
         /** @description `PROMO_ALREADY_CLAIMED` */
@@ -5600,16 +6052,6 @@ export interface components {
                 "application/json": components["schemas"]["ContractNotPendingFailure"];
             };
         };
-        /** @description `IDEMPOTENCY_CONFLICT` */
-        "Status409.IDEMPOTENCY_CONFLICT": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["IdempotencyConflictFailure"];
-            };
-        };
         /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `FREE_REJECT` */
         "Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.FREE_REJECT": {
             headers: {
@@ -5622,6 +6064,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+         * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+         */
+        EncryptionKeyHeader: string;
         /**
          * @description Number of the page, from 1.
          * @example 1
@@ -5657,11 +6104,6 @@ export interface components {
          * @example bdtdemo
          */
         Merchant: components["schemas"]["MerchantCode"];
-        /**
-         * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
-         * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
-         */
-        EncryptionKeyHeader: string;
     };
     requestBodies: never;
     headers: {
@@ -5928,15 +6370,15 @@ export interface operations {
                  */
                 "X-Merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
-                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
-                 */
-                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
-                /**
                  * @description Sent by a web app that was started from the home screen.
                  * @example OTHERS
                  */
                 Device?: "OTHERS";
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
             };
             path?: never;
             cookie?: never;
@@ -6915,13 +7357,19 @@ export interface operations {
     setPaymentPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentPasswordChange"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -6938,7 +7386,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             /** @description `NEW_PASSWORD_SAME` · `PAYMENT_PASSWORD_INCORRECT` · `PAYMENT_PASSWORD_WEAK` */
@@ -6960,13 +7408,19 @@ export interface operations {
     resetPaymentPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentPasswordReset"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -6983,7 +7437,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             /** @description `SECURITY_QUESTIONS_UNSET` */
@@ -7026,13 +7480,19 @@ export interface operations {
     addBankCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewBankCard"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -7049,7 +7509,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
@@ -7063,14 +7523,14 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentPasswordUnsetFailure"] | components["schemas"]["BankCardExistsFailure"] | components["schemas"]["BankCardLimitFailure"];
                 };
             };
-            /** @description `NAME_FORMAT` · `PAYMENT_PASSWORD_INCORRECT` */
+            /** @description `NAME_FORMAT` · `PAYMENT_PASSWORD_INCORRECT` · `NUMBER_FORMAT` */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NameFormatFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"];
+                    "application/json": components["schemas"]["NameFormatFailure"] | components["schemas"]["PaymentPasswordIncorrectFailure"] | components["schemas"]["NumberFormatFailure"];
                 };
             };
             429: components["responses"]["Status429.PAYMENT_PASSWORD_LOCKED"];
@@ -7082,13 +7542,19 @@ export interface operations {
     removeBankCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BankCardRemoval"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -7105,7 +7571,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
@@ -7195,13 +7661,19 @@ export interface operations {
     setCustomerSecurityQuestions: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecurityQuestionChoice"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -7218,7 +7690,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
@@ -7268,13 +7740,19 @@ export interface operations {
     updateMemberEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailChange"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -7291,7 +7769,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             409: components["responses"]["Status409.EMAIL_TAKEN"];
@@ -7315,13 +7793,19 @@ export interface operations {
     updateMemberMobile: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MobileChange"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -7338,7 +7822,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             /** @description `MOBILE_TAKEN` */
@@ -7398,6 +7882,123 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
             422: components["responses"]["Status422.NAME_FORMAT"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, in the merchant's time zone.
+                 * @example 2026-11-01
+                 */
+                from?: components["parameters"]["FromDate"];
+                /**
+                 * @description Last day, in the merchant's time zone, included.
+                 * @example 2026-11-21
+                 */
+                to?: components["parameters"]["ToDate"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Entries on a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SecurityEventPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.REAL_ACCOUNT_REQUIRED"];
+            422: components["responses"]["Status422.DATE_RANGE_INVALID"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    getPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    setPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitsChange"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlayLimits"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -7532,6 +8133,57 @@ export interface operations {
                 };
             };
             422: components["responses"]["Status422.DATE_RANGE_INVALID"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    returnBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One key per opened form; a repeated request with the same key answers as the first did and moves no money again.
+                 * @example 5f3b9c1e8a7d4e21b6c0
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceReturnForm"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BalanceReturnResults"];
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            /** @description `FEATURE_UNAVAILABLE` · `BALANCE_RETURN_NOT_MEMBER` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["BalanceReturnNotMemberFailure"];
+                };
+            };
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -8462,7 +9114,7 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF"];
             404: components["responses"]["Status404.GAME_UNAVAILABLE"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -9035,7 +9687,7 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF"];
             404: components["responses"]["Status404.GAME_UNAVAILABLE"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
@@ -9122,12 +9774,21 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
             413: components["responses"]["Status413.IMAGE_TOO_LARGE"];
             415: components["responses"]["Status415.IMAGE_TYPE"];
-            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            /** @description `AMOUNT_OUT_OF_LIMITS` · `DEPOSIT_LIMIT_REACHED` · `NUMBER_FORMAT` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmountOutOfLimitsFailure"] | components["schemas"]["DepositLimitReachedFailure"] | components["schemas"]["NumberFormatFailure"];
+                };
+            };
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9167,10 +9828,10 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
-            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS.DEPOSIT_LIMIT_REACHED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9210,10 +9871,10 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
-            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS.DEPOSIT_LIMIT_REACHED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9247,16 +9908,16 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["LinkDeposit"];
+                        value: components["schemas"]["OnlineDeposit"];
                     };
                 };
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
-            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS.DEPOSIT_LIMIT_REACHED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9296,10 +9957,10 @@ export interface operations {
             };
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.PROMO_NOT_ELIGIBLE"];
+            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
-            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS"];
+            422: components["responses"]["Status422.AMOUNT_OUT_OF_LIMITS.DEPOSIT_LIMIT_REACHED"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9387,6 +10048,16 @@ export interface operations {
             };
             413: components["responses"]["Status413.IMAGE_TOO_LARGE"];
             415: components["responses"]["Status415.IMAGE_TYPE"];
+            /** @description `NUMBER_FORMAT` */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumberFormatFailure"];
+                };
+            };
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9421,16 +10092,7 @@ export interface operations {
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            /** @description `ORDER_FINAL` */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderFinalFailure"];
-                };
-            };
+            409: components["responses"]["Status409.ORDER_FINAL"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
@@ -9601,13 +10263,18 @@ export interface operations {
                  * @example 5f3b9c1e8a7d4e21b6c0
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the public key, a dot, and the JWE's `encrypted_key`.
+                 * @example 2026-11-a.uCg2flnMYwFSLTlilWHsK2RUBcxI5IEiBvSaLvJGE5HkjZyh-XuttWnU2qC4DdDAS1wHQrxG8SDmNPLfj0Hw9KUCvIDl7T5YHkC9_W4MjGMQ75gt36Fi5n_-Qu9BSw9IwJqWTSoCRjJ0FH2TULgKOtWfkWPojBgIy8qIMD2Y-xSbrq89S_lIbEvuyOKuOn1eGtj4IeEmdsJG4L9FXPuG4h1HMOmmJDHZ6Ha6HqZuQEBchBs7ucMTObQxVguy6I5v7pzwUgDVIA3MqIDVKs187fYGOc-uH-ZenKo4EXndCOCNZ072-NRe8tpF-pS0TsoBxTTC-WqW65KiD00H-Rh11A
+                 */
+                "X-Encryption-Key": components["parameters"]["EncryptionKeyHeader"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithdrawForm"];
+                "application/json": components["schemas"]["EncryptedPayload"];
             };
         };
         responses: {
@@ -9624,9 +10291,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Status400.REQUEST_INVALID"];
+            400: components["responses"]["Status400.REQUEST_INVALID.PAYLOAD_REJECTED"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
-            403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED"];
+            /** @description `ACCOUNT_NO_PERMISSION` · `FEATURE_UNAVAILABLE` · `REAL_ACCOUNT_REQUIRED` · `WITHDRAWALS_HELD` · `IDENTITY_REQUIRED` */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["WithdrawalsHeldFailure"] | components["schemas"]["IdentityRequiredFailure"];
+                };
+            };
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
             /** @description `PAYMENT_PASSWORD_UNSET` · `IDEMPOTENCY_CONFLICT` · `FEE_CHANGED` · `ORDER_REPEATED` */
             409: {
@@ -9690,6 +10367,42 @@ export interface operations {
             400: components["responses"]["Status400.REQUEST_INVALID"];
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            451: components["responses"]["Status451.REGION_RESTRICTED"];
+            500: components["responses"]["Status500.UNKNOWN_ERROR"];
+            503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: null;
+                    };
+                };
+            };
+            400: components["responses"]["Status400.REQUEST_INVALID"];
+            401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
+            403: components["responses"]["Status403.FEATURE_UNAVAILABLE"];
+            404: components["responses"]["Status404.RECORD_NOT_FOUND"];
+            409: components["responses"]["Status409.ORDER_FINAL"];
             451: components["responses"]["Status451.REGION_RESTRICTED"];
             500: components["responses"]["Status500.UNKNOWN_ERROR"];
             503: components["responses"]["Status503.SYSTEM_UPGRADING.SYSTEM_BUSY.SITE_MAINTENANCE"];

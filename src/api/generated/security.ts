@@ -3,7 +3,7 @@ import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '..
 import { idShape, withdrawBankShape } from './shapes.ts'
 import { flag, list, number, object, text } from '../shape.ts'
 
-const securityConfigShape = /*#__PURE__*/ object({ paymentPassword: flag, securityQuestions: flag, email: flag, mobileNum: flag, payeeName: flag, bankCards: number(0, 50), bankCardLimit: number(0, 50) })
+const securityConfigShape = /*#__PURE__*/ object({ paymentPassword: flag, securityQuestions: flag, email: flag, mobileNum: flag, payeeName: flag, bankCards: number(0, 50), bankCardLimit: number(0, 50) }, { withdrawHoldHours: number(1, 720) })
 
 const withdrawBankListShape = /*#__PURE__*/ object({ list: list(withdrawBankShape, 200) })
 
@@ -22,7 +22,7 @@ export const getSecurityConfigQuery = /*#__PURE__*/ defineQuery(getSecurityConfi
  * Which security settings the member has made.
  *
  * `GET /wps/member/securityConfig`, needs a session
- * Requirements: GATEWAY-41, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-41, SECURITY-01, BEYOND-15. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetSecurityConfig = /*#__PURE__*/ defineQueryHook(getSecurityConfig)
 
@@ -47,9 +47,9 @@ export const useHasWithdrawalPassword = /*#__PURE__*/ defineQueryHook(hasWithdra
  * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT, and counts as a wrong try.
  *
  * `PUT /wps/member/paymentPassword`, needs a session
- * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-43, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED'] })
+export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Sets or changes the payment password.
@@ -57,7 +57,7 @@ export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword',
  * A change without the old one is answered PAYMENT_PASSWORD_INCORRECT, and counts as a wrong try.
  *
  * `PUT /wps/member/paymentPassword`, needs a session
- * Requirements: GATEWAY-43, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-43, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPaymentPassword)
 
@@ -67,9 +67,9 @@ export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPayment
  * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
  *
  * `POST /wps/member/paymentPassword/reset`, needs a session
- * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-44, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SECURITY_ANSWERS_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED'] })
+export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SECURITY_ANSWERS_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Sets a forgotten payment password anew.
@@ -77,7 +77,7 @@ export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPasswo
  * The SMS code comes by sendLoginSmsCode, for which the member types the number again, since getMemberInfo masks it.
  *
  * `POST /wps/member/paymentPassword/reset`, needs a session
- * Requirements: GATEWAY-44, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-44, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPaymentPassword)
 
@@ -87,9 +87,9 @@ export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPay
  * The card appears in listBankCards, masked.
  *
  * `POST /wps/member/bankCard`, needs a session
- * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-45, SECURITY-01, MONEY-46, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, NUMBER_FORMAT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'NAME_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'NAME_FORMAT', 'NUMBER_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Binds a bank card for withdrawals.
@@ -97,7 +97,7 @@ export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps
  * The card appears in listBankCards, masked.
  *
  * `POST /wps/member/bankCard`, needs a session
- * Requirements: GATEWAY-45, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-45, SECURITY-01, MONEY-46, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, NUMBER_FORMAT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
 
@@ -107,9 +107,9 @@ export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
  * A POST, so that the payment password stands in no address line or log. Earlier orders keep what they show of the card.
  *
  * `POST /wps/member/bankCard/remove`, needs a session
- * Requirements: BEYOND-06, MONEY-50. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-06, MONEY-50, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post', '/wps/member/bankCard/remove', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'CARD_IN_USE', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post', '/wps/member/bankCard/remove', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'CARD_IN_USE', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Removes a bank card for good.
@@ -117,7 +117,7 @@ export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post',
  * A POST, so that the payment password stands in no address line or log. Earlier orders keep what they show of the card.
  *
  * `POST /wps/member/bankCard/remove`, needs a session
- * Requirements: BEYOND-06, MONEY-50. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-06, MONEY-50, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useRemoveBankCard = /*#__PURE__*/ defineMutationHook(removeBankCard)
 
@@ -132,7 +132,7 @@ export const listWithdrawBanksQuery = /*#__PURE__*/ defineQuery(listWithdrawBank
  * The banks to which one can withdraw.
  *
  * `GET /wps/relay/MCS2_withdrawBanks`, needs a session
- * Requirements: GATEWAY-46, SECURITY-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-46, SECURITY-02, MONEY-46. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useListWithdrawBanks = /*#__PURE__*/ defineQueryHook(listWithdrawBanks)
 
@@ -157,9 +157,9 @@ export const useGetCustomerSecurityQuestions = /*#__PURE__*/ defineQueryHook(get
  * Replaces all earlier answers.
  *
  * `PUT /wps/member/customerSecurityQuestions`, needs a session
- * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-48, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED'] })
+export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Chooses the security questions and answers them.
@@ -167,7 +167,7 @@ export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustome
  * Replaces all earlier answers.
  *
  * `PUT /wps/member/customerSecurityQuestions`, needs a session
- * Requirements: GATEWAY-48, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-48, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSetCustomerSecurityQuestions = /*#__PURE__*/ defineMutationHook(setCustomerSecurityQuestions)
 
@@ -192,9 +192,9 @@ export const useListSecurityQuestions = /*#__PURE__*/ defineQueryHook(listSecuri
  * The code comes by sendEmailCode, and one that was sent to another address is wrong. Logins and resets go by the address, so a session alone may not change it.
  *
  * `PUT /wps/member/info/email`, needs a session
- * Requirements: GATEWAY-50, SECURITY-01, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-50, SECURITY-01, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED'] })
+export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Sets the e-mail address by a code that was sent to it.
@@ -202,7 +202,7 @@ export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', '
  * The code comes by sendEmailCode, and one that was sent to another address is wrong. Logins and resets go by the address, so a session alone may not change it.
  *
  * `PUT /wps/member/info/email`, needs a session
- * Requirements: GATEWAY-50, SECURITY-01, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-50, SECURITY-01, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useUpdateMemberEmail = /*#__PURE__*/ defineMutationHook(updateMemberEmail)
 
@@ -212,9 +212,9 @@ export const useUpdateMemberEmail = /*#__PURE__*/ defineMutationHook(updateMembe
  * The code comes by sendRegisterSmsCode.
  *
  * `PUT /wps/member/info/mobile`, needs a session
- * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-07, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile', 'put', '/wps/member/info/mobile', { session: 'required', codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED'] })
+export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile', 'put', '/wps/member/info/mobile', { session: 'required', codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
 
 /**
  * Sets the mobile number by a code that was sent to it.
@@ -222,7 +222,7 @@ export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile',
  * The code comes by sendRegisterSmsCode.
  *
  * `PUT /wps/member/info/mobile`, needs a session
- * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-07, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useUpdateMemberMobile = /*#__PURE__*/ defineMutationHook(updateMemberMobile)
 

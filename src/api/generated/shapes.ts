@@ -11,6 +11,8 @@ export const webUrlShape = /*#__PURE__*/ text(2000)
 
 export const ipAddressShape = /*#__PURE__*/ text(45)
 
+export const countryCodeShape = /*#__PURE__*/ matching(/^[A-Z]{2}$/, 2)
+
 export const userNameShape = /*#__PURE__*/ text(64)
 
 export const accountTypeShape = /*#__PURE__*/ oneOf(0, 1, 2, 4, 40, 41, 42)
@@ -21,11 +23,11 @@ export const idShape = /*#__PURE__*/ text(64)
 
 export const moneyShape = /*#__PURE__*/ matching(/^-?\d{1,18}\.\d{2,8}$/, 28)
 
-export const withdrawBankShape = /*#__PURE__*/ object({ bankCode: idShape, bankName: text(80) }, { logoUrl: pictureUrlShape })
+export const accountKindShape = /*#__PURE__*/ oneOf('BANK', 'MOBILE', 'ROCKET', 'PROMPTPAY', 'UPI', 'CRYPTO')
 
-export const orderNoShape = /*#__PURE__*/ matching(/^[A-Z0-9-]{4,32}$/, 32)
+export const cryptoNetworkShape = /*#__PURE__*/ oneOf('TRC20')
 
-export const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
+export const withdrawBankShape = /*#__PURE__*/ object({ bankCode: idShape, bankName: text(80) }, { logoUrl: pictureUrlShape, kind: accountKindShape, network: cryptoNetworkShape })
 
 export const pageNumberShape = /*#__PURE__*/ number(1, 100000)
 
@@ -33,13 +35,19 @@ export const totalPagesShape = /*#__PURE__*/ number(0, 100000)
 
 export const totalCountShape = /*#__PURE__*/ number(0, 10000000)
 
+export const paymentAmountShape = /*#__PURE__*/ matching(/^(?!0+\.00$)\d{1,15}\.\d{2}$/, 18)
+
+export const vendorCodeShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{1,32}$/, 32)
+
+export const orderNoShape = /*#__PURE__*/ matching(/^[A-Z0-9-]{4,32}$/, 32)
+
+export const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
+
 export const txCodeKeyShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
 
 export const nodeIdShape = /*#__PURE__*/ matching(/^[0-9A-Za-z_-]{1,32}$/, 32)
 
 export const gameTypeShape = /*#__PURE__*/ oneOf('RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'ELOTTO', 'COCKFIGHT', 'cockfight', 'BINGO', 'BGS', 'TF')
-
-export const vendorCodeShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{1,32}$/, 32)
 
 export const promotionCategoryShape = /*#__PURE__*/ object({ code: matching(/^[A-Z0-9_]{1,32}$/, 32), name: text(60) })
 
@@ -65,9 +73,9 @@ export const lotteryOrderShape = /*#__PURE__*/ object({ orderId: idShape, gameId
 
 export const amountLimitsShape = /*#__PURE__*/ object({ minAmount: moneyShape, maxAmount: moneyShape })
 
-export const paymentAmountShape = /*#__PURE__*/ matching(/^(?!0+\.00$)\d{1,15}\.\d{2}$/, 18)
-
 export const percentageShape = /*#__PURE__*/ matching(/^\d{1,4}\.\d{2,4}$/, 9)
+
+export const identityStateShape = /*#__PURE__*/ oneOf('CONFIRMED', 'REQUIRED')
 
 export const orderReasonShape = /*#__PURE__*/ oneOf('EXPIRED', 'MEMBER', 'NOT_FOUND', 'AMOUNT', 'NAME', 'RETURNED', 'REVERSED', 'OPERATOR')
 

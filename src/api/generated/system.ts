@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
-import { domainShape, htmlShape, ipAddressShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { countryCodeShape, domainShape, htmlShape, ipAddressShape, pictureUrlShape, webUrlShape } from './shapes.ts'
 import { flag, list, map, matching, number, object, oneOf, text } from '../shape.ts'
 
 const customerServiceEntryShape = /*#__PURE__*/ object({ title: oneOf('whatsapp', 'CS'), path: matching(/^[A-Za-z0-9_-]{38,2700}[A-Za-z0-9]{8}$/, 2708) })
@@ -34,8 +34,6 @@ const whitelabelShape = /*#__PURE__*/ map(flag)
 const lotteryOriginShape = /*#__PURE__*/ text(300)
 
 const siteInfoShape = /*#__PURE__*/ object({ customerService: list(customerServiceEntryShape, 20), mobileTemplate: mobileTemplateShape, imageCDNs: list(webUrlShape, 10), encryptionKey: encryptionKeyShape }, { domainRoute: domainListShape, paths: list(matching(/^\/m\/[A-Za-z0-9/_.-]*$/, 200), 100), register: registerWaysShape, resources: siteResourcesShape, whitelabel: whitelabelShape, mainDomain: domainShape, lotteryOrigin: lotteryOriginShape })
-
-const countryCodeShape = /*#__PURE__*/ matching(/^[A-Z]{2}$/, 2)
 
 const visitorLocationShape = /*#__PURE__*/ object({ ip: ipAddressShape }, { countryCode: countryCodeShape })
 

@@ -288,6 +288,24 @@ export type AmountLimits = components['schemas']['AmountLimits']
 export type AccountType = components['schemas']['AccountType']
 
 /**
+ * A flattened JWE (RFC 7516, `RSA-OAEP-256` with `A256GCM`) without `encrypted_key`, which travels in the header
+ * `X-Encryption-Key`. The protected header holds `alg`, `enc` and `kid`, and binds the payload to its call by `htm`
+ * (method), `htu` (path) and `merchant` (code). The plaintext is JSON in UTF-8; `x-plaintext` of the operation
+ * has its schema and examples.
+ */
+export type EncryptedPayload = components['schemas']['EncryptedPayload']
+
+/**
+ * When the payload was encrypted; the gateway refuses one that is more than two minutes off its clock.
+ */
+export type SentAt = components['schemas']['SentAt']
+
+/**
+ * 16 random bytes, base64url; the gateway takes each only once.
+ */
+export type Nonce = components['schemas']['Nonce']
+
+/**
  * An amount to move, greater than zero, as a decimal string with two decimals.
  */
 export type PaymentAmount = components['schemas']['PaymentAmount']
@@ -327,6 +345,37 @@ export type TransferAccount = components['schemas']['TransferAccount']
  * A bank account, wallet or provider behind a method.
  */
 export type DepositChannel = components['schemas']['DepositChannel']
+
+/**
+ * At what rate a channel takes a cryptocurrency, and from where.
+ */
+export type CryptoTerms = components['schemas']['CryptoTerms']
+
+/**
+ * What an order is in a cryptocurrency, at the rate of the moment when it was made.
+ */
+export type CryptoPayment = components['schemas']['CryptoPayment']
+
+/**
+ * A cryptocurrency.
+ */
+export type CryptoCurrency = components['schemas']['CryptoCurrency']
+
+/**
+ * What one coin is worth in the currency of the account, as a decimal string.
+ */
+export type CryptoRate = components['schemas']['CryptoRate']
+
+/**
+ * After so many confirmations of the network the money counts.
+ */
+export type Confirmations = components['schemas']['Confirmations']
+
+/**
+ * What numbers transfers have: `UTR` 12 digits of Indian banks; `TRXID` 8 to 12 letters and digits of a mobile wallet;
+ * `HASH` 64 hex digits of a blockchain. Another number is answered NUMBER_FORMAT.
+ */
+export type ReferenceKind = components['schemas']['ReferenceKind']
 
 /**
  * Code of the payment provider; `HOUSE` for the operator's own accounts.
@@ -384,9 +433,10 @@ export type PaymentLink = components['schemas']['PaymentLink']
 export type PaymentQr = components['schemas']['PaymentQr']
 
 /**
- * An order that is paid on a page of the provider.
+ * Opens an app that pays the order; left out where there is none. It has to state the order's amount, as `am` of `upi`
+ * and as `amount` of the others; clients open no other link.
  */
-export type LinkDeposit = components['schemas']['LinkDeposit']
+export type AppUrl = components['schemas']['AppUrl']
 
 /**
  * An order that is paid on a page of the provider or by a QR code.
@@ -554,6 +604,56 @@ export type LaunchRequest = components['schemas']['LaunchRequest']
  * Where the game opens.
  */
 export type LaunchLink = components['schemas']['LaunchLink']
+
+/**
+ * What a deposit limit is for; in the merchant's time zone, a week from Monday.
+ */
+export type PlayPeriod = components['schemas']['PlayPeriod']
+
+/**
+ * How many times 24 hours a break lasts.
+ */
+export type BreakDays = components['schemas']['BreakDays']
+
+/**
+ * What a member has decided about paying in and playing.
+ */
+export type PlayLimits = components['schemas']['PlayLimits']
+
+/**
+ * How much a member pays in at most in one period.
+ */
+export type PlayLimit = components['schemas']['PlayLimit']
+
+/**
+ * A higher limit, or none, that the member asked for and that does not count yet.
+ */
+export type PendingLimit = components['schemas']['PendingLimit']
+
+/**
+ * A time without deposits and games; withdrawals go on.
+ */
+export type PlayBreak = components['schemas']['PlayBreak']
+
+/**
+ * Either one limit or a break.
+ */
+export type PlayLimitsChange = components['schemas']['PlayLimitsChange']
+
+/**
+ * Another limit for one period.
+ */
+export type PlayLimitChange = components['schemas']['PlayLimitChange']
+
+/**
+ * Begins a break.
+ */
+export type BreakStart = components['schemas']['BreakStart']
+
+/**
+ * Stands in the failure DEPOSIT_LIMIT_REACHED.
+ */
+export type DepositRest = components['schemas']['DepositRest']
 
 /**
  * A lottery with its running draw.
@@ -938,6 +1038,12 @@ export type BetTotals = components['schemas']['BetTotals']
 export type BetRecordPage = components['schemas']['BetRecordPage']
 
 /**
+ * What the member paid in and was paid out over all pages of the asked days, whatever the list is narrowed to; only
+ * where the operator shows it. Orders count when they are completed, on the day on which they were asked for.
+ */
+export type PaymentTotals = components['schemas']['PaymentTotals']
+
+/**
  * Why an order ended as it did, or came back: `EXPIRED` no money came in time, `MEMBER` the member cancelled it,
  * `NOT_FOUND` no such payment was found, `AMOUNT` another amount came, `NAME` the payer is somebody else, `RETURNED`
  * the bank sent the money back, `REVERSED` a payment was taken back, `OPERATOR` another reason of the operator.
@@ -958,6 +1064,11 @@ export type OrderSteps = components['schemas']['OrderSteps']
  * What the member has set, for the marks on the security page and the ways that are open.
  */
 export type SecurityConfig = components['schemas']['SecurityConfig']
+
+/**
+ * Whether customer service knows who the member is; nothing is paid in or out while it has to ask. Missing where the merchant does not ask.
+ */
+export type IdentityState = components['schemas']['IdentityState']
 
 /**
  * Six digits that confirm what moves money out.
@@ -990,9 +1101,21 @@ export type PaymentPasswordResetByAnswers = components['schemas']['PaymentPasswo
 export type PaymentPasswordResetBySms = components['schemas']['PaymentPasswordResetBySms']
 
 /**
- * A bank or mobile wallet that the operator pays out to.
+ * A bank, wallet or cryptocurrency that the operator pays out to.
  */
 export type WithdrawBank = components['schemas']['WithdrawBank']
+
+/**
+ * By what number accounts are known: `BANK` 6 to 20 digits or an IBAN; `MOBILE` a mobile number of the merchant's
+ * country; `ROCKET` the same, with or without the digit that Rocket adds; `PROMPTPAY` a mobile number or the 13 digits
+ * of an ID card; `UPI` name@handle; `CRYPTO` an address on `network`.
+ */
+export type AccountKind = components['schemas']['AccountKind']
+
+/**
+ * The network that an address belongs to; `TRC20` addresses are base58check of 34 places that start with T.
+ */
+export type CryptoNetwork = components['schemas']['CryptoNetwork']
 
 /**
  * What a new bank card can be bound to.
@@ -1055,22 +1178,20 @@ export type PayeeName = components['schemas']['PayeeName']
 export type PayeeNameChange = components['schemas']['PayeeNameChange']
 
 /**
- * A flattened JWE (RFC 7516, `RSA-OAEP-256` with `A256GCM`) without `encrypted_key`, which travels in the header
- * `X-Encryption-Key`. The protected header holds `alg`, `enc` and `kid`, and binds the payload to its call by `htm`
- * (method), `htu` (path) and `merchant` (code). The plaintext is JSON in UTF-8; `x-plaintext` of the operation
- * names its schema.
+ * What happened. `LOGIN_LOCKED`, `PAYMENT_PASSWORD_LOCKED` and `ANSWERS_LOCKED` follow too many wrong tries;
+ * a `RESET` needed no old password, a change did.
  */
-export type EncryptedPayload = components['schemas']['EncryptedPayload']
+export type SecurityEventKind = components['schemas']['SecurityEventKind']
 
 /**
- * When the payload was encrypted; the gateway refuses one that is more than two minutes off its clock.
+ * Something that happened to an account, so that its owner can tell whether somebody else did it.
  */
-export type SentAt = components['schemas']['SentAt']
+export type SecurityEvent = components['schemas']['SecurityEvent']
 
 /**
- * 16 random bytes, base64url; the gateway takes each only once.
+ * Part of what happened to the member's account.
  */
-export type Nonce = components['schemas']['Nonce']
+export type SecurityEventPage = components['schemas']['SecurityEventPage']
 
 /**
  * Plaintext of a login. The bounds are wide, so that a wrong field is answered with its own code.
@@ -1386,6 +1507,36 @@ export type SmsExpiry = components['schemas']['SmsExpiry']
  * What the balance in the header shows.
  */
 export type Wallet = components['schemas']['Wallet']
+
+/**
+ * A member's money at a game provider.
+ */
+export type VendorWallet = components['schemas']['VendorWallet']
+
+/**
+ * Whose money comes back.
+ */
+export type BalanceReturnForm = components['schemas']['BalanceReturnForm']
+
+/**
+ * What became of each wallet.
+ */
+export type BalanceReturnResults = components['schemas']['BalanceReturnResults']
+
+/**
+ * All money of the wallet has come back.
+ */
+export type WalletReturned = components['schemas']['WalletReturned']
+
+/**
+ * There was nothing in the wallet.
+ */
+export type WalletEmpty = components['schemas']['WalletEmpty']
+
+/**
+ * The wallet has kept its money.
+ */
+export type WalletReturnFailure = components['schemas']['WalletReturnFailure']
 
 /**
  * An operation that moves money and carries an `Idempotency-Key`.
@@ -1773,6 +1924,26 @@ export type TurnoverOpenFailure = components['schemas']['TurnoverOpenFailure']
 export type WithdrawLimitReachedFailure = components['schemas']['WithdrawLimitReachedFailure']
 
 /**
+ * The amount is more than what the member's own limit of a day, a week or a month leaves.
+ */
+export type DepositLimitReachedFailure = components['schemas']['DepositLimitReachedFailure']
+
+/**
+ * The member is on a break of their own choice, without deposits and games.
+ */
+export type CoolingOffFailure = components['schemas']['CoolingOffFailure']
+
+/**
+ * The payment password was reset, or the mobile number or e-mail address changed, less than a day ago; nothing is paid out so soon after.
+ */
+export type WithdrawalsHeldFailure = components['schemas']['WithdrawalsHeldFailure']
+
+/**
+ * Customer service has to confirm who the member is before money is paid in or out. No call takes identity papers.
+ */
+export type IdentityRequiredFailure = components['schemas']['IdentityRequiredFailure']
+
+/**
  * The withdrawal costs another fee than the member agreed to.
  */
 export type FeeChangedFailure = components['schemas']['FeeChangedFailure']
@@ -1786,6 +1957,11 @@ export type OrderRepeatedFailure = components['schemas']['OrderRepeatedFailure']
  * The order has come too far to be changed.
  */
 export type OrderFinalFailure = components['schemas']['OrderFinalFailure']
+
+/**
+ * The number of an account or of a transfer can be none of its kind.
+ */
+export type NumberFormatFailure = components['schemas']['NumberFormatFailure']
 
 /**
  * The number of the transfer was given for another deposit.

@@ -118,19 +118,21 @@ export const useSendRegisterSmsCode = /*#__PURE__*/ defineMutationHook(sendRegis
 /**
  * Sends a code to the e-mail address that a member wants to have.
  *
- * The code is good for ten minutes, for this address alone; a new one replaces the last.
+ * The code is good for ten minutes, for this address alone; a new one replaces the last. A link in the e-mail opens
+ * `/m/webEmail` with `email` and `code` in the fragment.
  *
  * `POST /wps/verification/email`, needs a session
- * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-07, MONEY-59, NAMED-14. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const sendEmailCode = /*#__PURE__*/ defineCall('sendEmailCode', 'post', '/wps/verification/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'EMAIL_TOO_SOON', 'REAL_ACCOUNT_REQUIRED'], shape: emailCodeSentShape })
 
 /**
  * Sends a code to the e-mail address that a member wants to have.
  *
- * The code is good for ten minutes, for this address alone; a new one replaces the last.
+ * The code is good for ten minutes, for this address alone; a new one replaces the last. A link in the e-mail opens
+ * `/m/webEmail` with `email` and `code` in the fragment.
  *
  * `POST /wps/verification/email`, needs a session
- * Requirements: BEYOND-07, MONEY-59. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: BEYOND-07, MONEY-59, NAMED-14. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useSendEmailCode = /*#__PURE__*/ defineMutationHook(sendEmailCode)

@@ -1,9 +1,11 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { moneyShape, orderNoShape } from './shapes.ts'
-import { object, oneOf, text } from '../shape.ts'
+import { moneyShape, orderNoShape, vendorCodeShape } from './shapes.ts'
+import { object, oneOf, text, wholeList } from '../shape.ts'
 
-const walletShape = /*#__PURE__*/ object({ currencySymbol: text(8) }, { sumBalance: moneyShape })
+const vendorWalletShape = /*#__PURE__*/ object({ wallet: vendorCodeShape, name: text(80), balance: moneyShape })
+
+const walletShape = /*#__PURE__*/ object({ currencySymbol: text(8) }, { sumBalance: moneyShape, vendorWallets: wholeList(vendorWalletShape, 100) })
 
 const moneyCallOutcomeShape = /*#__PURE__*/ object({ state: oneOf('DONE', 'RUNNING', 'NOTHING') }, { orderNo: orderNoShape })
 
@@ -21,7 +23,7 @@ export const getWalletsQuery = /*#__PURE__*/ defineQuery(getWallets)
  * is this same call.
  *
  * `GET /wps/wallets/gcs`, with the session if there is one
- * Requirements: GATEWAY-53, GATEWAY-54, WALLET-01, WALLET-07, WALLET-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
+ * Requirements: GATEWAY-53, GATEWAY-54, WALLET-01, WALLET-07, WALLET-08, MONEY-64. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useGetWallets = /*#__PURE__*/ defineQueryHook(getWallets)
 
