@@ -1,17 +1,21 @@
 import { failureExamples, successExamples } from '#mock/generated/examples.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { validateRequest, validateValue } from '#mock/generated/validators.js'
+import { ENCRYPTED_OPERATIONS, type EncryptedOperationId } from '#src/api/generated/encrypted.ts'
 import type { HttpResponseResolver } from 'msw/http'
 import { refusalOfAccount } from './account-gate.ts'
+import { admitFromBackend, answerOfBackend, breachOf, isOfBackend } from './backend.ts'
 import { behaviours } from '../behaviour/index.ts'
 import type { Call } from '../behaviour/behaviour.ts'
-import { judgeCall, textOfRequest } from '../state/call-log.ts'
+import { judgeCall, textOfRequest, type LoggedCall } from '../state/call-log.ts'
 import { stubNow } from '../lib/clock.ts'
 import { db } from '../state/db.ts'
 import { databaseReady } from '../state/contents.ts'
 import { envelope, problem } from '../lib/envelope.ts'
 import { Fault, fault } from '../lib/fault.ts'
 import { faultyResponse, isBodyFault, wait } from '../scenario/faulty-body.ts'
+import { callerOf } from './caller.ts'
+import { openPayload } from './open-payload.ts'
 import { readBody } from './read-body.ts'
 import { readPreference, type Preference } from './preference.ts'
 import { refusalOfSite } from './site-gate.ts'
@@ -27,14 +31,16 @@ import { DEFAULT_MERCHANT, namedMerchant } from '../state/merchant.ts'
 import { findSession } from '../state/accounts/sessions.ts'
 import { logCall, runtime } from '../state/runtime.ts'
 
+const ENCRYPTION_HEADER = 'X-Encryption-Key'
 const RETRY_AFTER_S = 5
 const UNAVAILABLE = 503
 
 /**
  * Answers one operation as the gateway would. The order is fixed: a forced answer (`Prefer`, else the
- * scenario) with its delay or fault; the request against the contract; the session; maintenance and region;
- * what the type of the account may do; the behaviour, or the first example where there is none; the answer against the contract. An answer that
- * breaks the contract is a problem document and a line in the terminal: the stub must never lie.
+ * scenario) with its delay or fault; the backend's where one stands behind the stub and answers it; the request against
+ * the contract; the session; maintenance and region; what the type of the account may do; an encrypted body; the
+ * behaviour, or the first example where there is none; the answer against the contract. An answer that breaks the
+ * contract is a problem document and a line in the terminal: the stub must never lie.
  */
 export function answer(id: OperationId): HttpResponseResolver {
   return async ({ request, cookies }) => {
@@ -43,8 +49,10 @@ export function answer(id: OperationId): HttpResponseResolver {
     const requestId = crypto.randomUUID()
     const sent = await textOfRequest(request)
     const forcing = forcingOf(id, request)
+    const isPassedOn = isOfBackend(id) && forcing.fault === undefined && forcing.prefer === undefined
     const response = await respond(id, request, cookies, now, forcing)
-    if (response.type !== 'error') {
+    // A backend's answer carries its own.
+    if (response.type !== 'error' && !isPassedOn) {
       response.headers.set('X-Request-Id', requestId)
       response.headers.set('Date', new Date(now).toUTCString())
       if (response.status === UNAVAILABLE) response.headers.set('Retry-After', String(RETRY_AFTER_S))
@@ -57,6 +65,7 @@ export function answer(id: OperationId): HttpResponseResolver {
       tookMs: Math.round(performance.now() - startedAt),
       forced: forcing.note,
       ...(await judgeCall(new URL(request.url), sent, response, forcing.fault !== undefined)),
+      ...(isPassedOn && (await judgeBackend(id, response))),
     })
     return response
   }
@@ -103,6 +112,7 @@ async function respond(
   if (forcing.fault) return spoiled(forcing.fault, request.signal)
   const preference = readPreference(id, forcing.prefer)
   if (preference) return preferredResponse(id, preference)
+  if (isOfBackend(id)) return answerOfBackend(id, request, now)
 
   try {
     const { value, cookie } = await behave(id, request, cookies, now)
@@ -129,6 +139,7 @@ async function behave<Op extends OperationId>(
     throw fault('REQUEST_INVALID', { errors: [...new Set(checked.faults.map(({ pointer }) => pointer))].slice(0, 50) })
   }
   await databaseReady()
+  await admitFromBackend(request, now)
   const named = namedMerchant(url.searchParams, request.headers)
   const session = findSession(id, { authorization: request.headers.get('Authorization'), merchant: named, now }, db)
   const refusal = refusalOfSite(id) ?? refusalOfAccount(id, session)
@@ -139,16 +150,28 @@ async function behave<Op extends OperationId>(
   const merchant = session?.account.merchant ?? named ?? DEFAULT_MERCHANT
   const path = url.pathname
   const { method } = request
-  const { query, header, body }: { query?: unknown; header?: unknown; body?: unknown } = checked.variables
+  const { query, header } = checked.variables
+  const keyHeader = request.headers.get(ENCRYPTION_HEADER) ?? ''
+  const sealed = { body: checked.variables.body, keyHeader, method, path, merchant, now }
+  const body = isEncrypted(id) ? await openPayload(id, sealed) : sealed.body
   let cookie: string | undefined
   const setCookie = (text: string): void => {
     cookie = text
   }
-  const call = { query, header, body, cookies, setCookie, method, path, session, merchant, db, now, fault }
+  const caller = callerOf(request)
+  const call = { query, header, body, cookies, setCookie, caller, method, path, session, merchant, db, now, fault }
   // The checks above made the variables those of this very operation, which generics cannot follow.
   const value = await behaviour(call as Call<Op>)
   return { value, ...(cookie === undefined ? {} : { cookie }) }
 }
+
+/** What the log says of a call that the backend has answered. */
+async function judgeBackend(id: OperationId, response: Response): Promise<Partial<LoggedCall>> {
+  const detail = breachOf(id, await response.clone().text())
+  return { backend: true, ...(detail !== undefined && { verdict: 'breaks', detail }) }
+}
+
+const isEncrypted = (id: OperationId): id is EncryptedOperationId => ENCRYPTED_OPERATIONS.some((one) => one === id)
 
 async function spoiled(kind: FaultName, signal: AbortSignal): Promise<Response> {
   if (isBodyFault(kind)) return faultyResponse(kind)

@@ -1,6 +1,8 @@
 import type { VipStanding } from '#src/api/generated/types.ts'
 import { TRIAL_BALANCE, type MerchantCode } from '#mock/data/accounts.ts'
+import { newGameWallets } from '#mock/data/game-wallets.ts'
 import type { Database } from '../db.ts'
+import { inTurn } from '../in-turn.ts'
 import { randomHex } from '#mock/lib/random-hex.ts'
 import type { Account } from '../rows.ts'
 import { sites } from '#mock/data/sites.ts'
@@ -59,6 +61,7 @@ export function isOfAnother(db: Database, account: Account, key: 'email' | 'mobi
 export async function createAccount(db: Database, account: NewAccount): Promise<Account> {
   const { merchant, username, email = '', mobileNum = '', payeeName, birthDate } = account
   const salt = randomHex(SALT_BYTES)
+  const vendorWallets = account.type === TRIAL_TYPE ? undefined : newGameWallets(merchant)
   return db.accounts.create({
     merchant,
     username,
@@ -80,7 +83,11 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
       ...(birthDate ? { birthDate } : {}),
       ...(account.type === TRIAL_TYPE ? {} : { vip: account.vip ?? NEW_TO_VIP }),
     },
-    wallet: { currencySymbol: sites[merchant].currencySymbol, sumBalance: account.balance ?? '0.00' },
+    wallet: {
+      currencySymbol: sites[merchant].currencySymbol,
+      sumBalance: account.balance ?? '0.00',
+      ...(vendorWallets && { vendorWallets }),
+    },
   })
 }
 
@@ -109,11 +116,13 @@ export async function isPasswordOf(account: Account, password: string): Promise<
 /** Changes an account in place. */
 export async function updateAccount(db: Database, account: Account, change: (draft: Account) => void): Promise<void> {
   const { merchant, username } = account
-  await db.accounts.update((q) => q.where({ merchant, username }), {
-    data(draft) {
-      change(draft)
-    },
-  })
+  await inTurn(() =>
+    db.accounts.update((q) => q.where({ merchant, username }), {
+      data(draft) {
+        change(draft)
+      },
+    }),
+  )
 }
 
 /** Sets a new password; a first-time user stops being one (GAP-149). */
@@ -151,10 +160,12 @@ function toAccountType(type: number): Account['info']['type'] {
   return type === 1 || type === 2 || type === 4 || type === 40 || type === 41 || type === 42 ? type : 0
 }
 
-function maskEmail(email: string): string {
+/** An e-mail address as it is shown. */
+export function maskEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1***')
 }
 
-function maskMobile(mobileNum: string): string {
+/** A mobile number as it is shown. */
+export function maskMobile(mobileNum: string): string {
   return `${mobileNum.slice(0, 3)}****${mobileNum.slice(-4)}`
 }

@@ -55,6 +55,11 @@ describe('a new e-mail address', () => {
     expect((await setEmail(sent)).code).toBe('SMS_CODE_INCORRECT')
   })
 
+  it('NAMED-14 comes with a link that has the address and the code in its fragment', async () => {
+    const { sent } = await sendEmail('ravi+1@new.example')
+    expect(runtime.sms.at(-1)?.link).toBe(`/m/webEmail#email=ravi%2B1%40new.example&code=${sent}`)
+  })
+
   it('MONEY-59 is not taken by a code that went to another address or another member', async () => {
     const { sent } = await sendEmail('somebody@else.example')
     expect((await setEmail(sent)).code).toBe('SMS_CODE_INCORRECT')

@@ -20,7 +20,7 @@ export function emailCodeWait(owner: Owner, now: number): string | undefined {
 }
 
 /**
- * "Sends" a code to the address that a member wants to have: it shows in the terminal and in `GET /__mock/log`.
+ * "Sends" a code, and a link that fills it in, to the address that a member wants to have: they show in the terminal and in `GET /__mock/log`.
  *
  * @returns when the next one may be sent, as an ISO moment
  */
@@ -28,8 +28,9 @@ export function sendEmailCode(owner: Owner, email: string, now: number): string 
   const code = newCode()
   lastAt.set(keyOf(owner), now)
   codes.put(keyOf(owner, email), code, now + CODE_TTL_MS, now)
-  noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'email', code })
-  runtime.tell(`E-mail to ${email}: code ${code}`)
+  const link = `/m/webEmail#${new URLSearchParams({ email, code })}`
+  noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'email', code, link })
+  runtime.tell(`E-mail to ${email}: code ${code}, link ${link}`)
   return new Date(now + PAUSE_MS).toISOString()
 }
 

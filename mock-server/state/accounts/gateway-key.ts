@@ -1,5 +1,6 @@
-import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
+import { exportJWK, flattenedDecrypt, generateKeyPair, type JWEHeaderParameters } from 'jose'
 import { randomHex } from '#mock/lib/random-hex.ts'
+import type { EncryptedPayload, EncryptionKey } from '#src/api/generated/types.ts'
 import { shortLived } from '../short-lived.ts'
 
 const KEY_ALGORITHM = 'RSA-OAEP-256'
@@ -8,11 +9,15 @@ const CONTENT_ALGORITHM = 'A256GCM'
 export const MAX_SKEW_MS = 2 * 60_000
 const KEY_ID_BYTES = 6
 
-/** An encrypted body with what it must be bound to. */
-export interface SealedCall {
-  readonly body: Omit<FlattenedJWE, 'encrypted_key'>
+/** An encrypted body as it travels. */
+export interface Sealed {
+  readonly body: EncryptedPayload
   /** `X-Encryption-Key`: key id, a dot, the JWE's `encrypted_key`. */
   readonly keyHeader: string
+}
+
+/** One with what it must be bound to. */
+export interface SealedCall extends Sealed {
   readonly method: string
   readonly path: string
   readonly merchant: string
@@ -27,14 +32,7 @@ let pair: Promise<CryptoKeyPair> | undefined
 const usedNonces = shortLived<number>()
 
 /** The public key as the site status publishes it. */
-export async function publicKey(): Promise<{
-  kty: 'RSA'
-  use: 'enc'
-  alg: typeof KEY_ALGORITHM
-  kid: string
-  n: string
-  e: string
-}> {
+export async function publicKey(): Promise<EncryptionKey> {
   const { n = '', e = '' } = await exportJWK((await keyPair()).publicKey)
   return { kty: 'RSA', use: 'enc', alg: KEY_ALGORITHM, kid: keyId, n, e }
 }
@@ -46,21 +44,30 @@ export async function publicKey(): Promise<{
  * @returns the plaintext as JSON, or undefined when any of it does not hold; nobody learns which.
  */
 export async function openSealed(call: SealedCall): Promise<unknown> {
-  const dot = call.keyHeader.indexOf('.')
-  if (call.keyHeader.slice(0, dot) !== keyId) return undefined
   try {
-    const opened = await flattenedDecrypt(
-      { ...call.body, encrypted_key: call.keyHeader.slice(dot + 1) },
-      (await keyPair()).privateKey,
-      { keyManagementAlgorithms: [KEY_ALGORITHM], contentEncryptionAlgorithms: [CONTENT_ALGORITHM] },
-    )
-    const { kid, htm, htu, merchant } = opened.protectedHeader ?? {}
-    const bound = kid === keyId && htm === call.method && htu === call.path && merchant === call.merchant
-    const payload: unknown = JSON.parse(new TextDecoder().decode(opened.plaintext))
-    return bound && isFresh(payload, call.now) ? payload : undefined
+    const { bound, payload } = await decrypt(call)
+    const { kid, htm, htu, merchant } = bound
+    const isBound = kid === keyId && htm === call.method && htu === call.path && merchant === call.merchant
+    return isBound && isFresh(payload, call.now) ? payload : undefined
   } catch {
     return undefined
   }
+}
+
+/**
+ * Decrypts a payload, and checks nothing of it.
+ *
+ * @throws {Error} when that fails
+ */
+export async function decrypt({ body, keyHeader }: Sealed): Promise<{ bound: JWEHeaderParameters; payload: unknown }> {
+  const dot = keyHeader.indexOf('.')
+  if (keyHeader.slice(0, dot) !== keyId) throw new Error('It is encrypted under another key')
+  const { plaintext, protectedHeader = {} } = await flattenedDecrypt(
+    { ...body, encrypted_key: keyHeader.slice(dot + 1) },
+    (await keyPair()).privateKey,
+    { keyManagementAlgorithms: [KEY_ALGORITHM], contentEncryptionAlgorithms: [CONTENT_ALGORITHM] },
+  )
+  return { bound: protectedHeader, payload: JSON.parse(new TextDecoder().decode(plaintext)) }
 }
 
 function isFresh(payload: unknown, now: number): boolean {

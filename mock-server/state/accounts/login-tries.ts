@@ -1,4 +1,6 @@
 import type { Account } from '../rows.ts'
+import { findAccount } from './accounts.ts'
+import { noteEvent, type EventCall } from './security-events.ts'
 import { shortLived } from '../short-lived.ts'
 
 /** From this failure on the next try must carry a captcha (ERR-01). */
@@ -29,11 +31,18 @@ export function loginTries(merchant: Account['merchant'], username: string, now:
   }
 }
 
-/** Counts a failed try and says how things stand then. */
-export function countFailedLogin(merchant: Account['merchant'], username: string, now: number): LoginTries {
+/** Counts a failed try and says how things stand then; the owner sees a lock in the account's events. */
+export async function countFailedLogin(
+  call: EventCall & Pick<Account, 'merchant'>,
+  username: string,
+): Promise<LoginTries> {
+  const { merchant, now } = call
   const key = keyOf(merchant, username)
   failures.set(key, { count: (failures.get(key)?.count ?? 0) + 1, lastAt: now })
-  return loginTries(merchant, username, now)
+  const tries = loginTries(merchant, username, now)
+  const account = tries.lockedUntil === undefined ? undefined : findAccount(call.db, merchant, username)
+  if (account) await noteEvent(call, account, 'LOGIN_LOCKED')
+  return tries
 }
 
 /** A login that worked wipes the slate clean. */

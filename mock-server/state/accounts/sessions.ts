@@ -3,7 +3,7 @@ import type { SignedIn as SignedInAnswer } from '#src/api/generated/types.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import type { Database } from '../db.ts'
 import { fault } from '#mock/lib/fault.ts'
-import { findAccount, updateAccount } from './accounts.ts'
+import { createAccount, findAccount, updateAccount } from './accounts.ts'
 import { randomHex } from '#mock/lib/random-hex.ts'
 import type { Account } from '../rows.ts'
 
@@ -34,6 +34,34 @@ export function signedInAnswer({ token, account }: SignedIn): SignedInAnswer {
   const { username, firstTimeLogin, info } = account
   return { token, userName: username, type: info.type, firstTimeLogin }
 }
+
+/** A session that somebody else has handed out. */
+export interface ForeignSession {
+  readonly token: string
+  readonly merchant: MerchantCode
+  readonly userName: string
+  readonly type: number
+}
+
+/** Lets a foreign token in, for the account of that name; one that is not there is made. */
+export async function admit(db: Database, session: ForeignSession, now: number): Promise<void> {
+  const { token, merchant, userName, type } = session
+  const account =
+    findAccount(db, merchant, userName) ??
+    (await createAccount(db, { merchant, username: userName, password: randomHex(TOKEN_BYTES), type }))
+  await endSession(db, token)
+  await db.sessions.create({ token, merchant, username: account.username, startedAt: new Date(now).toISOString() })
+}
+
+/** Whether a token is that of a session that goes on. */
+export function isAdmitted(db: Database, token: string, now: number): boolean {
+  const session = db.sessions.findFirst((q) => q.where({ token }))
+  return session !== undefined && Date.parse(session.startedAt) + SESSION_LIFETIME_MS > now
+}
+
+/** The token that a call carries. */
+export const bearerOf = (authorization: string | null): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 
 /** Signs out; the token answers SESSION_ENDED from now on. */
 export async function endSession(db: Database, token: string): Promise<void> {
@@ -69,13 +97,13 @@ interface Claim {
 export function findSession(id: OperationId, claim: Claim, db: Database): SignedIn | undefined {
   const need = operations[id].session
   if (need === 'none') return undefined
-  const token = /^Bearer +(\S+)$/i.exec(claim.authorization ?? '')?.[1]
+  const token = bearerOf(claim.authorization)
   if (token === undefined) {
     if (need === 'optional') return undefined
     throw fault('SESSION_MISSING')
   }
   const session = db.sessions.findFirst((q) => q.where({ token }))
-  if (!session || Date.parse(session.startedAt) + SESSION_LIFETIME_MS <= claim.now) throw fault('SESSION_ENDED')
+  if (!session || !isAdmitted(db, token, claim.now)) throw fault('SESSION_ENDED')
   if (claim.merchant !== undefined && claim.merchant !== session.merchant) throw fault('SESSION_ENDED')
   const account = findAccount(db, session.merchant, session.username)
   if (!account) throw fault('SESSION_ENDED')

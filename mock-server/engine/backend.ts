@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { validateValue } from '#mock/generated/validators.js'
+import { problem } from '../lib/envelope.ts'
+import { PLAYED_HEADER } from '../scenario/scenario.ts'
+import { admit, bearerOf, endSession, isAdmitted } from '../state/accounts/sessions.ts'
+import { db } from '../state/db.ts'
+import { DEFAULT_MERCHANT, namedMerchant } from '../state/merchant.ts'
+import { runtime } from '../state/runtime.ts'
+
+/** What belongs to one connection, or is not true any more of a body that was read. */
+const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host']
+
+/** Where a session began: a login, a registration, a trial play. */
+const handedOut = v.object({
+  success: v.literal(true),
+  value: v.object({
+    token: v.string(),
+    userName: v.string(),
+    type: v.optional(v.number()),
+    customerType: v.optional(v.number()),
+  }),
+})
+const memberInfo = v.object({
+  success: v.literal(true),
+  value: v.object({ account: v.string(), type: v.number() }),
+})
+const success = v.object({ success: v.literal(true), value: v.unknown() })
+const failure = v.object({ success: v.literal(false), code: v.string() })
+
+/** Whether the backend answers this operation. */
+export const isOfBackend = (id: OperationId): boolean => runtime.backend?.stubbed.has(id) === false
+
+/**
+ * Passes a call on to the backend. A session that the backend hands out is known to the stub from then on, and one that it
+ * refuses or ends no longer is.
+ */
+export async function answerOfBackend(id: OperationId, request: Request, now: number): Promise<Response> {
+  const response = await passOn(request)
+  const answer = await readJson(response)
+  const merchant = namedMerchant(new URL(request.url).searchParams, request.headers) ?? DEFAULT_MERCHANT
+  const token = bearerOf(request.headers.get('Authorization'))
+  const begun = v.safeParse(handedOut, answer)
+  if (begun.success) {
+    const { value } = begun.output
+    await admit(db, { ...value, merchant, type: value.type ?? value.customerType ?? 0 }, now)
+  }
+  const isOver = id === 'logout' ? response.ok : v.is(failure, answer) && answer.code.startsWith('SESSION_')
+  if (token !== undefined && isOver) await endSession(db, token)
+  return response
+}
+
+const asked = new Map<string, Promise<void>>()
+
+/**
+ * Lets a token in that the stub does not know but the backend does: it is asked who that is. Not where the stub answers
+ * that question too, since the backend then has no answer yet.
+ */
+export async function admitFromBackend(request: Request, now: number): Promise<void> {
+  const token = bearerOf(request.headers.get('Authorization'))
+  if (!runtime.backend || token === undefined || !isOfBackend('getMemberInfo') || isAdmitted(db, token, now)) return
+  const merchant = namedMerchant(new URL(request.url).searchParams, request.headers) ?? DEFAULT_MERCHANT
+  const ask = async (): Promise<void> => {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Merchant': merchant }
+    const url = new URL(operations.getMemberInfo.path, request.url)
+    const info = v.safeParse(memberInfo, await readJson(await passOn(new Request(url, { headers }))))
+    if (!info.success) return
+    const { account, type } = info.output.value
+    await admit(db, { token, userName: account, type, merchant }, now)
+  }
+  const asking = asked.get(token) ?? ask().finally(() => asked.delete(token))
+  asked.set(token, asking)
+  await asking
+}
+
+/** Asks the backend, whatever is asked: pictures and paths that the contract does not have as well. */
+export async function passOn(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = passedOn(request.headers)
+  headers.delete(PLAYED_HEADER)
+  try {
+    const answer = await fetch((runtime.backend?.url ?? '') + pathname + search, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      signal: request.signal,
+      ...(request.body && { body: await request.arrayBuffer() }),
+    })
+    return new Response(answer.body && (await answer.arrayBuffer()), {
+      status: answer.status,
+      headers: passedOn(answer.headers),
+    })
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : ''
+    return problem(502, 'The backend does not answer', `${runtime.backend?.url}: ${cause}`)
+  }
+}
+
+/** How an answer of the backend breaks the contract; undefined where it holds. */
+export function breachOf(id: OperationId, answer: string): string | undefined {
+  const body = parsed(answer)
+  if (v.is(failure, body))
+    return Object.hasOwn(operations[id].errors, body.code) ? undefined : `/code ${body.code} is none of its codes`
+  if (!v.is(success, body)) return 'neither a success nor a failure in the envelope'
+  const faults = validateValue[id](body.value)
+  return faults.length === 0
+    ? undefined
+    : faults.map(({ pointer, message }) => `/value${pointer} ${message}`).join('; ')
+}
+
+function passedOn(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  for (const name of NOT_PASSED_ON) kept.delete(name)
+  return kept
+}
+
+const readJson = async (response: Response): Promise<unknown> => parsed(await response.clone().text())
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { validatePlaintext } from '#mock/generated/validators.js'
+import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
+import type { EncryptedPayload } from '#src/api/generated/types.ts'
+import { fault } from '../lib/fault.ts'
+import { openSealed } from '../state/accounts/gateway-key.ts'
+
+interface EncryptedCall {
+  readonly body: unknown
+  readonly keyHeader: string
+  readonly method: string
+  readonly path: string
+  readonly merchant: string
+  readonly now: number
+}
+
+/**
+ * Opens an encrypted body (GATEWAY-08, GAP-82, BEYOND-12).
+ *
+ * @returns what it holds, without the moment and the nonce: the same order sent anew holds the same
+ * @throws {Fault} PAYLOAD_REJECTED when it does not decrypt, is stale, belongs to another call or came before;
+ *   REQUEST_INVALID when what it holds breaks the contract
+ */
+export async function openPayload(operation: EncryptedOperationId, call: EncryptedCall): Promise<object> {
+  // The contract's checks have seen its form.
+  const payload = await openSealed({ ...call, body: call.body as EncryptedPayload })
+  if (payload === undefined) throw fault('PAYLOAD_REJECTED')
+  const faults = validatePlaintext[operation](payload)
+  if (faults.length > 0) throw fault('REQUEST_INVALID', { errors: faults.map(({ pointer }) => `/body${pointer}`) })
+  const { sentAt: _, nonce: __, ...own } = Object(payload)
+  return own
+}
