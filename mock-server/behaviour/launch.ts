@@ -1,15 +1,14 @@
 import { gameByNodeId, gamesOf } from '#mock/data/games/catalogue.ts'
-import { providersOf } from '#mock/data/games/providers.ts'
+import { CLOSED_VENDORS, providersOf } from '#mock/data/games/providers.ts'
 import { signedIn, type Behaviour, type Call } from './behaviour.ts'
 import { PLAY_PATH } from '../pages/play-page.ts'
+import { checkBreak } from '../state/limits/play-limits.ts'
 import { openLaunch, type Launch } from '../state/games/launches.ts'
 
 const TRIAL_TYPE = 4
 const HOME = '/m/home'
 /** Played in the site's own lottery frame, never launched at a provider (GATEWAY-73). */
 const OWN_FRAME = new Set(['LOTT', 'ELOTT'])
-/** One provider is always under maintenance, so that the answer can be met without forcing it. */
-const CLOSED_VENDORS = new Set(['NET'])
 
 /**
  * Opens a demo game: a single-use link to a page of the stub (GAP-101). The catalogue decides whether a trial
@@ -17,10 +16,12 @@ const CLOSED_VENDORS = new Set(['NET'])
  */
 export const launchGame: Behaviour<'launchGame'> = (call) => {
   const { body, now, fault } = call
+  const { account } = signedIn(call)
+  checkBreak(account, call)
   const target = targetOf(call)
   if (!target) throw fault('GAME_UNAVAILABLE')
   if (CLOSED_VENDORS.has(body.vassalage)) throw fault('VENDOR_MAINTENANCE')
-  const isTrial = signedIn(call).account.info.type === TRIAL_TYPE
+  const isTrial = account.info.type === TRIAL_TYPE
   if (isTrial && !target.trial) throw fault('REAL_ACCOUNT_REQUIRED')
   const ticket = openLaunch({ ...target.launch, backPath: backPathOf(body.backUrl) }, now)
   return { url: `${PLAY_PATH}?s=${ticket}` }

@@ -1,44 +1,45 @@
-import type { LoginPayload } from '#src/api/generated/types.ts'
 import type { Behaviour, Call } from './behaviour.ts'
 import { sites } from '../data/sites.ts'
 import { findAccount, findAccountBy, isPasswordOf } from '../state/accounts/accounts.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../state/accounts/captcha.ts'
 import { countFailedLogin, forgetFailedLogins, loginTries } from '../state/accounts/login-tries.ts'
-import { openPayload } from '../state/accounts/payload.ts'
 import { isPhoneTokenFor } from '../state/accounts/phone-tokens.ts'
 import type { Account } from '../state/rows.ts'
 import { isOldPassword, isUsername, mobileFault } from '../state/rules.ts'
+import { noteEvent } from '../state/accounts/security-events.ts'
 import { signedInAnswer, startSession } from '../state/accounts/sessions.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
 
 type LoginCall = Call<'login'>
+type LoginTry = LoginCall['body']
 
 /**
  * Signs in (GATEWAY-22, ERR-01): the third failure in a row asks for a captcha, the tenth locks the account
  * for a while. An unknown and a disabled account look like a wrong password (GAP-162).
  */
 export const login: Behaviour<'login'> = async (call) => {
-  const payload = await openPayload('login', call)
-  const account = await accountOf(call, payload)
+  const account = await accountOf(call)
   if (account.operator) throw call.fault('NOT_A_MEMBER')
   forgetFailedLogins(call.merchant, account.username)
+  await noteEvent(call, account, 'LOGIN')
   return signedInAnswer(await startSession(call.db, account, call.now))
 }
 
-function accountOf(call: LoginCall, payload: LoginPayload): Promise<Account> | Account {
-  switch (payload.type) {
+function accountOf(call: LoginCall): Promise<Account> | Account {
+  const { body } = call
+  switch (body.type) {
     case 'username':
-      return accountByPassword(call, payload)
+      return accountByPassword(call, body)
     case 'sms':
-      return accountBySms(call, payload)
+      return accountBySms(call, body)
     case 'firebase':
-      return accountByVoucher(call, payload)
+      return accountByVoucher(call, body)
   }
 }
 
 async function accountByPassword(
   call: LoginCall,
-  { username, password, captcha }: Extract<LoginPayload, { type: 'username' }>,
+  { username, password, captcha }: Extract<LoginTry, { type: 'username' }>,
 ): Promise<Account> {
   const { db, merchant, now, cookies, fault } = call
   if (!isUsername(username)) throw fault('USERNAME_FORMAT')
@@ -46,29 +47,29 @@ async function accountByPassword(
 
   const { needsCaptcha, lockedUntil } = loginTries(merchant, username, now)
   if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
-  if (needsCaptcha && captcha === '') throw refused(call, username, 'CAPTCHA_EMPTY')
+  if (needsCaptcha && captcha === '') throw await refused(call, username, 'CAPTCHA_EMPTY')
   if (needsCaptcha && !checkCaptcha(cookies[CAPTCHA_COOKIE], captcha, now))
-    throw refused(call, username, 'CAPTCHA_INCORRECT')
+    throw await refused(call, username, 'CAPTCHA_INCORRECT')
 
   const account = findAccount(db, merchant, username)
   if (account && !account.disabled && (await isPasswordOf(account, password))) return account
-  throw refused(call, username, 'CREDENTIALS_INVALID')
+  throw await refused(call, username, 'CREDENTIALS_INVALID')
 }
 
 /** A failed try; the answer tells what the next one needs, where that is more than what was wrong. */
-function refused(
+async function refused(
   call: LoginCall,
   username: string,
   code: 'CAPTCHA_EMPTY' | 'CAPTCHA_INCORRECT' | 'CREDENTIALS_INVALID',
-): Error {
-  const { needsCaptcha, lockedUntil } = countFailedLogin(call.merchant, username, call.now)
+): Promise<Error> {
+  const { needsCaptcha, lockedUntil } = await countFailedLogin(call, username)
   if (lockedUntil !== undefined) return call.fault('LOGIN_LOCKED', { retryAt: lockedUntil })
   if (needsCaptcha && code === 'CREDENTIALS_INVALID') return call.fault('CAPTCHA_REQUIRED', { captcha: true })
   return call.fault(code)
 }
 
 /** GAP-156: `username` is the mobile number and `password` the code. */
-function accountBySms(call: LoginCall, { username, password }: Extract<LoginPayload, { type: 'sms' }>): Account {
+function accountBySms(call: LoginCall, { username, password }: Extract<LoginTry, { type: 'sms' }>): Account {
   const { db, merchant, now, fault } = call
   if (!sites[merchant].whitelabel['MOBILEVERCODELOGIN3']) throw fault('FEATURE_UNAVAILABLE')
   if (mobileFault(merchant, username)) throw fault('MOBILE_FORMAT')
@@ -86,7 +87,7 @@ const SOCIAL_USERNAME = 'ravi88'
 /** GAP-79, GAP-157: only the stub's own service is connected; it vouches for a number or for a social account. */
 function accountByVoucher(
   call: LoginCall,
-  { firebaseChannel: channel, firebaseIdToken, firebaseMobileNo = '' }: Extract<LoginPayload, { type: 'firebase' }>,
+  { firebaseChannel: channel, firebaseIdToken, firebaseMobileNo = '' }: Extract<LoginTry, { type: 'firebase' }>,
 ): Account {
   const { db, merchant, fault } = call
   const flag = channel === 'sms' ? 'MOBILEVERCODELOGIN3' : SOCIAL_FLAGS[channel]

@@ -7,6 +7,7 @@ import {
   vnLotteries,
 } from '../data/games/lotteries.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
+import { checkBreak } from '../state/limits/play-limits.ts'
 import { cancelBets, orderDetail, ordersOf } from '../state/games/lottery-orders.ts'
 import { issueTicket } from '../state/games/lottery-seats.ts'
 import { recentsOf } from '../state/games/own-games.ts'
@@ -92,6 +93,7 @@ export const lotteryBehaviour = {
     const { body, merchant, now, fault } = call
     const { account, token } = signedIn(call)
     const { gameId, playType, prize_mode: prizeMode } = body
+    checkBreak(account, call)
     const game = ownLotteries(merchant).find(({ row }) => row.gameId === gameId)
     if (!game && gameId !== LOBBY) throw fault('GAME_UNAVAILABLE')
     // The catalogue decides whether a trial account may play (GAP-104); the lobby alone bets nothing.

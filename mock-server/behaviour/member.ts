@@ -1,6 +1,7 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { memberIcons } from '../data/member-icons.ts'
 import { isPasswordOf, setPassword, updateAccount } from '../state/accounts/accounts.ts'
+import { noteEvent } from '../state/accounts/security-events.ts'
 import { isName, isNewPassword } from '../state/rules.ts'
 import { passwordResetBehaviour } from './password-reset.ts'
 
@@ -49,6 +50,7 @@ export const memberBehaviour = {
     if (!isNewPassword(newPassword)) throw call.fault('PASSWORD_FORMAT')
     if (confirmNewPassword !== newPassword) throw call.fault('NEW_PASSWORD_CONFIRM_MISMATCH')
     await setPassword(call.db, account, newPassword)
+    await noteEvent(call, account, 'PASSWORD_CHANGED')
     return null
   },
 } satisfies Behaviours

@@ -12,6 +12,7 @@ import {
 } from '../state/accounts/reset-tickets.ts'
 import type { Account } from '../state/rows.ts'
 import { emailFault, isNewPassword } from '../state/rules.ts'
+import { noteEvent } from '../state/accounts/security-events.ts'
 import { endSessionsOf } from '../state/accounts/sessions.ts'
 import { newCode } from '../state/accounts/one-time-codes.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
@@ -19,7 +20,7 @@ import { noteSms, runtime } from '../state/runtime.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {
-  verifyForPasswordReset(call) {
+  async verifyForPasswordReset(call) {
     const { body, cookies, db, merchant, now, fault } = call
     const { lockedUntil } = loginTries(merchant, body.username, now)
     if (lockedUntil !== undefined) throw fault('LOGIN_LOCKED', { retryAt: lockedUntil })
@@ -29,7 +30,7 @@ export const passwordResetBehaviour = {
     const wrong = wrongCode(call, account)
     if (wrong) throw fault(wrong)
     if (!account || account.disabled || !isOwnWay(account, body)) {
-      countFailedLogin(merchant, body.username, now)
+      await countFailedLogin(call, body.username)
       throw fault('CREDENTIALS_INVALID')
     }
     return grantReset(account, now)
@@ -54,7 +55,8 @@ export const passwordResetBehaviour = {
     return null
   },
 
-  async resetPassword({ body, db, now, fault }) {
+  async resetPassword(call) {
+    const { body, db, now, fault } = call
     const { ticket, newPassword, confirmNewPassword } = body
     const owner = ownerOfTicket(ticket, now)
     const account = owner && findAccount(db, owner.merchant, owner.username)
@@ -65,6 +67,7 @@ export const passwordResetBehaviour = {
     spendTicket(ticket)
     await setPassword(db, account, newPassword)
     endSessionsOf(db, account)
+    await noteEvent(call, account, 'PASSWORD_RESET')
     return null
   },
 } satisfies Behaviours

@@ -1,13 +1,13 @@
-import type { Registered, RegistrationPayload } from '#src/api/generated/types.ts'
+import type { Registered } from '#src/api/generated/types.ts'
 import type { Behaviour, Call } from './behaviour.ts'
 import { sites } from '../data/sites.ts'
 import type { Fault } from '../lib/fault.ts'
 import { createAccount, findAccount, findAccountBy } from '../state/accounts/accounts.ts'
 import { countRegistration, stateOfCode } from '../state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../state/accounts/captcha.ts'
-import { openPayload } from '../state/accounts/payload.ts'
 import { isPhoneTokenFor } from '../state/accounts/phone-tokens.ts'
 import { emailFault, isName, isNewPassword, isUsername, mobileFault } from '../state/rules.ts'
+import { noteEvent } from '../state/accounts/security-events.ts'
 import { signedInAnswer, startSession } from '../state/accounts/sessions.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
 
@@ -37,16 +37,15 @@ type SharedFault = (
 
 /** Registration by username (GATEWAY-26). The form is judged before the captcha, so a typing mistake costs none. */
 export const register: Behaviour<'register'> = async (call) => {
-  const payload = await openPayload('register', call)
-  const { db, merchant, fault } = call
+  const { body: payload, db, merchant, fault } = call
   if (!sites[merchant].registerSettings.username.enabled) throw fault('FEATURE_UNAVAILABLE')
   if (!isUsername(payload.username)) throw fault('USERNAME_FORMAT')
-  checkForm(call, payload, fault)
+  checkForm(call, fault)
   if (payload.mobileNum !== '' && mobileFault(merchant, payload.mobileNum)) throw fault('MOBILE_FORMAT')
   if (findAccountBy(db, merchant, 'mobileNum', payload.mobileNum)) throw fault('MOBILE_TAKEN')
-  checkVisitor(call, payload, fault)
+  checkVisitor(call, fault)
   if (findAccount(db, merchant, payload.username)) throw fault('USERNAME_TAKEN')
-  return signUp(call, payload, payload.username)
+  return signUp(call, payload.username)
 }
 
 /**
@@ -54,25 +53,24 @@ export const register: Behaviour<'register'> = async (call) => {
  * the third-party service in its place (REG-26).
  */
 export const registerMobile: Behaviour<'registerMobile'> = async (call) => {
-  const payload = await openPayload('registerMobile', call)
-  const { db, merchant, now, fault } = call
+  const { body: payload, db, merchant, now, fault } = call
   if (!sites[merchant].registerSettings.mobileNum.enabled) throw fault('FEATURE_UNAVAILABLE')
   const { mobileNum, firebaseIdToken: token, verificationCode } = payload
   if (token !== undefined && !isPhoneTokenFor(token, { channel: 'sms', mobileNum }))
     throw fault('PHONE_AUTH_UNAVAILABLE')
   const wrongNumber = mobileFault(merchant, mobileNum)
   if (wrongNumber) throw fault(wrongNumber)
-  checkForm(call, payload, fault)
+  checkForm(call, fault)
   if (findAccountBy(db, merchant, 'mobileNum', mobileNum)) throw fault('MOBILE_TAKEN')
-  checkVisitor(call, payload, fault)
+  checkVisitor(call, fault)
   const wrongCode = token === undefined ? checkSmsCode('register', mobileNum, verificationCode, now) : undefined
   if (wrongCode) throw fault(wrongCode)
-  return signUp(call, payload, mobileNum)
+  return signUp(call, mobileNum)
 }
 
 /** What can be said of the form by itself; optional fields may stay empty (REG-13). */
-function checkForm({ merchant, now }: RegisterCall, payload: RegistrationPayload, fault: SharedFault): void {
-  const { password, confirmPassword, email, nickname, payeeName, birthDate, ageAndTermsConfirmed } = payload
+function checkForm({ body, merchant, now }: RegisterCall, fault: SharedFault): void {
+  const { password, confirmPassword, email, nickname, payeeName, birthDate, ageAndTermsConfirmed } = body
   const { minimumAge, registerSettings } = sites[merchant]
   if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
   if (confirmPassword !== password) throw fault('PASSWORD_CONFIRM_MISMATCH')
@@ -87,11 +85,7 @@ function checkForm({ merchant, now }: RegisterCall, payload: RegistrationPayload
 }
 
 /** The captcha (GAP-75), and who brought the visitor. */
-function checkVisitor(
-  { db, merchant, cookies, now }: RegisterCall,
-  payload: RegistrationPayload,
-  fault: SharedFault,
-): void {
+function checkVisitor({ body: payload, db, merchant, cookies, now }: RegisterCall, fault: SharedFault): void {
   if (payload.captcha === '') throw fault('CAPTCHA_EMPTY')
   if (!checkCaptcha(cookies[CAPTCHA_COOKIE], payload.captcha, now)) throw fault('CAPTCHA_INCORRECT')
   if (findAccountBy(db, merchant, 'email', payload.email)) throw fault('EMAIL_TAKEN')
@@ -102,11 +96,8 @@ function checkVisitor(
   if (state === 'deleted') throw fault('AGENT_LINK_INVALID')
 }
 
-async function signUp(
-  { db, merchant, now }: RegisterCall,
-  payload: RegistrationPayload,
-  username: string,
-): Promise<Registered> {
+async function signUp(call: RegisterCall, username: string): Promise<Registered> {
+  const { body: payload, db, merchant, now } = call
   const { password, nickname, email, payeeName, mobileNum, birthDate } = payload
   const account = await createAccount(db, {
     merchant,
@@ -120,6 +111,7 @@ async function signUp(
     birthDate,
   })
   if (payload.affiliateCode !== '') countRegistration(db, merchant, payload.affiliateCode)
+  await noteEvent(call, account, 'LOGIN')
   return signedInAnswer(await startSession(db, account, now))
 }
 

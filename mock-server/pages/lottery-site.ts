@@ -6,6 +6,7 @@ import { lotteryPage, lotteryScript, lotteryStyle, LOTTERY_FILES } from './lotte
 import { findAccount } from '../state/accounts/accounts.ts'
 import { centsOf } from '../lib/cents.ts'
 import { bookCents } from '../state/money/bookings.ts'
+import { breakEnd } from '../state/limits/play-limits.ts'
 import { bookOrder, ORDER_CENTS } from '../state/games/lottery-orders.ts'
 import { seatOf, takeSeat, type Seat } from '../state/games/lottery-seats.ts'
 import type { Account } from '../state/rows.ts'
@@ -54,6 +55,7 @@ async function bet(body: string): Promise<Response> {
   const account = session && findAccount(db, session.merchant, session.username)
   const game = seat && gameOf(seat)
   if (!seat || !account || !game) return problem(401, 'Not at the table', 'The session behind this page is over')
+  if (breakEnd(account, stubNow()) !== undefined) return problem(403, 'On a break', 'You are on a break')
   if (centsOf(account.wallet.sumBalance) < ORDER_CENTS) return problem(409, 'Not enough', 'The balance is too low')
   const order = await bookOrder(db, account, { game, ...seat }, stubNow())
   await bookCents(db, account, BigInt(-ORDER_CENTS), 'GAME_OUT')

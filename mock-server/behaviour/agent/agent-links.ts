@@ -2,7 +2,7 @@ import { signedIn, type Behaviours } from '#mock/behaviour/behaviour.ts'
 import { sites } from '#mock/data/sites.ts'
 import { addLink, deleteLink, invitationsOf } from '#mock/state/agents/affiliate-links.ts'
 import { pageOf } from '#mock/state/page.ts'
-import { areRatesAllowed } from '#mock/state/agents/team.ts'
+import { areRatesAllowed, oneRateEach } from '#mock/state/agents/team.ts'
 import { agentOf } from './agent-of.ts'
 
 const DEFAULT_PAGE = 25
@@ -22,7 +22,7 @@ export const agentLinksBehaviour = {
     if (!areRatesAllowed(body.rebates)) throw fault('REBATE_OUT_OF_RANGE')
     const { links, maxLinks } = invitationsOf(agent)
     if (links.length >= maxLinks) throw fault('AFFILIATE_URL_LIMIT')
-    return addLink(agent, body, now)
+    return addLink(agent, { ...body, rebates: oneRateEach(body.rebates) }, now)
   },
 
   deleteAffiliateUrl({ session, query, fault }) {

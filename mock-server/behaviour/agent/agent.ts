@@ -11,6 +11,7 @@ import {
   addToTeam,
   areRatesAllowed,
   membersOf,
+  oneRateEach,
   subordinateOf,
   subordinatesOf,
   teamOf,
@@ -57,7 +58,8 @@ export const agentBehaviour = {
   },
 
   updateRebates(call) {
-    const { memberId, rebates } = call.body
+    const { memberId } = call.body
+    const rebates = oneRateEach(call.body.rebates)
     const found = subordinateOf(teamOf(call.db, agentOf(call)), memberId)
     if (!found) throw call.fault('USER_UNKNOWN_OR_DISABLED')
     if (!areRatesAllowed(rebates, found.rebates)) throw call.fault('REBATE_OUT_OF_RANGE')
@@ -70,7 +72,8 @@ export const agentBehaviour = {
     const { db, merchant, body, now, fault } = call
     const agent = agentOf(call)
     const team = teamOf(db, agent)
-    const { username: account, password, type, rebates, linkCode } = body
+    const { username: account, password, type, linkCode } = body
+    const rebates = oneRateEach(body.rebates)
     if (!isUsername(account)) throw fault('USERNAME_FORMAT')
     if (!isNewPassword(password)) throw fault('PASSWORD_FORMAT')
     if (findAccount(db, merchant, account) || membersOf(team).some((one) => one.account === account)) {

@@ -92,5 +92,10 @@ export const areRatesAllowed = (wanted: readonly RebateRate[], granted: readonly
       Number(rate) <= rateFor(OWN_REBATES, gameType) && Number(rate) >= rateFor(granted, gameType),
   )
 
+/** A game type has one rate; of several that a call names, the last counts. */
+export const oneRateEach = (rates: readonly RebateRate[]): RebateRate[] => [
+  ...new Map(rates.map((rate) => [rate.gameType, rate])).values(),
+]
+
 const rateFor = (rates: readonly RebateRate[], gameType: RebateRate['gameType']): number =>
   Number(rates.find((one) => one.gameType === gameType)?.rate ?? 0)
