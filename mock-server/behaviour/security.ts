@@ -1,8 +1,9 @@
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
-import { isOfAnother, setEmail, setMobile, updateAccount } from '../state/accounts/accounts.ts'
+import { isOfAnother, maskEmail, maskMobile, setEmail, setMobile, updateAccount } from '../state/accounts/accounts.ts'
 import { checkEmailCode } from '../state/accounts/email-codes.ts'
+import { isNumberOf, maskNumber } from '../state/money/account-numbers.ts'
 import { cardsEverOf, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
 import {
   checkPaymentPassword,
@@ -10,7 +11,9 @@ import {
   isWeakPaymentPassword,
   setPaymentPassword,
 } from '../state/money/payment-passwords.ts'
+import { noteEvent } from '../state/accounts/security-events.ts'
 import { wrongTries } from '../state/accounts/wrong-tries.ts'
+import { holdAfterChange, holdHoursOf } from '../state/money/withdraw-hold.ts'
 import { hasOpenWithdrawalTo } from '../state/money/withdraw-orders.ts'
 import { emailFault, isPayeeName, mobileFault } from '../state/rules.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
@@ -28,6 +31,7 @@ const plain = (answer: string) => answer.normalize('NFC').trim().toLowerCase()
 export const securityBehaviour = {
   getSecurityConfig(call) {
     const { account } = signedIn(call)
+    const withdrawHoldHours = holdHoursOf(account)
     return {
       paymentPassword: hasPaymentPassword(account),
       securityQuestions: account.securityAnswers !== undefined,
@@ -36,6 +40,7 @@ export const securityBehaviour = {
       payeeName: account.info.payeeName !== undefined,
       bankCards: cardsOf(account).length,
       bankCardLimit: MAX_CARDS,
+      ...(withdrawHoldHours === undefined ? {} : { withdrawHoldHours }),
     }
   },
 
@@ -48,11 +53,13 @@ export const securityBehaviour = {
     const { account } = signedIn(call)
     const { oldPaymentPassword = '', newPaymentPassword } = call.body
     if (isWeakPaymentPassword(newPaymentPassword)) throw call.fault('PAYMENT_PASSWORD_WEAK')
-    if (hasPaymentPassword(account)) {
+    const isChange = hasPaymentPassword(account)
+    if (isChange) {
       await checkPaymentPassword(account, oldPaymentPassword, call)
       if (newPaymentPassword === oldPaymentPassword) throw call.fault('NEW_PASSWORD_SAME')
     }
     await setPaymentPassword(call.db, account, newPaymentPassword)
+    await noteEvent(call, account, isChange ? 'PAYMENT_PASSWORD_CHANGED' : 'PAYMENT_PASSWORD_SET')
     return null
   },
 
@@ -70,7 +77,10 @@ export const securityBehaviour = {
       )
       if (!isRight) {
         const outcome = answerTries.count(account, now)
-        if ('retryAt' in outcome) throw fault('SECURITY_ANSWERS_LOCKED', outcome)
+        if ('retryAt' in outcome) {
+          await noteEvent(call, account, 'ANSWERS_LOCKED')
+          throw fault('SECURITY_ANSWERS_LOCKED', outcome)
+        }
         throw fault('SECURITY_ANSWERS_INCORRECT', outcome)
       }
     } else {
@@ -79,6 +89,8 @@ export const securityBehaviour = {
     }
     answerTries.forget(account)
     await setPaymentPassword(db, account, body.newPaymentPassword)
+    await noteEvent(call, account, 'PAYMENT_PASSWORD_RESET')
+    await holdAfterChange(db, account, now)
     return null
   },
 
@@ -89,9 +101,10 @@ export const securityBehaviour = {
     if (!isPayeeName(body.payeeName)) throw fault('NAME_FORMAT')
     const bank = withdrawBanks(merchant).find(({ bankCode }) => bankCode === body.bankCode)
     if (!bank) throw fault('RECORD_NOT_FOUND')
+    if (!(await isNumberOf(bank, body.cardNumber, merchant))) throw fault('NUMBER_FORMAT')
     await checkPaymentPassword(account, body.paymentPassword, call)
     const cards = cardsOf(account)
-    const maskedNumber = `**** **** **** ${body.cardNumber.slice(-4)}`
+    const maskedNumber = maskNumber(body.cardNumber)
     const isBound = cards.some((one) => one.bank.bankCode === bank.bankCode && one.maskedNumber === maskedNumber)
     if (isBound) throw fault('BANK_CARD_EXISTS')
     if (cards.length >= MAX_CARDS) throw fault('BANK_CARD_LIMIT')
@@ -107,6 +120,7 @@ export const securityBehaviour = {
       draft.cards = [...(draft.cards ?? []), card]
       draft.info.payeeName ??= body.payeeName
     })
+    await noteEvent(call, account, 'BANK_ACCOUNT_ADDED', maskedNumber)
     return null
   },
 
@@ -115,12 +129,14 @@ export const securityBehaviour = {
     const { account } = signedIn(call)
     const { cardId, paymentPassword } = body
     if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
-    if (!cardsOf(account).some((card) => card.cardId === cardId)) throw fault('RECORD_NOT_FOUND')
+    const card = cardsOf(account).find((one) => one.cardId === cardId)
+    if (!card) throw fault('RECORD_NOT_FOUND')
     await checkPaymentPassword(account, paymentPassword, call)
     if (hasOpenWithdrawalTo(db, account, cardId)) throw fault('CARD_IN_USE')
     await updateAccount(db, account, (draft) => {
       draft.removedCards = [...(draft.removedCards ?? []), cardId]
     })
+    await noteEvent(call, account, 'BANK_ACCOUNT_REMOVED', card.maskedNumber)
     return null
   },
 
@@ -142,6 +158,7 @@ export const securityBehaviour = {
     await updateAccount(db, account, (draft) => {
       draft.securityAnswers = [...body.answers]
     })
+    await noteEvent(call, account, 'QUESTIONS_CHANGED')
     return null
   },
 
@@ -155,7 +172,10 @@ export const securityBehaviour = {
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     const wrongCode = checkEmailCode(account, body.email, body.code, now)
     if (wrongCode) throw fault(wrongCode)
+    // A first address replaces none.
+    if (account.email !== '') await holdAfterChange(db, account, now)
     await setEmail(db, account, body.email)
+    await noteEvent(call, account, 'EMAIL_CHANGED', maskEmail(body.email))
     return null
   },
 
@@ -168,7 +188,9 @@ export const securityBehaviour = {
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
     const wrongCode = checkSmsCode('register', body.number, body.code, now)
     if (wrongCode) throw fault(wrongCode)
+    if (account.mobileNum !== '') await holdAfterChange(db, account, now)
     await setMobile(db, account, body.number)
+    await noteEvent(call, account, 'MOBILE_CHANGED', maskMobile(body.number))
     return null
   },
 
