@@ -1,0 +1,34 @@
+import { signedIn, type Behaviours } from './behaviour.ts'
+import { sites } from '../data/sites.ts'
+import type { Fault } from '../lib/fault.ts'
+import { findAccount } from '../state/accounts/accounts.ts'
+import type { SignedIn } from '../state/accounts/sessions.ts'
+import { changeLimit, playLimitsOf, startBreak } from '../state/limits/play-limits.ts'
+import type { Account } from '../state/rows.ts'
+
+/** Own deposit limits and breaks (BEYOND-10). */
+export const limitsBehaviour = {
+  getPlayLimits(call) {
+    return playLimitsOf(call.db, decidingMember(call), call.now)
+  },
+
+  async setPlayLimits(call) {
+    const { body, db, merchant, now, fault } = call
+    const account = decidingMember(call)
+    if ('break' in body) await startBreak(db, account, body.break, now)
+    else if (!(await changeLimit(db, account, body, now))) throw fault('RECORD_NOT_FOUND')
+    return playLimitsOf(db, findAccount(db, merchant, account.username) ?? account, now)
+  },
+} satisfies Behaviours
+
+interface LimitsCall {
+  readonly session: SignedIn | undefined
+  readonly fault: (code: 'FEATURE_UNAVAILABLE') => Fault
+}
+
+/** Who is signed in, at a merchant that offers limits of one's own. */
+function decidingMember(call: LimitsCall): Account {
+  const { account } = signedIn(call)
+  if (!sites[account.merchant].whitelabel['PLAYLIMITS']) throw call.fault('FEATURE_UNAVAILABLE')
+  return account
+}
