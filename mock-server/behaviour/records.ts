@@ -1,6 +1,15 @@
-import type { BetRecord, BetTotals, GameType, TransferDirection, WalletTransfer } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours, type FaultOf } from './behaviour.ts'
-import type { MerchantCode } from '../data/accounts.ts'
+import type {
+  BetRecord,
+  BetTotals,
+  DepositReport,
+  GameType,
+  PaymentTotals,
+  TransferDirection,
+  WalletTransfer,
+  WithdrawReport,
+} from '#src/api/generated/types.ts'
+import { signedIn, type Behaviours, type Call } from './behaviour.ts'
+import { contentOf, daysOf } from '../state/record-page.ts'
 import {
   betRows,
   depositRows,
@@ -10,20 +19,20 @@ import {
   txCodeRows,
   withdrawRows,
 } from '../data/records.ts'
+import { sites } from '../data/sites.ts'
 import { bookingsOf } from '../state/money/bookings.ts'
 import { betsOfMember } from '../state/money/member-bets.ts'
 import { depositReports } from '../state/money/deposit-orders.ts'
+import { returnWallets, transfersOf } from '../state/money/game-wallets.ts'
+import { once } from '../state/money/money-calls.ts'
 import { withdrawReports } from '../state/money/withdraw-orders.ts'
-import { pageOf } from '../state/page.ts'
+import { paymentTotals } from '../state/money/payment-totals.ts'
 import { pastOf } from '../state/money/pasts.ts'
-import { withinDays, type AskedDays } from '../state/money/record-days.ts'
 import { isAgent, membersOf, teamOf } from '../state/agents/team.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
-const PAGE_SIZE = 25
 const TRIAL_TYPE = 4
 
-type Paged = AskedDays & { readonly pageNo?: number; readonly pageSize?: number }
 /** What a member bet, paid in, had paid out and moved, by day and page. */
 export const recordsBehaviour = {
   listBetRecords(call) {
@@ -39,7 +48,7 @@ export const recordsBehaviour = {
     const rows = bets.filter(
       (bet) => isAsked(bet.betAt) && (gameType === undefined || isSameType(bet.gameType, gameType)),
     )
-    return { ...contentOf(rows, asked), totals: totalsOf(rows) }
+    return { ...contentOf(rows, asked), totals: betTotalsOf(rows) }
   },
 
   listMemberTransactions(call) {
@@ -48,7 +57,7 @@ export const recordsBehaviour = {
     const isAsked = daysOf(call, asked)
     const rows = [...bookingsOf(call.db, account), ...pastOf(account, transactionRows)]
     const wanted = rows.filter((row) => isAsked(row.createdAt) && (txCode === undefined || row.txCode === txCode))
-    return contentOf(wanted, asked)
+    return { ...contentOf(wanted, asked), ...totalsOf(call, isAsked) }
   },
 
   listTxCodes({ query }) {
@@ -60,51 +69,57 @@ export const recordsBehaviour = {
     if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
     const { direction, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const rows = pastOf(account, transferRows).filter(
+    const rows = [...transfersOf(call.db, account), ...pastOf(account, transferRows)].filter(
       (row) => isAsked(row.createdAt) && (!direction || directionOf(row) === direction),
     )
     return contentOf(rows, asked)
   },
 
+  returnBalance(call) {
+    const { account } = signedIn(call)
+    return once(call, account, () => {
+      if (account.info.type === TRIAL_TYPE) throw call.fault('BALANCE_RETURN_NOT_MEMBER')
+      const { vendorWallets } = account.wallet
+      if (!vendorWallets) throw call.fault('FEATURE_UNAVAILABLE')
+      const { wallet } = call.body
+      const wanted = vendorWallets.filter((one) => wallet === undefined || one.wallet === wallet)
+      if (wallet !== undefined && wanted.length === 0) throw call.fault('RECORD_NOT_FOUND')
+      return returnWallets(call.db, account, wanted, call.now)
+    })
+  },
+
   listDepositReports(call) {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const { account } = signedIn(call)
-    const rows = [...depositReports(call.db, account, call.now, DEFAULT_LANGUAGE), ...pastOf(account, depositRows)]
-    return contentOf(
-      rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
-      asked,
-    )
+    const rows = depositsOf(call).filter((row) => isAsked(row.createdAt) && (!status || row.status === status))
+    return { ...contentOf(rows, asked), ...totalsOf(call, isAsked) }
   },
 
   listWithdrawReports(call) {
     const { status, ...asked } = call.query ?? {}
     const isAsked = daysOf(call, asked)
-    const { account } = signedIn(call)
-    const rows = [...withdrawReports(call.db, account), ...pastOf(account, withdrawRows)]
-    return contentOf(
-      rows.filter((row) => isAsked(row.createdAt) && (!status || row.status === status)),
-      asked,
-    )
+    const rows = withdrawalsOf(call).filter((row) => isAsked(row.createdAt) && (!status || row.status === status))
+    return { ...contentOf(rows, asked), ...totalsOf(call, isAsked) }
   },
 } satisfies Behaviours
 
-interface RecordCall {
-  readonly merchant: MerchantCode
-  readonly now: number
-  /** Of any call that has days; all of them can say that the days are none. */
-  readonly fault: FaultOf<'listDepositReports'>
+type MemberCall = Pick<Call<'listDepositReports'>, 'db' | 'merchant' | 'now' | 'session'>
+
+function depositsOf(call: MemberCall): DepositReport[] {
+  const { account } = signedIn(call)
+  return [...depositReports(call.db, account, call.now, DEFAULT_LANGUAGE), ...pastOf(account, depositRows)]
 }
 
-function daysOf(call: RecordCall, asked: AskedDays): (moment: string) => boolean {
-  const isAsked = withinDays(call.merchant, asked, call.now)
-  if (!isAsked) throw call.fault('DATE_RANGE_INVALID')
-  return isAsked
+function withdrawalsOf(call: MemberCall): WithdrawReport[] {
+  const { account } = signedIn(call)
+  return [...withdrawReports(call.db, account), ...pastOf(account, withdrawRows)]
 }
 
-function contentOf<Row>(all: readonly Row[], { pageNo = 1, pageSize = PAGE_SIZE }: Paged) {
-  const { rows, ...numbers } = pageOf(all, pageNo, pageSize)
-  return { content: rows, ...numbers }
+/** What was paid in and out in the asked days, where the merchant shows it. */
+function totalsOf(call: MemberCall, isAsked: (moment: string) => boolean): { totals?: PaymentTotals } {
+  if (!sites[call.merchant].paymentTotals) return {}
+  const inDays = ({ createdAt }: { createdAt: string }) => isAsked(createdAt)
+  return { totals: paymentTotals(depositsOf(call).filter(inDays), withdrawalsOf(call).filter(inDays)) }
 }
 
 const directionOf = ({ from }: WalletTransfer): TransferDirection => (from === MAIN_WALLET ? 'OUT' : 'IN')
@@ -116,7 +131,7 @@ function isSameType(one: GameType, other: GameType): boolean {
 }
 
 /** Over all pages; in whole cents, because sums of fractions drift. */
-function totalsOf(bets: readonly BetRecord[]): BetTotals {
+function betTotalsOf(bets: readonly BetRecord[]): BetTotals {
   const sum = (key: keyof BetTotals) =>
     (bets.reduce((total, bet) => total + Math.round(Number(bet[key]) * 100), 0) / 100).toFixed(2)
   return { betAmount: sum('betAmount'), validBet: sum('validBet'), winLoss: sum('winLoss') }

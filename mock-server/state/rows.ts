@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { merchantCodes } from '../data/accounts.ts'
+import { SECURITY_EVENT_KINDS } from '../data/security-events.ts'
 import { contractValue } from './contract-value.ts'
 import { ORDER_REASONS, ORDER_STATUSES } from './money/order-terms.ts'
 
@@ -15,12 +16,26 @@ const moment = v.pipe(v.string(), v.isoTimestamp())
 /** A bound card, as its list shows it. */
 const card = v.object({
   cardId: v.string(),
-  bank: v.object({ bankCode: v.string(), bankName: v.string(), logoUrl: v.optional(v.string()) }),
+  bank: v.object({
+    bankCode: v.string(),
+    bankName: v.string(),
+    logoUrl: v.optional(v.string()),
+    kind: v.optional(v.picklist(['BANK', 'MOBILE', 'ROCKET', 'PROMPTPAY', 'UPI', 'CRYPTO'])),
+    network: v.optional(v.picklist(['TRC20'])),
+  }),
   maskedNumber: v.string(),
   payeeName: v.string(),
   usable: v.boolean(),
   addedAt: v.optional(moment),
 })
+
+/** The most that a member wants to pay in in one period, and a higher one, or none, that does not count yet. */
+const depositLimit = v.object({
+  period: v.picklist(['DAY', 'WEEK', 'MONTH']),
+  amount: v.optional(v.string()),
+  pending: v.optional(v.object({ amount: v.optional(v.string()), dueAt: moment })),
+})
+export type DepositLimitRow = v.InferOutput<typeof depositLimit>
 
 export const accountRow = v.object({
   merchant,
@@ -47,6 +62,13 @@ export const accountRow = v.object({
   removedCards: v.optional(v.array(v.string())),
   /** What must still be bet before a payout. */
   turnoverLeft: v.optional(v.string()),
+  depositLimits: v.optional(v.array(depositLimit)),
+  /** Until when the member wants neither to pay in nor to play. */
+  breakEndsAt: v.optional(moment),
+  /** Whether the operator knows who the member is. */
+  identity: v.optional(v.picklist(['CONFIRMED', 'REQUIRED'])),
+  /** Until when nothing is paid out; may lie in the past. */
+  heldUntil: v.optional(moment),
   info: contractValue('getMemberInfo'),
   wallet: contractValue('getWallets'),
 })
@@ -66,6 +88,21 @@ export const announcementReadRow = v.object({ merchant, username: v.string(), an
 export const chatReadRow = v.object({ merchant, username: v.string() })
 export const inboxReadRow = v.object({ merchant, username: v.string(), messageId: v.string() })
 
+/** Something that happened to an account since the stub was started first. */
+export const securityEventRow = v.object({
+  merchant,
+  username: v.string(),
+  event: v.object({
+    eventId: v.string(),
+    kind: v.picklist(SECURITY_EVENT_KINDS),
+    at: moment,
+    subject: v.optional(v.string()),
+    device: v.optional(v.string()),
+    ip: v.optional(v.string()),
+    country: v.optional(v.string()),
+  }),
+})
+
 /** A movement of the wallet since the stub was started first. */
 export const bookingRow = v.object({
   merchant,
@@ -77,13 +114,24 @@ export const bookingRow = v.object({
   createdAt: moment,
 })
 
+/** Money that came back from a wallet of a game provider since then. */
+export const walletTransferRow = v.object({
+  merchant,
+  username: v.string(),
+  transferNo: v.string(),
+  from: v.string(),
+  to: v.string(),
+  amount: v.string(),
+  createdAt: moment,
+})
+
 /** A call that moved money, or whose key was retired before it came. */
 export const moneyCallRow = v.object({
   merchant,
   username: v.string(),
   path: v.string(),
   key: v.string(),
-  /** What was sent, to tell a repetition from another call. */
+  /** Digest of what was sent, to tell a repetition from another call. */
   content: v.string(),
   /** What was answered, as JSON. */
   answer: v.string(),
@@ -114,9 +162,19 @@ export const depositOrderRow = v.object({
   channelId: v.string(),
   payment: v.optional(
     v.union([
-      v.object({ kind: v.literal('LINK'), url: v.string() }),
-      v.object({ kind: v.literal('QR'), content: v.string() }),
+      v.object({ kind: v.literal('LINK'), url: v.string(), appUrl: v.optional(v.string()) }),
+      v.object({ kind: v.literal('QR'), content: v.string(), appUrl: v.optional(v.string()) }),
     ]),
+  ),
+  /** At the rate of the moment when it was ordered. */
+  crypto: v.optional(
+    v.object({
+      currency: v.picklist(['USDT']),
+      network: v.picklist(['TRC20']),
+      rate: v.string(),
+      confirmations: v.number(),
+      amount: v.string(),
+    }),
   ),
   reference: v.optional(v.string()),
   hasSlip: v.boolean(),

@@ -1,34 +1,21 @@
-import { getResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OperationId, Value } from '#src/api/generated/operations.ts'
-import { handlers } from '#mock/generated/handlers.ts'
-import { operations } from '#mock/generated/operations.ts'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import { db } from '../db.ts'
 import { databaseReady } from '../contents.ts'
 import { bookCents } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { withinDays } from './record-days.ts'
-import { startSession } from '../accounts/sessions.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
+import { askAs } from '../../../tests/support/ask-stub.ts'
 
-async function ask<Op extends OperationId>(id: Op, username: string, query = '', sent?: object) {
+function seeded(username: string) {
   const account = findAccount(db, 'bdtdemo', username)
   if (!account) throw new Error(`${username} is seeded`)
-  const { token } = await startSession(db, account, Date.now())
-  const { method, path } = operations[id]
-  const request = new Request(`http://stub${path}${query}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(sent && { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }),
-    },
-    ...(sent && { body: JSON.stringify(sent) }),
-  })
-  const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
-  if (!response) throw new Error(`${id} did not answer`)
-  const body: { success: boolean; code?: string; value: Value<Op> } = JSON.parse(await response.text())
-  return body
+  return account
 }
+
+const ask = <Op extends OperationId>(id: Op, username: string, query = '', body?: Record<string, unknown>) =>
+  askAs(() => seeded(username))(id, { query, ...(body && { body }) })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
