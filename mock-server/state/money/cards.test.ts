@@ -4,7 +4,7 @@ import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { databaseReady, restore, snapshot } from '../contents.ts'
 import { db } from '../db.ts'
-import { failWithdrawal, findWithdrawal } from './withdraw-orders.ts'
+import { endWithdrawal, findWithdrawal } from './withdraw-orders.ts'
 
 const PIN = '482913'
 const NEW_CARD = { bankCode: 'PADMA', payeeName: 'Ravi Das', paymentPassword: PIN }
@@ -49,7 +49,7 @@ it('MONEY-50, BEYOND-06 an open withdrawal refuses it until it is over', async (
   expect(await ids()).toContain(cardId)
   const row = findWithdrawal(db, { merchant: 'bdtdemo', username: 'ravi88' }, value.orderNo)
   if (!row) throw new Error('the order was taken in')
-  await failWithdrawal(db, row, 'OPERATOR', Date.now())
+  await endWithdrawal(db, row, 'REJECTED', 'OPERATOR', Date.now())
   expect(await remove(cardId)).toMatchObject({ success: true })
   expect((await ask('getWithdrawOrder', { query: `?orderNo=${value.orderNo}` })).value.order.card.cardId).toBe(cardId)
 })

@@ -140,6 +140,18 @@ describe('an order to pay in', () => {
     )
   })
 
+  it('MONEY-37, BEYOND-11 takes a number of the kind that its channel has alone', async () => {
+    const wallet = transfer('1000.00', { channelId: 'm-BKASH' })
+    const { orderNo } = (await ask('createManualDeposit', { body: wallet })).value.order
+    expect((await depositOf(orderNo)).proof.referenceKind).toBe('TRXID')
+    const prove = async (reference: string) => (await ask('addDepositProof', { body: { orderNo, reference } })).code
+    expect(await prove('482913300175999')).toBe('NUMBER_FORMAT')
+    expect((await depositOf(orderNo)).status).toBe('PENDING')
+    expect(await prove('BKL7Q2M9XT')).toBeUndefined()
+    const named = { ...wallet, amount: '2000.00', reference: 'BKL7' }
+    expect((await ask('createManualDeposit', { body: named })).code).toBe('NUMBER_FORMAT')
+  })
+
   it('MONEY-30 expires before its time where an operator says so', async () => {
     const orderNo = await order()
     await act(orderNo, 'expire')
