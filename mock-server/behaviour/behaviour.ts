@@ -3,6 +3,7 @@ import type { OperationId, Value, Variables } from '#src/api/generated/operation
 import type { MerchantCode } from '../data/accounts.ts'
 import type { Database } from '../state/db.ts'
 import type { Fault } from '../lib/fault.ts'
+import type { Caller } from '../state/accounts/security-events.ts'
 import type { SignedIn } from '../state/accounts/sessions.ts'
 
 /** Makes failures of one operation; a code that the contract does not give it is a compile error. */
@@ -18,6 +19,7 @@ export interface Call<Op extends OperationId> {
   readonly header: Part<Variables<Op>, 'header'>
   readonly body: Part<Variables<Op>, 'body'>
   readonly cookies: Readonly<Record<string, string>>
+  readonly caller: Caller
   readonly method: string
   readonly path: string
   /** Nobody when the call came without a token, where the contract allows that. */

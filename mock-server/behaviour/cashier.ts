@@ -1,6 +1,8 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { depositMethods, withdrawBanks } from '../data/payments.ts'
+import { withdrawBanks } from '../data/payments.ts'
+import { identityOf } from '../state/accounts/identity.ts'
 import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { methodsNow } from '../state/money/open-methods.ts'
 import { settle } from '../state/money/money-calls.ts'
 import { allowanceOf } from '../state/money/withdraw-orders.ts'
 
@@ -8,12 +10,14 @@ const DEFAULT_LANGUAGE = 'EN'
 
 /** The ways to pay in and out, the cards of a member, and what became of a call that moves money. */
 export const cashierBehaviour = {
-  listDepositBanks({ merchant, query }) {
+  listDepositBanks(call) {
+    const { merchant, query } = call
     const { method, vendor, language = DEFAULT_LANGUAGE } = query ?? {}
-    const all = depositMethods(merchant, language).filter((one) => method === undefined || one.method === method)
-    if (vendor === undefined) return { methods: all }
+    const identity = identityOf(signedIn(call).account)
+    const all = methodsNow(merchant, language).filter((one) => method === undefined || one.method === method)
+    if (vendor === undefined) return { methods: all, ...identity }
     const methods = all.map((one) => ({ ...one, channels: one.channels.filter((way) => way.vendor === vendor) }))
-    return { methods: methods.filter(({ channels }) => channels.length > 0) }
+    return { methods: methods.filter(({ channels }) => channels.length > 0), ...identity }
   },
 
   listWithdrawBanks({ merchant }) {

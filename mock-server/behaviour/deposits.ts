@@ -1,13 +1,15 @@
 import type { DepositChannel, DepositMethodCode, DepositOrder, OnlineDeposit } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import type { MerchantCode } from '../data/accounts.ts'
-import { depositMethods } from '../data/payments.ts'
 import { promotionSeed } from '../data/promotions.ts'
 import { centsOf } from '../lib/cents.ts'
 import type { Fault } from '../lib/fault.ts'
+import { checkIdentity } from '../state/accounts/identity.ts'
 import type { SignedIn } from '../state/accounts/sessions.ts'
 import type { Database } from '../state/db.ts'
+import { checkBreak, checkDepositLimits } from '../state/limits/play-limits.ts'
 import {
+  channelOf,
   detailsOf,
   endDeposit,
   findDeposit,
@@ -17,9 +19,11 @@ import {
   type Payment,
 } from '../state/money/deposit-orders.ts'
 import { once, type KeyedCall } from '../state/money/money-calls.ts'
+import { methodsNow } from '../state/money/open-methods.ts'
 import { lastStep } from '../state/money/order-steps.ts'
 import { pastDeposit } from '../state/money/past-orders.ts'
 import { promotionOf } from '../state/money/promotions.ts'
+import { isReferenceOf } from '../state/money/references.ts'
 import { isRecent } from '../state/money/recent-orders.ts'
 import type { DepositOrderRow } from '../state/rows.ts'
 import { faultOfImage, keepPictures } from '../state/uploads.ts'
@@ -27,6 +31,8 @@ import { faultOfImage, keepPictures } from '../state/uploads.ts'
 const DEFAULT_LANGUAGE = 'EN'
 /** Where the providers of QR codes and apps answer. */
 const EASTLINK = 'eastlink.example'
+/** The first channel of online payments at the merchant whose first wallet is UPI. */
+const UPI_CHANNEL = 'g-UPI'
 
 /** Paying in. No money comes by itself: an order waits until the controls of the stub say that money has arrived. */
 export const depositsBehaviour = {
@@ -35,6 +41,8 @@ export const depositsBehaviour = {
       const { slip, reference } = call.body
       const wrong = slip && (await faultOfImage(slip))
       if (wrong) throw call.fault(wrong)
+      const kind = channelIn(call, 'MANUAL')?.referenceKind
+      if (reference !== undefined && !isReferenceOf(kind, reference)) throw call.fault('NUMBER_FORMAT')
       const hasSlip = slip !== undefined
       const { channel, order } = await orderIn(call, 'MANUAL', {
         pay: () => undefined,
@@ -48,12 +56,14 @@ export const depositsBehaviour = {
   },
 
   createGatewayDeposit(call) {
-    const { vendor } = call.body
+    const { vendor, channelId, amount } = call.body
     return once(call, signedIn(call).account, async () => {
       const { order, payment } = await orderIn(call, 'GATEWAY', {
         vendor,
-        pay: (orderNo) =>
-          ({ kind: 'LINK', url: `https://pay.${vendor.toLowerCase()}.example/checkout/${orderNo}` }) as const,
+        pay: (orderNo): OnlineDeposit['payment'] =>
+          channelId === UPI_CHANNEL
+            ? upiOf(orderNo, amount)
+            : { kind: 'LINK', url: `https://pay.${vendor.toLowerCase()}.example/checkout/${orderNo}` },
       })
       return { order, payment }
     })
@@ -77,6 +87,8 @@ export const depositsBehaviour = {
     if (row.method !== 'MANUAL' || !isOpen(row, now)) throw fault('ORDER_FINAL')
     const wrong = slip && (await faultOfImage(slip))
     if (wrong) throw fault(wrong)
+    const kind = channelOf(row, DEFAULT_LANGUAGE)?.referenceKind
+    if (reference !== undefined && !isReferenceOf(kind, reference)) throw fault('NUMBER_FORMAT')
     const isUsed = db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== row.orderNo)
     if (reference !== undefined && isUsed) throw fault('REFERENCE_USED')
     if (slip) await keepPictures('addDepositProof', [slip])
@@ -91,6 +103,12 @@ export const depositsBehaviour = {
     return null
   },
 } satisfies Behaviours
+
+/** A code that any UPI app reads, and the link that opens one on the same phone (BEYOND-13). */
+function upiOf(orderNo: string, amount: string): OnlineDeposit['payment'] {
+  const link = `upi://pay?pa=eveninglantern@okpadma&pn=Evening%20Lantern&tr=${orderNo}&am=${amount}&cu=INR`
+  return { kind: 'QR', content: link, appUrl: link }
+}
 
 interface OrderCall {
   readonly session: SignedIn | undefined
@@ -119,8 +137,10 @@ interface DepositCall {
     readonly again?: boolean
   }
   readonly fault: {
-    (code: 'FEATURE_UNAVAILABLE' | 'PROMO_NOT_ELIGIBLE' | 'RECORD_NOT_FOUND'): Fault
+    (code: 'FEATURE_UNAVAILABLE' | 'IDENTITY_REQUIRED' | 'PROMO_NOT_ELIGIBLE' | 'RECORD_NOT_FOUND'): Fault
     (code: 'AMOUNT_OUT_OF_LIMITS', value: { minAmount: string; maxAmount: string }): Fault
+    (code: 'DEPOSIT_LIMIT_REACHED', value: { amount: string }): Fault
+    (code: 'COOLING_OFF', value: { retryAt: string }): Fault
     (code: 'ORDER_REPEATED', value: { orderedAt: string }): Fault
   }
 }
@@ -132,27 +152,38 @@ interface Way<Pay> {
   readonly hasSlip?: boolean
 }
 
+/** The channel of this way to pay that a call names. */
+const channelIn = (
+  { merchant, body: { channelId } }: Pick<DepositCall, 'merchant' | 'body'>,
+  method: DepositMethodCode,
+  vendor?: string,
+): DepositChannel | undefined =>
+  methodsNow(merchant, DEFAULT_LANGUAGE)
+    .filter((one) => one.method === method)
+    .flatMap(({ channels }) => channels)
+    .find((one) => one.channelId === channelId && (vendor === undefined || one.vendor === vendor))
+
 /**
- * Takes an order in: an open channel of this way to pay, an amount within its limits, a promotion that was joined, and
- * no open order like it unless the member wants a second one.
+ * Takes an order in: a member who is known and on no break, an open channel of this way to pay, an amount within its limits and the
+ * member's own, a promotion that was joined, and no open order like it unless the member wants a second one.
  */
 async function orderIn<Pay extends Payment>(
   call: DepositCall,
   method: DepositMethodCode,
   { vendor, pay, reference, hasSlip = false }: Way<Pay>,
 ): Promise<{ channel: DepositChannel; order: DepositOrder; payment: Pay }> {
-  const { body, db, merchant, now, fault } = call
+  const { body, db, now, fault } = call
   const { account } = signedIn(call)
+  checkIdentity(account, fault)
   const { channelId, amount, promoId } = body
-  const channel = depositMethods(merchant, DEFAULT_LANGUAGE)
-    .filter((one) => one.method === method)
-    .flatMap(({ channels }) => channels)
-    .find((one) => one.channelId === channelId && (vendor === undefined || one.vendor === vendor))
+  checkBreak(account, call)
+  const channel = channelIn(call, method, vendor)
   if (!channel) throw fault('RECORD_NOT_FOUND')
   if (channel.state !== 'OPEN') throw fault('FEATURE_UNAVAILABLE')
   const { minAmount, maxAmount } = channel.limits
   const cents = centsOf(amount)
   if (cents < centsOf(minAmount) || cents > centsOf(maxAmount)) throw fault('AMOUNT_OUT_OF_LIMITS', channel.limits)
+  checkDepositLimits(account, cents, call)
   if (promoId !== undefined) {
     const seed = promotionSeed(promoId)
     if (!seed) throw fault('RECORD_NOT_FOUND')

@@ -5,6 +5,7 @@ import { cashierBehaviour } from './cashier.ts'
 import { favoritesBehaviour } from './favorites.ts'
 import { feedbackBehaviour } from './feedback.ts'
 import { gamesBehaviour } from './games.ts'
+import { limitsBehaviour } from './limits.ts'
 import { lotteryBehaviour } from './lottery.ts'
 import { memberBehaviour } from './member.ts'
 import { messagesBehaviour } from './messages.ts'
@@ -13,6 +14,7 @@ import { withdrawalsBehaviour } from './withdrawals.ts'
 import { promotionsBehaviour } from './promotions.ts'
 import { recordsBehaviour } from './records.ts'
 import { securityBehaviour } from './security.ts'
+import { securityEventsBehaviour } from './security-events.ts'
 import { sessionBehaviour } from './session.ts'
 import { systemBehaviour } from './system.ts'
 import { verificationBehaviour } from './verification.ts'
@@ -26,6 +28,7 @@ export const behaviours: Behaviours = {
   ...favoritesBehaviour,
   ...feedbackBehaviour,
   ...gamesBehaviour,
+  ...limitsBehaviour,
   ...lotteryBehaviour,
   ...memberBehaviour,
   ...messagesBehaviour,
@@ -34,6 +37,7 @@ export const behaviours: Behaviours = {
   ...promotionsBehaviour,
   ...recordsBehaviour,
   ...securityBehaviour,
+  ...securityEventsBehaviour,
   ...sessionBehaviour,
   ...systemBehaviour,
   ...verificationBehaviour,

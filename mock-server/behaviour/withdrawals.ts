@@ -1,5 +1,7 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
+import { hasOptional } from '../data/sites.ts'
 import { centsOf, money } from '../lib/cents.ts'
+import { checkIdentity } from '../state/accounts/identity.ts'
 import { cardsOf } from '../state/money/cards.ts'
 import { once } from '../state/money/money-calls.ts'
 import { lastStep } from '../state/money/order-steps.ts'
@@ -8,6 +10,7 @@ import { pastWithdrawal } from '../state/money/past-orders.ts'
 import { isRecent } from '../state/money/recent-orders.ts'
 import {
   allowanceOf,
+  endWithdrawal,
   feeOf,
   findWithdrawal,
   orderWithdrawal,
@@ -21,6 +24,7 @@ export const withdrawalsBehaviour = {
     const { account } = signedIn(call)
     return once(call, account, async () => {
       const { body, db, now, fault } = call
+      checkIdentity(account, fault)
       const amount = centsOf(body.amount)
       if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
       const card = cardsOf(account).find(({ cardId, usable }) => cardId === body.cardId && usable)
@@ -32,6 +36,7 @@ export const withdrawalsBehaviour = {
       if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
       if (amount > centsOf(account.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
       if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')
+      if (allowance.heldUntil !== undefined) throw fault('WITHDRAWALS_HELD', { retryAt: allowance.heldUntil })
       const fee = feeOf(amount, allowance)
       if (body.fee !== undefined && centsOf(body.fee) !== fee) throw fault('FEE_CHANGED', { fee: money(fee) })
       const same = db.withdrawOrders
@@ -55,5 +60,15 @@ export const withdrawalsBehaviour = {
     const row = findWithdrawal(call.db, account, orderNo)
     if (!row) throw call.fault('RECORD_NOT_FOUND')
     return withdrawalDetails(row)
+  },
+
+  async cancelWithdrawal(call) {
+    const { body, db, now, fault } = call
+    const { account } = signedIn(call)
+    if (!hasOptional(account.merchant, 'CANCEL_WITHDRAWAL')) throw fault('FEATURE_UNAVAILABLE')
+    const row = findWithdrawal(db, account, body.orderNo)
+    if (!row) throw fault(pastWithdrawal(account, body.orderNo) ? 'ORDER_FINAL' : 'RECORD_NOT_FOUND')
+    if (!(await endWithdrawal(db, row, 'CANCELLED', 'MEMBER', now))) throw fault('ORDER_FINAL')
+    return null
   },
 } satisfies Behaviours

@@ -1,25 +1,32 @@
-import type { DepositChannel, DepositMethod, DepositMethodCode, WithdrawBank } from '#src/api/generated/types.ts'
+import type {
+  AccountKind,
+  DepositChannel,
+  DepositMethod,
+  DepositMethodCode,
+  WithdrawBank,
+} from '#src/api/generated/types.ts'
 import type { MerchantCode } from './accounts.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
 
-/** Banks and wallets by merchant: the code, the name, and the picture where there is one. */
-const BANKS: Readonly<Record<MerchantCode, readonly (readonly [code: string, name: string])[]>> = {
+/** Banks and wallets by merchant: the code, the name, and what numbers it knows where it is no bank. */
+const BANKS: Readonly<Record<MerchantCode, readonly (readonly [code: string, name: string, kind?: AccountKind])[]>> = {
   bdtdemo: [
-    ['BKASH', 'bKash'],
-    ['NAGAD', 'Nagad'],
-    ['ROCKET', 'Rocket'],
+    ['BKASH', 'bKash', 'MOBILE'],
+    ['NAGAD', 'Nagad', 'MOBILE'],
+    ['ROCKET', 'Rocket', 'ROCKET'],
+    ['USDT', 'USDT', 'CRYPTO'],
     ['PADMA', 'Padma River Bank'],
     ['MEGHNA', 'Meghna Trust'],
     ['SUNDAR', 'Sundarban Savings'],
   ],
   tlbdemo: [
-    ['PROMPTPAY', 'PromptPay'],
+    ['PROMPTPAY', 'PromptPay', 'PROMPTPAY'],
     ['LOTUS', 'Siam Lotus Bank'],
     ['CHAO', 'Chao Phraya Savings'],
     ['DOI', 'Doi Kham Trust'],
   ],
   inrdemo: [
-    ['UPI', 'UPI'],
+    ['UPI', 'UPI', 'UPI'],
     ['DECCAN', 'Deccan People Bank'],
     ['GANGA', 'Ganga Valley Trust'],
     ['MALABAR', 'Malabar Savings'],
@@ -57,13 +64,24 @@ const WITHIN_MINUTES = inAll(
   'Transfer terlihat dalam 15 menit, pukul 9.00 sampai 23.00.',
 )
 
+/** Nobody has the key of this one, whose number is zero. */
+const NOBODYS_ADDRESS = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
+
 /** The smallest and largest amount of one payment, and what is offered for one tap. */
 type Amounts = readonly [min: number, max: number, ...quick: number[]]
 
 /** The banks that a merchant pays out to. */
 export function withdrawBanks(merchant: MerchantCode): WithdrawBank[] {
-  return BANKS[merchant].map(([bankCode, bankName]) => ({ bankCode, bankName, logoUrl: logoOf(bankCode) }))
+  return BANKS[merchant].map(([bankCode, bankName, kind = 'BANK']) => ({
+    bankCode,
+    bankName,
+    logoUrl: logoOf(bankCode),
+    kind,
+    ...(kind === 'CRYPTO' ? { network: 'TRC20' } : {}),
+  }))
 }
+
+const EASTERN: Amounts = [500, 50_000, 500, 1_000, 5_000]
 
 /** The ways to pay in at a merchant, open and closed ones, with names in a language. */
 export function depositMethods(merchant: MerchantCode, language: string): DepositMethod[] {
@@ -72,14 +90,17 @@ export function depositMethods(merchant: MerchantCode, language: string): Deposi
     channels: DepositChannel[],
     rest: Partial<Pick<DepositMethod, 'state' | 'notice'>> = {},
   ): DepositMethod => ({ method: code, name: wordIn(METHOD_NAMES[code], language), state: 'OPEN', channels, ...rest })
-  const banks = withdrawBanks(merchant)
-  const transfer = banks
+  const banks = BANKS[merchant]
+    .filter(([, , kind]) => kind !== 'CRYPTO')
+    .map(([bankCode, bankName]) => ({ bankCode, bankName, logoUrl: logoOf(bankCode) }))
+  const transfer: DepositChannel[] = banks
     .filter(({ bankCode }) => /^(PADMA|MEGHNA|LOTUS|CHAO|DECCAN|GANGA)$/.test(bankCode))
     .map(({ bankCode, bankName }, i) =>
       channel(`m-${bankCode}`, bankName, [500, 200_000, 500, 1_000, 5_000, 20_000], {
         logoUrl: logoOf(bankCode),
         notice: wordIn(WITHIN_MINUTES, language),
         account: { bankName, accountName: 'Evening Lantern Trading', accountNumber: `18511000482${i}3` },
+        ...(merchant === 'inrdemo' ? { referenceKind: 'UTR' } : {}),
       }),
     )
   const online = method('GATEWAY', [
@@ -98,18 +119,39 @@ export function depositMethods(merchant: MerchantCode, language: string): Deposi
     }),
   ])
   if (merchant !== 'bdtdemo') return [online, method('MANUAL', transfer)]
-  const eastern: Amounts = [500, 50_000, 500, 1_000, 5_000]
+  const wallet = channel('m-BKASH', 'bKash Send Money', [200, 25_000, 200, 500, 1_000, 5_000], {
+    logoUrl: logoOf('BKASH'),
+    account: { bankName: 'bKash', accountName: 'Evening Lantern Trading', accountNumber: '01700000482' },
+    referenceKind: 'TRXID',
+  })
+  const usdt = channel('m-USDT', 'USDT (TRC20)', [1_000, 500_000, 1_000, 5_000, 10_000, 50_000], {
+    logoUrl: logoOf('USDT'),
+    account: { bankName: 'USDT', accountName: 'Evening Lantern Trading', accountNumber: NOBODYS_ADDRESS },
+    referenceKind: 'HASH',
+    crypto: { currency: 'USDT', network: 'TRC20', rate: '121.50', confirmations: 20 },
+  })
   return [
-    method('MANUAL', transfer),
+    method('MANUAL', [...transfer, wallet, usdt]),
     online,
-    method('ALIPAY', [channel('a-main', 'Alipay', eastern, { vendor: 'EASTLINK', state: 'MAINTENANCE' })], {
+    method('ALIPAY', [channel('a-main', 'Alipay', EASTERN, { vendor: 'EASTLINK', state: 'MAINTENANCE' })], {
       state: 'MAINTENANCE',
       notice: wordIn(OPEN_AGAIN, language),
     }),
-    method('WECHAT', [channel('w-main', 'WeChat Pay', eastern, { vendor: 'EASTLINK', variants: ['QR', 'H5'] })]),
+    method('WECHAT', [channel('w-main', 'WeChat Pay', EASTERN, { vendor: 'EASTLINK', variants: ['QR', 'H5'] })]),
     method('QQ', [], { state: 'CLOSED' }),
   ]
 }
+
+/** The same with every way open, for tests of those that are closed as a rule. */
+export const withEveryChannel = (methods: readonly DepositMethod[]): DepositMethod[] =>
+  methods.map((one) => ({
+    ...one,
+    state: 'OPEN',
+    channels:
+      one.channels.length === 0
+        ? [channel('q-main', one.name, EASTERN, { vendor: 'EASTLINK' })]
+        : one.channels.map((way) => ({ ...way, state: 'OPEN' })),
+  }))
 
 function channel(
   channelId: string,

@@ -1,6 +1,9 @@
 import type { RegisterSettings, SiteLink } from '#src/api/generated/types.ts'
 import type { MerchantCode } from './accounts.ts'
 
+/** What a merchant may have beyond the usual; each is off where {@link Site.optional} does not name it. */
+type OptionalPart = 'CANCEL_WITHDRAWAL' | 'IDENTITY' | 'WITHDRAW_HOLD'
+
 /** What the stub knows of one merchant's site. */
 export interface Site {
   readonly brand: string
@@ -12,9 +15,12 @@ export interface Site {
   readonly whitelabel: Readonly<Record<string, boolean>>
   readonly links: readonly SiteLink[]
   readonly minimumAge: number
+  /** Records say what was paid in and out (BEYOND-16). */
+  readonly paymentTotals?: true
   /** Mobile numbers of the region, without the country's code. */
   readonly mobile: { readonly dialingCode: string; readonly pattern: string; readonly digits: number }
   readonly registerSettings: RegisterSettings
+  readonly optional: readonly OptionalPart[]
 }
 
 const EVERYTHING = {
@@ -41,9 +47,10 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
     currencySymbol: '৳',
     timeZone: 'Asia/Dhaka',
     domains: ['lanternhouse.example', 'www.lanternhouse.example', 'fast.lanternhouse.example'],
-    whitelabel: EVERYTHING,
+    whitelabel: { ...EVERYTHING, PLAYLIMITS: true },
     links: linksOf('lanternhouse'),
     minimumAge: 18,
+    paymentTotals: true,
     mobile: { dialingCode: '880', pattern: '^01[0-9]{9}$', digits: 11 },
     registerSettings: {
       username: USERNAME,
@@ -55,6 +62,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
       affiliateCode: CODE,
       birthDate: { enabled: true, required: false },
     },
+    optional: ['CANCEL_WITHDRAWAL', 'IDENTITY'],
   },
   tlbdemo: {
     brand: 'Tideglass',
@@ -73,6 +81,7 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
       email: { ...EMAIL, required: false },
       paymentPassword: { enabled: true, required: true, pattern: '^[0-9]{6}$', maxLength: 6 },
     },
+    optional: ['WITHDRAW_HOLD'],
   },
   inrdemo: {
     brand: 'Orchid Court',
@@ -89,8 +98,13 @@ export const sites: Readonly<Record<MerchantCode, Site>> = {
       whatsapp: { enabled: true, required: false, pattern: '^\\+?[0-9]{6,20}$', maxLength: 21 },
       affiliateCode: CODE,
     },
+    optional: [],
   },
 }
+
+/** Whether a merchant has an optional part. */
+export const hasOptional = (merchant: MerchantCode, part: OptionalPart): boolean =>
+  sites[merchant].optional.includes(part)
 
 /** FEEDBACK-03, GAP-115: the limits of a feedback, in characters; one merchant has set its own. */
 export function feedbackLength(merchant: MerchantCode): { min: number; max: number } {

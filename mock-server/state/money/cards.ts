@@ -1,6 +1,7 @@
 import type { BoundCard } from '#src/api/generated/types.ts'
 import { rng } from '#mock/lib/rng.ts'
 import { withdrawBanks } from '#mock/data/payments.ts'
+import { maskNumber } from './account-numbers.ts'
 import { pastOf } from './pasts.ts'
 import type { Account } from '../rows.ts'
 
@@ -22,7 +23,7 @@ export function seededCards(account: Account): BoundCard[] {
       .map((bank, i) => ({
         cardId: `C${r.int(20_000, 39_999)}`,
         bank,
-        maskedNumber: `**** **** **** ${r.int(1000, 9999)}`,
+        maskedNumber: maskNumber(bank.kind === 'UPI' ? `${account.username}@okbank` : String(r.int(1000, 9999))),
         payeeName: `${account.info.nickname.slice(0, 1).toUpperCase()}**** *****`,
         usable: i < 2,
         addedAt: new Date(until.getTime() - (i < 2 ? 90 - i * 40 : 1) * 86_400_000).toISOString(),

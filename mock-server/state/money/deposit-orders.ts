@@ -8,12 +8,13 @@ import type {
   OrderStep,
 } from '#src/api/generated/types.ts'
 import { centsOf, lesserOf, money, shareOf } from '#mock/lib/cents.ts'
-import { depositMethods } from '#mock/data/payments.ts'
 import { promotionSeed } from '#mock/data/promotions.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { Database } from '../db.ts'
 import type { Account, DepositOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
+import { methodsNow } from './open-methods.ts'
+import { inCrypto } from './crypto-amount.ts'
 import { orderNo } from './order-no.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 
@@ -64,6 +65,7 @@ export async function orderDeposit<Pay extends Payment>(
     method,
     channelId: channel.channelId,
     ...(payment && { payment }),
+    ...(channel.crypto && { crypto: inCrypto(channel.crypto, amount) }),
     ...(reference === undefined ? {} : { reference }),
     hasSlip,
     steps: [step('PENDING', now), ...(isProved ? [step('PROCESSING', now)] : [])],
@@ -100,8 +102,10 @@ export function detailsOf(row: DepositOrderRow, now: number, language: string): 
     ...(bonus === undefined ? {} : { bonus }),
     ...(isWaiting && channel?.account && { account: channel.account }),
     ...(isWaiting && payment && { payment }),
+    ...(row.crypto && { crypto: row.crypto }),
     proof: {
       wanted: isWaiting && method === 'MANUAL',
+      ...(channel?.referenceKind && { referenceKind: channel.referenceKind }),
       ...(reference === undefined ? {} : { reference }),
       slipReceived: hasSlip,
     },
@@ -192,8 +196,9 @@ function bonusOf(row: DepositOrderRow, cents: bigint): bigint {
   return ofChannel + (terms.maxBonus === undefined ? share : lesserOf(share, centsOf(terms.maxBonus)))
 }
 
-function channelOf({ merchant, channelId }: DepositOrderRow, language: string): DepositChannel | undefined {
-  return depositMethods(merchant, language)
+/** The channel that an order goes by; none where it is no longer on offer. */
+export function channelOf({ merchant, channelId }: DepositOrderRow, language: string): DepositChannel | undefined {
+  return methodsNow(merchant, language)
     .flatMap(({ channels }) => channels)
     .find((one) => one.channelId === channelId)
 }

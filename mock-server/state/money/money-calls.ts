@@ -3,6 +3,7 @@ import { operations } from '#mock/generated/operations.ts'
 import { stubNow } from '#mock/lib/clock.ts'
 import type { Fault } from '#mock/lib/fault.ts'
 import type { Database } from '../db.ts'
+import { digestOf } from '../accounts/accounts.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
 
@@ -32,7 +33,7 @@ export async function once<Value>(call: KeyedCall, owner: Owner, make: () => Val
   const content = contentOf(call.body)
   const before = find(db, owner, path, key)
   if (before) {
-    if (before.content !== content) throw fault('IDEMPOTENCY_CONFLICT')
+    if (before.content !== (await digestOf(key, content))) throw fault('IDEMPOTENCY_CONFLICT')
     return JSON.parse(before.answer) as Value
   }
   const id = idOf(owner, path, key)
@@ -56,12 +57,14 @@ async function remember<Value>(
   make: () => Value | Promise<Value>,
 ): Promise<Value> {
   const value = await make()
+  const key = header['Idempotency-Key']
   await db.moneyCalls.create({
     merchant,
     username,
     path,
-    key: header['Idempotency-Key'],
-    content,
+    key,
+    // It may hold a payment password, and a kept state file holds none.
+    content: await digestOf(key, content),
     answer: JSON.stringify(value),
     at: new Date(stubNow()).toISOString(),
   })

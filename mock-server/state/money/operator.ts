@@ -4,7 +4,7 @@ import type { DepositOrderRow, WithdrawOrderRow } from '../rows.ts'
 import { arriveDeposit, endDeposit, proveDeposit, reverseDeposit, stepsOf } from './deposit-orders.ts'
 import { lastStep } from './order-steps.ts'
 import type { OrderAction } from './order-terms.ts'
-import { failWithdrawal, moveWithdrawal } from './withdraw-orders.ts'
+import { endWithdrawal, moveWithdrawal } from './withdraw-orders.ts'
 
 /** An order with what can be done with it now, for the console. */
 export interface OpenOrder {
@@ -83,8 +83,8 @@ export async function actOn(
   if (!withdrawal) return false
   if (action === 'check') await moveWithdrawal(db, withdrawal, 'PROCESSING', now)
   if (action === 'pay') await moveWithdrawal(db, withdrawal, 'COMPLETED', now)
-  if (action === 'reject') await failWithdrawal(db, withdrawal, reason, now)
-  if (action === 'return') await failWithdrawal(db, withdrawal, 'RETURNED', now)
+  if (action === 'reject') return endWithdrawal(db, withdrawal, 'REJECTED', reason, now)
+  if (action === 'return') return endWithdrawal(db, withdrawal, 'REJECTED', 'RETURNED', now)
   return true
 }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '#mock/lib/fault.ts'
 import type { Database } from '../db.ts'
 import { digestOf, updateAccount } from '../accounts/accounts.ts'
+import { noteEvent, type EventCall } from '../accounts/security-events.ts'
 import { wrongTries } from '../accounts/wrong-tries.ts'
 import { seededCards } from './cards.ts'
 import type { Account } from '../rows.ts'
@@ -12,8 +13,7 @@ const DIGITS = 10
 
 const tries = wrongTries(LOCK_MS)
 
-interface GuardedCall {
-  readonly now: number
+interface GuardedCall extends EventCall {
   readonly fault: {
     (code: 'PAYMENT_PASSWORD_INCORRECT', value: { triesLeft: number }): Fault
     (code: 'PAYMENT_PASSWORD_LOCKED', value: { retryAt: string }): Fault
@@ -30,7 +30,8 @@ export const hasPaymentPassword = (account: Account): boolean =>
  *
  * @throws {Fault} PAYMENT_PASSWORD_INCORRECT, or PAYMENT_PASSWORD_LOCKED from the fifth wrong one on
  */
-export async function checkPaymentPassword(account: Account, word: string, { now, fault }: GuardedCall): Promise<void> {
+export async function checkPaymentPassword(account: Account, word: string, call: GuardedCall): Promise<void> {
+  const { now, fault } = call
   const retryAt = tries.lockedUntil(account, now)
   if (retryAt !== undefined) throw fault('PAYMENT_PASSWORD_LOCKED', { retryAt })
   if (await isPaymentPasswordOf(account, word)) {
@@ -38,7 +39,10 @@ export async function checkPaymentPassword(account: Account, word: string, { now
     return
   }
   const outcome = tries.count(account, now)
-  if ('retryAt' in outcome) throw fault('PAYMENT_PASSWORD_LOCKED', outcome)
+  if ('retryAt' in outcome) {
+    await noteEvent(call, account, 'PAYMENT_PASSWORD_LOCKED')
+    throw fault('PAYMENT_PASSWORD_LOCKED', outcome)
+  }
   throw fault('PAYMENT_PASSWORD_INCORRECT', outcome)
 }
 

@@ -1,20 +1,24 @@
 import type {
   BoundCard,
+  MoneyOrderStatus,
   OrderReason,
   WithdrawAllowance,
   WithdrawOrder,
   WithdrawOrderDetails,
   WithdrawReport,
 } from '#src/api/generated/types.ts'
-import { sites } from '#mock/data/sites.ts'
+import { hasOptional, sites } from '#mock/data/sites.ts'
 import { centsOf, lesserOf, money, shareOf } from '#mock/lib/cents.ts'
 import { findAccount } from '../accounts/accounts.ts'
+import { identityOf } from '../accounts/identity.ts'
 import type { Database } from '../db.ts'
+import { inTurn } from '../in-turn.ts'
 import type { Account, WithdrawOrderRow } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { orderNo } from './order-no.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { dayIn } from './record-days.ts'
+import { heldUntil } from './withdraw-hold.ts'
 
 type Owner = Pick<Account, 'merchant' | 'username'>
 
@@ -30,12 +34,15 @@ export function allowanceOf(db: Database, account: Account, now: number): Withdr
   const today = ordersOfToday(db, account, now)
   const spent = today.reduce((sum, { order }) => sum + centsOf(order.amount), 0n)
   const left = centsOf(DAILY_AMOUNT) - spent
+  const held = heldUntil(account, now)
   return {
     withdrawable: account.wallet.sumBalance ?? '0.00',
     limits: WITHDRAW_LIMITS,
     leftToday: money(left > 0n ? left : 0n),
     timesLeftToday: Math.max(0, DAILY_TIMES - today.length),
     turnoverLeft: account.turnoverLeft ?? '0.00',
+    ...identityOf(account),
+    ...(held === undefined ? {} : { heldUntil: held }),
     fee: { ...FEE, freeTimesLeft: Math.max(0, FREE_TIMES - today.length) },
   }
 }
@@ -85,10 +92,11 @@ export const hasOpenWithdrawalTo = (db: Database, { merchant, username }: Owner,
     .some(({ order, steps }) => order.card.cardId === cardId && finishedAt(steps) === undefined)
 
 /** The order as its page shows it. */
-export const withdrawalDetails = ({ order, steps }: WithdrawOrderRow): WithdrawOrderDetails => ({
+export const withdrawalDetails = ({ merchant, order, steps }: WithdrawOrderRow): WithdrawOrderDetails => ({
   order,
   status: lastStep(steps).status,
   steps: [...steps],
+  ...(hasOptional(merchant, 'CANCEL_WITHDRAWAL') ? { cancellable: lastStep(steps).status === 'PENDING' } : {}),
 })
 
 /** The orders of a member for the record of withdrawals, the latest first. */
@@ -120,33 +128,52 @@ export async function moveWithdrawal(
   await change(db, number, (draft) => draft.steps.push(step(status, now)))
 }
 
-/** The payout fails or comes back; its whole amount is in the wallet again, once (MONEY-45). */
-export async function failWithdrawal(
-  db: Database,
-  { merchant, username, order }: WithdrawOrderRow,
-  reason: OrderReason,
-  now: number,
-): Promise<void> {
-  const account = findAccount(db, merchant, username)
-  if (!account) return
-  await change(db, order.orderNo, (draft) => draft.steps.push(step('REJECTED', now, reason)))
-  await bookCents(db, account, centsOf(order.amount), 'WITHDRAW')
+/** How far an order may have come to end like this. */
+const ENDS_FROM: Readonly<Record<'CANCELLED' | 'REJECTED', readonly MoneyOrderStatus[]>> = {
+  CANCELLED: ['PENDING'],
+  REJECTED: ['PENDING', 'PROCESSING', 'COMPLETED'],
 }
 
-/** Orders of the merchant's present day that were not refused. */
+/**
+ * The member takes the payout back, or it fails or comes back; its whole amount is in the wallet again, once (MONEY-45).
+ *
+ * @returns false where it has come too far, also by a call at the same time
+ */
+export async function endWithdrawal(
+  db: Database,
+  { merchant, username, order }: WithdrawOrderRow,
+  status: 'CANCELLED' | 'REJECTED',
+  reason: OrderReason,
+  now: number,
+): Promise<boolean> {
+  const account = findAccount(db, merchant, username)
+  if (!account) return false
+  let isEnded = false
+  await change(db, order.orderNo, (draft) => {
+    isEnded = ENDS_FROM[status].includes(lastStep(draft.steps).status)
+    if (isEnded) draft.steps.push(step(status, now, reason))
+  })
+  if (isEnded) await bookCents(db, account, centsOf(order.amount), 'WITHDRAW')
+  return isEnded
+}
+
+/** Orders of the merchant's present day whose money did not come back. */
 function ordersOfToday(db: Database, { merchant, username }: Owner, now: number): WithdrawOrderRow[] {
   const day = dayIn(sites[merchant].timeZone)
   return db.withdrawOrders
     .findMany((q) => q.where({ merchant, username }))
     .filter(
-      ({ order, steps }) => day(Date.parse(order.createdAt)) === day(now) && lastStep(steps).status !== 'REJECTED',
+      ({ order, steps }) =>
+        day(Date.parse(order.createdAt)) === day(now) && !['CANCELLED', 'REJECTED'].includes(lastStep(steps).status),
     )
 }
 
 async function change(db: Database, number: string, edit: (draft: WithdrawOrderRow) => void): Promise<void> {
-  await db.withdrawOrders.update((q) => q.where({ orderNo: number }), {
-    data(draft) {
-      edit(draft)
-    },
-  })
+  await inTurn(() =>
+    db.withdrawOrders.update((q) => q.where({ orderNo: number }), {
+      data(draft) {
+        edit(draft)
+      },
+    }),
+  )
 }
