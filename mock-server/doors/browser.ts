@@ -5,8 +5,8 @@ import { setClockAhead, stubNow } from '../lib/clock.ts'
 import { answerConsole } from './console-channel.ts'
 import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
+import { keepWorld } from './kept-world.ts'
 import { db } from '../state/db.ts'
-import { databaseReady } from '../state/contents.ts'
 import { onHandover, readHandover, type Handover } from '../scenario/handover.ts'
 import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
 import { stubPhoneAuth } from '../pages/phone-auth.ts'
@@ -27,7 +27,7 @@ const allHandlers: readonly HttpHandler[] = [
 
 /**
  * Answers every call of this page from a service worker, without any server, and stands in for the third-party phone
- * service. State lives in the page: a reload starts from the first rows again.
+ * service. State lives in the page, and outlives it in the browser's storage.
  *
  * @throws {Error} where the browser has no service workers, as in a page that is not secure
  */
@@ -40,7 +40,7 @@ export async function startBrowserMock(): Promise<void> {
   allowWorkerScript()
   Reflect.set(window, 'phoneAuth', stubPhoneAuth)
   await Promise.all([
-    databaseReady().then(followConsole),
+    keepWorld().then(followConsole),
     setupWorker(...allHandlers).start({
       serviceWorker: { url: WORKER_PATH },
       onUnhandledFrame: 'bypass',

@@ -3,14 +3,18 @@ import { callSchema } from '../state/call-log.ts'
 import { clockAhead, setClockAhead, stubNow } from '../lib/clock.ts'
 import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
 import { db } from '../state/db.ts'
+import { isOperationId } from '../lib/operation-id.ts'
 import { JSON_TYPE, problem, SAFE_HEADERS } from '../lib/envelope.ts'
-import { operations } from '#mock/generated/operations.ts'
+import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { formatScenario, parseScenario, ScenarioError } from '../scenario/scenario.ts'
 import { merchantCodes } from '../data/accounts.ts'
 import { findAccount, updateAccount } from '../state/accounts/accounts.ts'
 import { endAllSessions, signedInAnswer, startSession } from '../state/accounts/sessions.ts'
+import { PERIODS, setBreak, setLimit } from '../state/limits/play-limits.ts'
+import { fillWallet, walletOf } from '../state/money/game-wallets.ts'
 import { actOn, ordersNow } from '../state/money/operator.ts'
 import { ORDER_ACTIONS, REJECT_REASONS } from '../state/money/order-terms.ts'
+import { holdWithdrawals } from '../state/money/withdraw-hold.ts'
 import { logCall, resetRuntime, setScenario, runtime } from '../state/runtime.ts'
 
 const scenarioBody = v.strictObject({ scenario: v.string() })
@@ -21,6 +25,7 @@ const siteBody = v.partial(
     ip: v.pipe(v.string(), v.minLength(2), v.maxLength(45)),
     countryCode: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
     html: v.array(v.pipe(v.string(), v.maxLength(20_000))),
+    everyChannel: v.boolean(),
     slotCount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)),
   }),
 )
@@ -31,15 +36,26 @@ const orderBody = v.strictObject({
   amount: v.optional(cents),
   reason: v.optional(v.picklist(REJECT_REASONS)),
 })
+const stubbedBody = v.strictObject({ operations: v.array(v.custom<OperationId>(isOperationId)) })
 const accountBody = v.strictObject({
   merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'),
   username: v.string(),
   turnoverLeft: v.optional(cents),
+  /** A deposit limit of the member's own; without an amount there is none. */
+  depositLimit: v.optional(v.strictObject({ period: v.picklist(PERIODS), amount: v.optional(cents) })),
+  /** How long a break the member takes; 0 ends the one that runs. */
+  breakDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
+  /** What lies in wallets of game providers, by their codes. */
+  gameWallets: v.optional(v.record(v.string(), cents)),
   /** Whether the operator has checked the cards that were added here. */
   cardsUsable: v.optional(v.boolean()),
+  identity: v.optional(v.picklist(['CONFIRMED', 'REQUIRED'])),
+  /** Holds withdrawals for a day from now on, or lifts the hold. */
+  held: v.optional(v.boolean()),
 })
 const sessionBody = v.strictObject({ merchant: v.optional(v.picklist(merchantCodes), 'bdtdemo'), username: v.string() })
 
+const DAY_MS = 24 * 3_600_000
 /** Dates of four digits, and tokens of any age, stay what they are. */
 const MAX_AHEAD_MS = 10 * 366 * 24 * 3_600_000
 const clockBody = v.strictObject({ aheadMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AHEAD_MS)) })
@@ -51,7 +67,7 @@ const clockBody = v.strictObject({ aheadMs: v.pipe(v.number(), v.integer(), v.mi
  * | `GET /__mock/scenario`    | the scenario in force, in its link form                        |
  * | `PUT /__mock/scenario`    | `{ "scenario": "login:CAPTCHA_REQUIRED@1" }` for all calls after |
  * | `DELETE /__mock/scenario` | no scenario                                                    |
- * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count, texts |
+ * | `GET /__mock/site`        | maintenance, region restriction, visitor's place, slot count, open channels, texts |
  * | `PUT /__mock/site`        | changes some of them; `"countryCode": null` means unknown      |
  * | `POST /__mock/sessions`   | signs `{ "username": "ravi88" }` in without a password; answers as `login` does |
  * | `DELETE /__mock/sessions` | ends every session, as time and operators do                    |
@@ -59,7 +75,10 @@ const clockBody = v.strictObject({ aheadMs: v.pipe(v.number(), v.integer(), v.mi
  * | `PUT /__mock/clock`       | `{ "aheadMs": 300000 }` puts it five minutes ahead of real time |
  * | `GET /__mock/orders`      | every order to pay in or out, with what can be done with it     |
  * | `PUT /__mock/orders`      | `{ "orderNo": "…", "action": "arrive" }`: what operator, bank or provider do with an order |
- * | `PUT /__mock/account`     | `{ "username": "ravi88", "turnoverLeft": "100.00", "cardsUsable": true }` changes an account |
+ * | `GET /__mock/stubbed`     | the backend behind the stub, and the operations that the stub answers all the same |
+ * | `PUT /__mock/stubbed`     | `{ "operations": ["listFavorites"] }`: the stub answers these from now on |
+ * | `PUT /__mock/account`     | `{ "username": "ravi88", "turnoverLeft": "100.00", "cardsUsable": true, "identity": "REQUIRED", "held": true }` changes an account; `"depositLimit": { "period": "DAY", "amount": "500.00" }` and `"breakDays": 7` what its member decides |
+ * | `PUT /__mock/account`     | `{ "username": "ravi88", "gameWallets": { "MOON": "50.00" } }` leaves money at a game provider |
  * | `GET /__mock/log?after=7` | the last calls, those after number 7 here; SMS codes, captchas, pictures that came in |
  * | `POST /__mock/log`        | adds a call that a page made elsewhere, at Prism alone           |
  *
@@ -75,6 +94,7 @@ export async function controlResponse(method: string, address: string, body: str
   if (name === 'log') return logResponse(method, Number(searchParams.get('after') ?? 0), body)
   if (name === 'orders') return ordersResponse(method, body)
   if (name === 'account') return accountResponse(method, body)
+  if (name === 'stubbed') return stubbedResponse(method, body)
   if (name === 'clock') return clockResponse(method, body)
   if (name === 'sessions') return sessionsResponse(method, body)
   if (name === 'scenario') return scenarioResponse(method, body)
@@ -110,14 +130,45 @@ async function accountResponse(method: string, body: string): Promise<Response> 
   if (method !== 'PUT') return problem(405, 'Method not allowed', 'PUT')
   const input = v.safeParse(accountBody, readJson(body))
   if (!input.success) return problem(400, 'Bad account', sentencesOf(input.issues))
-  const { merchant, username, turnoverLeft, cardsUsable } = input.output
+  const {
+    merchant,
+    username,
+    turnoverLeft,
+    gameWallets = {},
+    cardsUsable,
+    identity,
+    held,
+    depositLimit,
+    breakDays,
+  } = input.output
   const account = findAccount(db, merchant, username)
   if (!account) return problem(404, 'No such account', `${merchant} has no account called ${username}`)
+  const missing = Object.keys(gameWallets).find((wallet) => !walletOf(account, wallet))
+  if (missing !== undefined) return problem(404, 'No such wallet', `${username} has no game wallet called ${missing}`)
   await updateAccount(db, account, (draft) => {
+    for (const [wallet, balance] of Object.entries(gameWallets)) fillWallet(draft, wallet, balance)
     if (turnoverLeft !== undefined) draft.turnoverLeft = turnoverLeft
     if (cardsUsable !== undefined) for (const card of draft.cards ?? []) card.usable = cardsUsable
+    if (identity !== undefined) draft.identity = identity
+    if (held === false) delete draft.heldUntil
   })
+  if (depositLimit) await setLimit(db, account, depositLimit)
+  if (breakDays !== undefined) await setBreak(db, account, stubNow() + breakDays * DAY_MS)
+  if (held === true) await holdWithdrawals(db, account, stubNow())
   return answer({ changed: true })
+}
+
+function stubbedResponse(method: string, body: string): Response {
+  const { backend } = runtime
+  if (method === 'PUT') {
+    const input = v.safeParse(stubbedBody, readJson(body))
+    if (!input.success) return problem(400, 'Bad operations', 'Send { "operations": ["listFavorites"] }')
+    if (!backend) return problem(409, 'No backend', 'The stub answers everything: npm start -- --upstream URL --stub …')
+    backend.stubbed = new Set(input.output.operations)
+  } else if (method !== 'GET') {
+    return problem(405, 'Method not allowed', 'GET or PUT')
+  }
+  return answer({ backend: backend?.url ?? null, operations: [...(backend?.stubbed ?? [])] })
 }
 
 function clockResponse(method: string, body: string): Response {

@@ -6,11 +6,14 @@ import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
 import { databaseReady } from '../state/contents.ts'
 import { problem } from '../lib/envelope.ts'
+import { isOperationId } from '../lib/operation-id.ts'
+import { passOn } from '../engine/backend.ts'
 import { handlerFor } from '#mock/generated/handlers.ts'
 import { lotteryResponse } from '../pages/lottery-site.ts'
 import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
 import { keepState } from '../state/keep.ts'
 import { runtime } from '../state/runtime.ts'
+import { stateFile } from './state-file.ts'
 
 const HOST = '127.0.0.1'
 /** Room for three pictures of 5 MB and the form around them, and for one that is too large. */
@@ -25,6 +28,10 @@ export interface StubOptions {
   readonly log?: (line: string) => void
   /** Where the site's calls go; `prism` when this stub only stands beside Prism, which answers alone. */
   readonly door?: Exclude<Door, 'browser'>
+  /** Where browsers reach it, if that is another address than its own. */
+  readonly origin?: string
+  /** A backend that answers what the stub is not to answer. */
+  readonly backend?: { readonly url: string; readonly stubbed: readonly string[] }
 }
 
 export interface StubDoor {
@@ -40,7 +47,7 @@ export interface StubDoor {
  */
 export async function startStub(options: StubOptions): Promise<StubDoor> {
   runtime.tell = options.log ?? (() => undefined)
-  const keeper = options.keep ? await keepState(runtime.tell) : undefined
+  const keeper = options.keep ? await keepState(runtime.tell, stateFile()) : undefined
   await databaseReady()
 
   const door = options.door ?? 'stub'
@@ -57,11 +64,16 @@ export async function startStub(options: StubOptions): Promise<StubDoor> {
   })
   const { port } = server.address() as AddressInfo
   const url = `http://${HOST}:${port}`
-  runtime.ownOrigin = url
+  runtime.ownOrigin = options.origin ?? url
+  runtime.backend = options.backend && {
+    url: options.backend.url,
+    stubbed: new Set(options.backend.stubbed.filter(isOperationId)),
+  }
 
   return {
     url,
     async close() {
+      runtime.backend = undefined
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await keeper?.close()
@@ -74,7 +86,10 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
   const url = new URL(request.url ?? '/', `http://${HOST}`)
   const { pathname } = url
 
-  if (pathname.startsWith(MEDIA_PREFIX)) return send(response, mediaResponse(url))
+  if (pathname.startsWith(MEDIA_PREFIX)) {
+    const own = mediaResponse(url)
+    return send(response, own.status === 404 && runtime.backend ? await passOn(new Request(url)) : own)
+  }
 
   const body = await readBody(request)
   if (body === undefined) return send(response, problem(413, 'Body too large', `At most ${MAX_BODY_BYTES} bytes`))
@@ -89,14 +104,16 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
     return send(response, await controlResponse(method, pathname + url.search, body.toString('utf8')))
   }
 
+  const gone = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
+  const call = toRequest(request, url, method, body, gone.signal)
   const handler = handlerFor[`${method} ${pathname}`]
+  if (!handler && runtime.backend) return send(response, await passOn(call))
   if (!handler) return send(response, problem(404, 'Not in the contract', `${method} ${pathname} is no operation`))
 
-  const gone = new AbortController()
-  response.once('close', () => gone.abort())
-  const answer = await getResponse([handler], toRequest(request, url, method, body, gone.signal), {
-    baseUrl: url.origin,
-  })
+  const answer = await getResponse([handler], call, { baseUrl: url.origin })
   return send(response, answer ?? problem(500, 'No answer', `The handler of ${method} ${pathname} did not answer`))
 }
 

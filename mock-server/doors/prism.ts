@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ const KILL_AFTER_MS = 2_000
 const LAST_LINES = 12
 
 export interface PrismOptions {
-  /** `mock` answers examples straight from the contract; `proxy` checks every call to `upstream` both ways. */
+  /** `mock` answers examples straight from the contract, but for hosts of pictures; `proxy` checks every call to `upstream` both ways. */
   readonly mode: 'mock' | 'proxy'
   /** Where the proxy forwards to. Needed in proxy mode only. */
   readonly upstream?: string
-  /** 0 takes any free port; a restart keeps it. */
+  /** 0 takes any free port. */
   readonly port: number
   /** Path of the bundled contract, one file. */
   readonly contract: string
@@ -30,8 +30,6 @@ export interface PrismDoor {
   readonly url: string
   /** Ends the child and resolves when it is gone. */
   close(): Promise<void>
-  /** Reads the contract file again, at the same address; about a second without answers. */
-  restart(): Promise<void>
 }
 
 /**
@@ -47,39 +45,33 @@ export async function startPrism(options: PrismOptions): Promise<PrismDoor> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-prism-'))
   const copy = join(folder, 'openapi.json')
 
-  const launch = async (port: number): Promise<Running> => {
-    await copyFile(options.contract, copy)
-    return spawnPrism(options, copy, port)
-  }
-
-  let running = await launch(options.port).catch(async (error: unknown) => {
+  const text = await readFile(options.contract, 'utf8')
+  await writeFile(copy, options.mode === 'mock' ? JSON.stringify(JSON.parse(text, withoutImageHosts)) : text)
+  const { child, url } = await spawnPrism(options, copy).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true })
     throw error
   })
-  const url = running.url
-  const port = Number(new URL(url).port)
-
   return {
     url,
-    async restart() {
-      await end(running.child)
-      running = await launch(port)
-    },
     async close() {
-      await end(running.child)
+      await end(child)
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** No name server knows the hosts of the examples; without any, pictures come from the site's own origin. */
+const withoutImageHosts = (key: string, value: unknown): unknown =>
+  key === 'imageCDNs' && Array.isArray(value) ? [] : value
 
 interface Running {
   readonly child: ChildProcess
   readonly url: string
 }
 
-function spawnPrism(options: PrismOptions, contract: string, port: number): Promise<Running> {
+function spawnPrism(options: PrismOptions, contract: string): Promise<Running> {
   const cli = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
-  const shared = ['--port', String(port), '--host', '127.0.0.1', '--multiprocess=false', '--cors=false']
+  const shared = ['--port', String(options.port), '--host', '127.0.0.1', '--multiprocess=false', '--cors=false']
   const command = options.mode === 'proxy' ? ['proxy', contract, upstreamOf(options), '--errors'] : ['mock', contract]
 
   const guard = new URL('prism-guard.ts', import.meta.url).href

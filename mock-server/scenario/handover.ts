@@ -3,8 +3,7 @@ import { merchantCodes } from '../data/accounts.ts'
 
 /**
  * What the console hands to the pages of the site by the browser's own storage, where no gateway could remember it: at
- * Prism alone the scenario, in the service worker also clock and session. It outlives reloads; the state of the worker
- * does not.
+ * Prism alone the scenario, in the service worker also clock and session. It outlives reloads.
  */
 const KEY = 'MC_MOCK'
 

@@ -24,6 +24,8 @@ export const callSchema = v.strictObject({
   verdict: v.picklist(verdicts),
   /** Code of a failure. */
   code: v.optional(text),
+  /** Whether the backend behind the stub has answered. */
+  backend: v.optional(v.boolean()),
   /** What was forced, in the link form: `CAPTCHA_REQUIRED`, `~800`. */
   forced: v.optional(text),
   /** What is wrong with the request or the answer. */

@@ -13,7 +13,9 @@ import {
   moneyCallRow,
   promotionStateRow,
   recentRow,
+  securityEventRow,
   sessionRow,
+  walletTransferRow,
   withdrawOrderRow,
 } from './rows.ts'
 import { seedAccounts } from './seed.ts'
@@ -47,11 +49,13 @@ export function snapshot(): Snapshot {
     chatReads: db.chatReads.all(),
     inboxReads: db.inboxReads.all(),
     bookings: db.bookings.all(),
+    walletTransfers: db.walletTransfers.all(),
     moneyCalls: db.moneyCalls.all(),
     depositOrders: db.depositOrders.all(),
     withdrawOrders: db.withdrawOrders.all(),
     lotteryOrders: db.lotteryOrders.all(),
     promotionStates: db.promotionStates.all(),
+    securityEvents: db.securityEvents.all(),
     feedbacks: db.feedbacks.all(),
   }
 }
@@ -71,28 +75,35 @@ export async function restore(rows: Partial<Snapshot>): Promise<void> {
   const chatReads = rowsOf(chatReadRow, rows, 'chatReads')
   const inboxReads = rowsOf(inboxReadRow, rows, 'inboxReads')
   const bookings = rowsOf(bookingRow, rows, 'bookings')
+  const walletTransfers = rowsOf(walletTransferRow, rows, 'walletTransfers')
   const moneyCalls = rowsOf(moneyCallRow, rows, 'moneyCalls')
   const depositOrders = rowsOf(depositOrderRow, rows, 'depositOrders')
   const withdrawOrders = rowsOf(withdrawOrderRow, rows, 'withdrawOrders')
   const lotteryOrders = rowsOf(lotteryOrderRow, rows, 'lotteryOrders')
   const promotionStates = rowsOf(promotionStateRow, rows, 'promotionStates')
+  const securityEvents = rowsOf(securityEventRow, rows, 'securityEvents')
   const feedbacks = rowsOf(feedbackRow, rows, 'feedbacks')
   clear()
-  for (const row of accounts) await db.accounts.create(row)
-  for (const row of sessions) await db.sessions.create(row)
-  for (const row of favorites) await db.favorites.create(row)
-  for (const row of recents) await db.recents.create(row)
-  for (const row of announcementReads) await db.announcementReads.create(row)
-  for (const row of chatReads) await db.chatReads.create(row)
-  for (const row of inboxReads) await db.inboxReads.create(row)
-  for (const row of bookings) await db.bookings.create(row)
-  for (const row of moneyCalls) await db.moneyCalls.create(row)
-  for (const row of depositOrders) await db.depositOrders.create(row)
-  for (const row of withdrawOrders) await db.withdrawOrders.create(row)
-  for (const row of lotteryOrders) await db.lotteryOrders.create(row)
-  for (const row of promotionStates) await db.promotionStates.create(row)
-  for (const row of feedbacks) await db.feedbacks.create(row)
-  seeded = Promise.resolve()
+  // Calls wait for the whole of it, as for the first rows.
+  seeded = (async () => {
+    for (const row of accounts) await db.accounts.create(row)
+    for (const row of sessions) await db.sessions.create(row)
+    for (const row of favorites) await db.favorites.create(row)
+    for (const row of recents) await db.recents.create(row)
+    for (const row of announcementReads) await db.announcementReads.create(row)
+    for (const row of chatReads) await db.chatReads.create(row)
+    for (const row of inboxReads) await db.inboxReads.create(row)
+    for (const row of bookings) await db.bookings.create(row)
+    for (const row of walletTransfers) await db.walletTransfers.create(row)
+    for (const row of moneyCalls) await db.moneyCalls.create(row)
+    for (const row of depositOrders) await db.depositOrders.create(row)
+    for (const row of withdrawOrders) await db.withdrawOrders.create(row)
+    for (const row of lotteryOrders) await db.lotteryOrders.create(row)
+    for (const row of promotionStates) await db.promotionStates.create(row)
+    for (const row of securityEvents) await db.securityEvents.create(row)
+    for (const row of feedbacks) await db.feedbacks.create(row)
+  })()
+  await seeded
 }
 
 function clear(): void {

@@ -11,8 +11,10 @@ import {
   lotteryOrderRow,
   promotionStateRow,
   recentRow,
+  securityEventRow,
   announcementReadRow,
   sessionRow,
+  walletTransferRow,
   withdrawOrderRow,
 } from './rows.ts'
 
@@ -31,11 +33,13 @@ export interface Database {
   readonly chatReads: Collection<typeof chatReadRow>
   readonly inboxReads: Collection<typeof inboxReadRow>
   readonly bookings: Collection<typeof bookingRow>
+  readonly walletTransfers: Collection<typeof walletTransferRow>
   readonly moneyCalls: Collection<typeof moneyCallRow>
   readonly depositOrders: Collection<typeof depositOrderRow>
   readonly withdrawOrders: Collection<typeof withdrawOrderRow>
   readonly lotteryOrders: Collection<typeof lotteryOrderRow>
   readonly promotionStates: Collection<typeof promotionStateRow>
+  readonly securityEvents: Collection<typeof securityEventRow>
   readonly feedbacks: Collection<typeof feedbackRow>
 }
 
@@ -50,11 +54,13 @@ export const db: Database = {
   chatReads: new Collection({ schema: chatReadRow }),
   inboxReads: new Collection({ schema: inboxReadRow }),
   bookings: new Collection({ schema: bookingRow }),
+  walletTransfers: new Collection({ schema: walletTransferRow }),
   moneyCalls: new Collection({ schema: moneyCallRow }),
   depositOrders: new Collection({ schema: depositOrderRow }),
   withdrawOrders: new Collection({ schema: withdrawOrderRow }),
   lotteryOrders: new Collection({ schema: lotteryOrderRow }),
   promotionStates: new Collection({ schema: promotionStateRow }),
+  securityEvents: new Collection({ schema: securityEventRow }),
   feedbacks: new Collection({ schema: feedbackRow }),
 }
 

@@ -1,64 +1,72 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { databaseReady, restore, snapshot } from './contents.ts'
 import { onChange } from './db.ts'
-import { restore, snapshot, type Snapshot } from './contents.ts'
 
-/** Where `--keep` writes; the folder is not under version control. */
-export const STATE_FILE = join(import.meta.dirname, '../../.cache/mock/state.json')
 const SAVE_DELAY_MS = 300
 
-/** Stops keeping; what has changed is written first. */
+/** Where one text outlives the stub. */
+export interface Shelf {
+  read(): Promise<string | undefined>
+  write(text: string): Promise<void>
+}
+
+/** What keeps the state. */
 export interface Keeper {
+  /** Writes now what has changed. */
+  save(): Promise<void>
+  /** Takes a state over that another stub has written on the same shelf. */
+  takeOver(text: string): Promise<void>
+  /** Stops; what has changed is written first. */
   close(): Promise<void>
 }
 
 /**
- * Restores the state of the last run and writes every change from now on, at most about three times a
- * second. A file that does not fit the contract any more is left aside with a line in the terminal.
+ * Restores the state of the last run and writes every change from now on, at most about three times a second. What does
+ * not fit the contract any more is left aside with a line in the terminal.
  */
-export async function keepState(tell: (line: string) => void, file: string = STATE_FILE): Promise<Keeper> {
-  const kept = await read(file)
-  if (kept) {
+export async function keepState(tell: (line: string) => void, shelf: Shelf): Promise<Keeper> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let kept: string | undefined
+
+  let restoring = Promise.resolve()
+
+  const restoreText = async (text: string): Promise<void> => {
     try {
-      await restore(kept)
+      await restore(JSON.parse(text))
+      kept = JSON.stringify(snapshot())
     } catch (error) {
       tell(
         `Kept state was dropped, it does not fit the contract any more: ${error instanceof Error ? error.message : ''}`,
       )
     }
   }
-
-  let timer: NodeJS.Timeout | undefined
-  let saving = Promise.resolve()
-  const save = (): Promise<void> => {
-    timer = undefined
-    saving = saving.then(() => write(file, snapshot()))
-    return saving
+  /** One after the other: two at once would mix their rows. */
+  const takeOver = (text: string): Promise<void> => {
+    restoring = restoring.then(() => restoreText(text))
+    return restoring
   }
+  const save = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    // Half of what is taken over is nobody's state.
+    await restoring
+    const text = JSON.stringify(snapshot())
+    if (text === kept) return
+    kept = text
+    await shelf.write(text)
+  }
+
+  const text = await shelf.read()
+  if (text !== undefined) await takeOver(text)
+  await databaseReady()
   const stop = onChange(() => {
     timer ??= setTimeout(() => void save(), SAVE_DELAY_MS)
   })
-
   return {
+    save,
+    takeOver,
     async close() {
       stop()
-      clearTimeout(timer)
       await save()
     },
   }
-}
-
-async function read(file: string): Promise<Partial<Snapshot> | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-/** A reader never sees half a file: written beside it, then renamed over it. */
-async function write(file: string, rows: Snapshot): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(rows))
-  await rename(`${file}.new`, file)
 }

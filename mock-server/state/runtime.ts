@@ -1,3 +1,4 @@
+import type { OperationId } from '../generated/operations.ts'
 import type { LoggedCall } from './call-log.ts'
 import { setClockAhead } from '../lib/clock.ts'
 import { resetDatabase } from './contents.ts'
@@ -16,8 +17,18 @@ export interface SiteSwitches {
   countryCode?: string
   /** Texts that stand wherever the gateway sends HTML, instead of the stub's own: for tests of hostile HTML. */
   html?: readonly string[]
+  /** Every way to pay in is open, for tests of those that are closed as a rule. */
+  everyChannel?: boolean
   /** So many slots are listed instead of the catalogue's own number, for tests of long lists. */
   slotCount?: number
+}
+
+/** A half-built server behind the stub. */
+export interface Backend {
+  /** Where its calls begin, without a slash at its end. */
+  readonly url: string
+  /** What the stub answers all the same. */
+  stubbed: ReadonlySet<OperationId>
 }
 
 /** A call in the log, by number: who has seen the calls up to one asks for those after it. */
@@ -66,6 +77,8 @@ interface Runtime {
   serial: number
   /** Where the stub itself answers, apart from the site: there its lottery is. Nowhere in a browser. */
   ownOrigin: string | undefined
+  /** Answers what the stub is not to answer; without one it answers everything. */
+  backend: Backend | undefined
   switches: SiteSwitches
   scenario: Scenario
   /** Calls of each operation since the scenario was set. */
@@ -86,6 +99,7 @@ export const runtime: Runtime = {
   run: crypto.randomUUID(),
   serial: 0,
   ownOrigin: undefined,
+  backend: undefined,
   switches: { ...NORMAL_SWITCHES },
   scenario: [],
   calls: new Map(),

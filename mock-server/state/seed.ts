@@ -5,6 +5,7 @@ import { memberIcons } from '../data/member-icons.ts'
 import { ownLotteries } from '../data/games/lotteries.ts'
 import { createAccount, updateAccount } from './accounts/accounts.ts'
 import { bookOrder } from './games/lottery-orders.ts'
+import { usedGameWallets } from '../data/game-wallets.ts'
 import { seedPromotions } from './money/promotions.ts'
 import { announcementsFor, inboxOf, markAnnouncement, markMessage } from './messages/read-marks.ts'
 import type { Account } from './rows.ts'
@@ -37,11 +38,13 @@ export async function seedAccounts(db: Database): Promise<void> {
   }
 }
 
-/** They were here yesterday and chose a picture. */
+/** They were here yesterday, chose a picture, and left money at games. */
 async function settleIn(db: Database, account: Account, now: number): Promise<void> {
   const [icon] = memberIcons
+  const vendorWallets = usedGameWallets(account.merchant)
   await updateAccount(db, account, (draft) => {
     draft.loginAt = new Date(now - LAST_LOGIN_AGO_MS).toISOString()
+    if (vendorWallets) draft.wallet.vendorWallets = vendorWallets
     if (!icon) return
     draft.iconId = icon.iconId
     draft.info.iconUrl = icon.iconUrl

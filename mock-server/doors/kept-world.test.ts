@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { resetDatabase } from '../state/contents.ts'
+import { db } from '../state/db.ts'
+import { endAllSessions, startSession } from '../state/accounts/sessions.ts'
+import { findAccount } from '../state/accounts/accounts.ts'
+import { stubNow } from '../lib/clock.ts'
+import { keepWorld } from './kept-world.ts'
+
+const sessions = () => db.sessions.all().map(({ username }) => username)
+
+async function signIn(username: string): Promise<void> {
+  const account = findAccount(db, 'bdtdemo', username)
+  if (!account) throw new Error(`no ${username}`)
+  await startSession(db, account, stubNow())
+}
+
+/** What the storage holds once the page is left. */
+async function leavePage(): Promise<string> {
+  window.dispatchEvent(new Event('pagehide'))
+  await setImmediate()
+  return localStorage.getItem('MC_MOCK_WORLD') ?? ''
+}
+
+it('keeps the state for a reload right after a change, and follows other tabs without writing again', async () => {
+  await keepWorld()
+  await signIn('ravi88')
+  const kept = await leavePage()
+
+  endAllSessions(db)
+  await leavePage()
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  const event = { key: 'MC_MOCK_WORLD', newValue: kept }
+  window.dispatchEvent(new StorageEvent('storage', event))
+  window.dispatchEvent(new StorageEvent('storage', event))
+  await vi.waitFor(() => expect(sessions()).toEqual(['ravi88']))
+  await leavePage()
+  expect(write.mock.calls.length).toBe(0)
+  write.mockRestore()
+
+  await resetDatabase()
+  expect(sessions()).toEqual([])
+  localStorage.setItem('MC_MOCK_WORLD', kept)
+  await keepWorld()
+  expect(sessions()).toEqual(['ravi88'])
+})

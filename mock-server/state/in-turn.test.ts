@@ -1,0 +1,19 @@
+import { beforeEach, expect, it } from 'vitest'
+import { centsOf } from '#mock/lib/cents.ts'
+import { resetRuntime } from '#mock/state/runtime.ts'
+import { orderingMember } from '../../tests/support/stub-orders.ts'
+import { databaseReady } from './contents.ts'
+import { db } from './db.ts'
+import { bookCents } from './money/bookings.ts'
+
+beforeEach(async () => {
+  await databaseReady()
+  await resetRuntime()
+})
+
+it('bookings at the same time all count', async () => {
+  const balance = () => centsOf(orderingMember().wallet.sumBalance)
+  const before = balance()
+  await Promise.all([1n, 20n, 300n].map((cents) => bookCents(db, orderingMember(), cents, 'BONUS')))
+  expect(balance() - before).toBe(321n)
+})
