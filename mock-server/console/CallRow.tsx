@@ -4,7 +4,7 @@ import { Status } from './scenario/Answer.tsx'
 import type { LogCall } from './control.ts'
 import { Icon } from './Icon.tsx'
 import { Json } from './Json.tsx'
-import { isOperationId } from './scenario/operations.ts'
+import { isOperationId } from '../lib/operation-id.ts'
 import { Verb } from './scenario/OperationList.tsx'
 
 const VERDICTS = {
@@ -29,7 +29,7 @@ export function CallRow({ call, onOpen }: { call: LogCall; onOpen: (id: Operatio
         <Verb method={method} />
         <span className="mono clip">{operation}</span>
         <Status status={status} />
-        <span className="why clip">{call.code ?? call.detail ?? forced ?? ''}</span>
+        <span className="why clip">{call.code ?? call.detail ?? forced ?? (call.backend ? 'backend' : '')}</span>
         <span className={`mark ${isForced ? 'forced' : verdict}`}>
           <Icon name={isForced ? 'force' : icon} />
           {isForced ? 'holds, forced' : word}
@@ -44,6 +44,7 @@ export function CallRow({ call, onOpen }: { call: LogCall; onOpen: (id: Operatio
           </span>
           {call.detail !== undefined && <code>{call.detail}</code>}
           <span className="grow" />
+          {call.backend && <span>Answered by the backend</span>}
           {forced !== undefined && (
             <span>
               Forced: <code>{forced}</code>

@@ -8,7 +8,8 @@ import type { Door } from './door.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { formatAhead } from './leaps.ts'
 import { OperationList } from './scenario/OperationList.tsx'
-import { isOperationId, listed } from './scenario/operations.ts'
+import { isOperationId } from '../lib/operation-id.ts'
+import { listed } from './scenario/operations.ts'
 import { isOpen } from './orders/order-words.ts'
 import { Orders } from './orders/Orders.tsx'
 import { useOrders } from './orders/use-orders.ts'
@@ -18,6 +19,7 @@ import { TopBar } from './TopBar.tsx'
 import { useKeys } from './use-keys.ts'
 import { useLog } from './use-log.ts'
 import { useScenario } from './scenario/use-scenario.ts'
+import { useStubbed } from './scenario/use-stubbed.ts'
 
 const PANES = [
   { name: 'ops', label: 'Operations' },
@@ -54,12 +56,14 @@ export function Console({ door, control }: { door: Door; control: Control }) {
 
   const fail = useCallback((error: unknown) => setSaid(error instanceof Error ? error.message : String(error)), [])
   const { scenario, change, read } = useScenario(control, fail)
+  const { stubbed, assign, read: readStubbed } = useStubbed(control, fail)
   const readClock = useCallback(() => void control.aheadMs().then(setAheadMs, fail), [control, fail])
   const { log, empty } = useLog(control, {
     paused,
     onNewRun() {
       read()
       readClock()
+      readStubbed()
     },
   })
 
@@ -163,7 +167,7 @@ export function Console({ door, control }: { door: Door; control: Control }) {
       <ScenarioBar scenario={scenario} onChange={change} onCopy={copy} />
       <main className={tall ? 'work tall' : 'work'}>
         <OperationList
-          scenario={scenario}
+          {...{ scenario, stubbed }}
           current={view === 'orders' ? undefined : current}
           openOrders={live.orders.filter(isOpen).length}
           onChoose={open}
@@ -172,7 +176,7 @@ export function Console({ door, control }: { door: Door; control: Control }) {
         {view === 'orders' ? (
           <Orders {...{ door, control, live, who }} onAct={act} onSay={setSaid} />
         ) : (
-          operation && <Answer operation={operation} scenario={scenario} onChange={change} />
+          operation && <Answer {...{ operation, scenario, stubbed }} onChange={change} onAssign={assign} />
         )}
         <CallLog
           {...{ log, paused, tall }}

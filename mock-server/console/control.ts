@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { callSchema } from '../state/call-log.ts'
+import type { OperationId } from '../generated/operations.ts'
 import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import type { IdentityState } from '#src/api/generated/types.ts'
+import { isOperationId } from '../lib/operation-id.ts'
 import type { MerchantCode, SeededAccount } from '../data/accounts.ts'
 import {
   ORDER_ACTIONS,
@@ -65,6 +68,24 @@ export interface AccountChange {
   readonly turnoverLeft?: string
   /** Whether the cards that were added are checked. */
   readonly cardsUsable?: boolean
+  /** The most that the member wants to pay in in a period; without an amount there is no limit. */
+  readonly depositLimit?: { readonly period: 'DAY' | 'WEEK' | 'MONTH'; readonly amount?: string }
+  /** How long a break the member takes; 0 ends the one that runs. */
+  readonly breakDays?: number
+  /** Whether the operator knows who the member is. */
+  readonly identity?: IdentityState
+  /** Whether withdrawals are held, for a day from now on. */
+  readonly held?: boolean
+}
+
+const stubbedSchema = v.object({
+  backend: v.nullable(v.string()),
+  operations: v.array(v.custom<OperationId>(isOperationId)),
+})
+/** A backend behind the stub, and the operations that the stub answers all the same. */
+export interface Stubbed {
+  readonly backend: string
+  readonly operations: readonly OperationId[]
 }
 
 const sessionSchema = v.object({
@@ -80,6 +101,9 @@ export interface Control {
   scenario(): Promise<string>
   /** Sets it, also the same one again; calls are counted from 1. */
   setScenario(link: string): Promise<void>
+  /** Undefined where no backend stands behind the stub. */
+  stubbed(): Promise<Stubbed | undefined>
+  setStubbed(operations: readonly OperationId[]): Promise<void>
   /** How far the clock is ahead, in milliseconds; undefined where there is no clock to move. */
   aheadMs(): Promise<number | undefined>
   setAheadMs(ms: number): Promise<void>
@@ -104,6 +128,11 @@ export function controlOf(door: Door): Control {
 const stubControl: Control = {
   scenario: async () => v.parse(v.object({ scenario: v.string() }), await askStub('GET', 'scenario')).scenario,
   setScenario: async (scenario) => void (await askStub('PUT', 'scenario', { scenario })),
+  async stubbed() {
+    const { backend, operations } = v.parse(stubbedSchema, await askStub('GET', 'stubbed'))
+    return backend === null ? undefined : { backend, operations }
+  },
+  setStubbed: async (operations) => void (await askStub('PUT', 'stubbed', { operations })),
   aheadMs: async () => v.parse(v.object({ aheadMs: v.number() }), await askStub('GET', 'clock')).aheadMs,
   setAheadMs: async (aheadMs) => void (await askStub('PUT', 'clock', { aheadMs })),
   reset: async () => void (await askStub('POST', 'reset')),
@@ -132,6 +161,8 @@ const prismControl: Control = {
 const pageControl: Control = {
   scenario: prismControl.scenario,
   setScenario: prismControl.setScenario,
+  stubbed: async () => undefined,
+  setStubbed: async () => undefined,
   aheadMs: async () => readHandover().aheadMs,
   setAheadMs: async (aheadMs) => handOver({ aheadMs }),
   async reset() {

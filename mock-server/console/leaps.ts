@@ -9,7 +9,7 @@ export const leaps = [
   { name: '+5 min', ms: 5 * MINUTE, note: 'captchas and tickets expire' },
   { name: '+1 h', ms: HOUR, note: 'draws close' },
   { name: '+12 h', ms: 12 * HOUR, note: 'sessions end' },
-  { name: '+1 day', ms: DAY, note: 'a new day of records' },
+  { name: '+1 day', ms: DAY, note: 'a new day of records, a raised limit is due' },
   { name: '+30 days', ms: 30 * DAY, note: 'promotions end' },
 ] as const
 

@@ -2,8 +2,11 @@ import { useId, useState, type FormEvent } from 'react'
 import { accounts, merchantCodes } from '#mock/data/accounts.ts'
 import type { AccountChange, Control } from '../control.ts'
 import { shownMerchant } from '../site-storage.ts'
+import { LimitKnobs } from './LimitKnobs.tsx'
 import { typedAmount } from './order-words.ts'
 import { useAttempt } from './use-attempt.ts'
+
+type Change = Omit<AccountChange, 'merchant' | 'username'>
 
 interface Props {
   control: Control
@@ -12,7 +15,10 @@ interface Props {
   onSay: (words: string) => void
 }
 
-/** What an operator changes of an account: what must be bet before a payout, and whether the cards that it added are checked. */
+/**
+ * What is changed of an account without the site: what must be bet before a payout, whether the cards that it added are
+ * checked, its identity, a hold, and what its member decides.
+ */
 export function AccountKnobs({ control, who, onSay }: Props) {
   const [merchant, setMerchant] = useState(shownMerchant)
   const [username, setUsername] = useState(who ?? accounts[0]?.username ?? '')
@@ -20,7 +26,7 @@ export function AccountKnobs({ control, who, onSay }: Props) {
   const { refused, attempt } = useAttempt()
   const names = useId()
 
-  const change = (values: Omit<AccountChange, 'merchant' | 'username'>, said: string): void =>
+  const change = (values: Change, said: string): void =>
     attempt(async () => {
       await control.changeAccount({ merchant, username, ...values })
       onSay(`${username}: ${said}`)
@@ -75,30 +81,59 @@ export function AccountKnobs({ control, who, onSay }: Props) {
           </button>
         </form>
       </fieldset>
-      <fieldset>
-        <legend>Cards added on the site</legend>
-        <div className="acts">
-          <button
-            type="button"
-            className="btn"
-            onClick={() => change({ cardsUsable: true }, 'added cards are checked')}
-          >
-            Checked
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => change({ cardsUsable: false }, 'added cards are unchecked')}
-          >
-            Unchecked
-          </button>
-        </div>
-      </fieldset>
+      <Pair
+        legend="Cards added on the site"
+        onChange={change}
+        choices={[
+          ['Checked', { cardsUsable: true }, 'added cards are checked'],
+          ['Unchecked', { cardsUsable: false }, 'added cards are unchecked'],
+        ]}
+      />
+      <Pair
+        legend="Identity"
+        onChange={change}
+        choices={[
+          ['Ask', { identity: 'REQUIRED' }, 'customer service must confirm who it is'],
+          ['Confirm', { identity: 'CONFIRMED' }, 'customer service knows who it is'],
+        ]}
+      />
+      <Pair
+        legend="Withdrawals"
+        onChange={change}
+        choices={[
+          ['Hold a day', { held: true }, 'withdrawals are held for a day'],
+          ['Release', { held: false }, 'withdrawals are no longer held'],
+        ]}
+      />
+      <LimitKnobs onChange={change} />
       {refused !== '' && (
         <p className="refused" role="alert">
           {refused}
         </p>
       )}
     </div>
+  )
+}
+
+interface PairProps {
+  legend: string
+  /** Name, what changes, and what is said of it. */
+  choices: readonly (readonly [name: string, values: Change, said: string])[]
+  onChange: (values: Change, said: string) => void
+}
+
+/** Two states of an account, each by a button. */
+function Pair({ legend, choices, onChange }: PairProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="acts">
+        {choices.map(([name, values, said]) => (
+          <button key={name} type="button" className="btn" onClick={() => onChange(values, said)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

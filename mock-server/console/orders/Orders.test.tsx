@@ -6,6 +6,8 @@ import { updateAccount } from '#mock/state/accounts/accounts.ts'
 import { databaseReady } from '#mock/state/contents.ts'
 import { db } from '#mock/state/db.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
+import { stubNow } from '#mock/lib/clock.ts'
+import { heldUntil } from '#mock/state/money/withdraw-hold.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { orderingMember, payIn, payOut } from '../../../tests/support/stub-orders.ts'
 import { controlOf } from '../control.ts'
@@ -151,6 +153,45 @@ describe('the account beside the orders', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Checked' }))
     await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: added cards are checked'))
     expect(usable()).toEqual([true])
+  })
+
+  it('gets a deposit limit and a break, and loses both', async () => {
+    render(<Panel door="stub" />)
+    fireEvent.change(screen.getByLabelText('Period of the deposit limit'), { target: { value: 'WEEK' } })
+    fireEvent.change(screen.getByLabelText('Amount of the deposit limit'), { target: { value: '500' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Limit' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: at most 500.00 a week'))
+    expect(orderingMember().depositLimits).toEqual([{ period: 'WEEK', amount: '500.00' }])
+    fireEvent.click(screen.getByRole('button', { name: 'No limit' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: no limit a week'))
+    expect(orderingMember().depositLimits).toEqual([{ period: 'WEEK' }])
+    fireEvent.click(screen.getByRole('button', { name: '7 d' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: a break of 7 d'))
+    const left = () => Date.parse(orderingMember().breakEndsAt ?? '') - Date.now()
+    expect(left()).toBeGreaterThan(6 * 86_400_000)
+    fireEvent.click(screen.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: no break'))
+    expect(left()).toBeLessThanOrEqual(0)
+  })
+
+  it('BEYOND-14 is asked who it is, and confirmed', async () => {
+    render(<Panel door="stub" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: customer service must confirm who it is'))
+    expect(orderingMember().identity).toBe('REQUIRED')
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: customer service knows who it is'))
+    expect(orderingMember().identity).toBe('CONFIRMED')
+  })
+
+  it('BEYOND-15 has its withdrawals held, and released', async () => {
+    render(<Panel door="stub" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Hold a day' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: withdrawals are held for a day'))
+    expect(heldUntil(orderingMember(), stubNow())).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Release' }))
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('ravi88: withdrawals are no longer held'))
+    expect(heldUntil(orderingMember(), stubNow())).toBeUndefined()
   })
 
   it('is refused where there is none of that name', async () => {

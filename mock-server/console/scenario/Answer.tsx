@@ -4,18 +4,23 @@ import { operations } from '#mock/generated/operations.ts'
 import type { Forced, Scenario } from '#mock/scenario/scenario.ts'
 import { Icon } from '../Icon.tsx'
 import { Knobs } from '../Knobs.tsx'
+import type { Stubbed } from '../control.ts'
 import { CallChoice } from './CallChoice.tsx'
 import { isShared, meaningOf, type ListedOperation } from './operations.ts'
+import { Source } from './Source.tsx'
 import { clearOperation, moveRule, ruleOfCode, stepsOf, toggleCode } from './scenario-edit.ts'
 
 interface Props {
   operation: ListedOperation
   scenario: Scenario
+  /** Undefined where no backend stands behind the stub. */
+  stubbed: Stubbed | undefined
   onChange: (scenario: Scenario) => void
+  onAssign: (ids: readonly OperationId[], to: 'stub' | 'backend') => void
 }
 
 /** What one operation is to answer. */
-export function Answer({ operation, scenario, onChange }: Props) {
+export function Answer({ operation, scenario, stubbed, onChange, onAssign }: Props) {
   const { id, method, path, session, summary, codes } = operation
   const own = codes.filter((code) => !isShared(code))
   const shared = codes.filter(isShared)
@@ -39,6 +44,7 @@ export function Answer({ operation, scenario, onChange }: Props) {
             )}
           </div>
           <p className="about">{summary}</p>
+          {stubbed && <Source {...{ operation, stubbed, onAssign }} />}
           <div className="title">
             <h3>The next calls get</h3>
             <span className="grow" />

@@ -1,11 +1,14 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { OperationId } from '#mock/generated/operations.ts'
 import type { Scenario } from '#mock/scenario/scenario.ts'
+import type { Stubbed } from '../control.ts'
 import { Icon } from '../Icon.tsx'
 import { searchOperations, type ListedOperation } from './operations.ts'
 
 interface Props {
   scenario: Scenario
+  /** Undefined where no backend stands behind the stub. */
+  stubbed: Stubbed | undefined
   /** Undefined while the orders are shown. */
   current: OperationId | undefined
   /** How many wait for somebody to do something. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** The way to the orders, then all operations by tag, with a search over names, paths and codes. Arrows move in the list. */
-export function OperationList({ scenario, current, openOrders, onChoose, onOrders }: Props) {
+export function OperationList({ scenario, stubbed, current, openOrders, onChoose, onOrders }: Props) {
   const [text, setText] = useState('')
   const tags = searchOperations(text)
   const [first] = tags.values().next().value ?? []
@@ -62,6 +65,7 @@ export function OperationList({ scenario, current, openOrders, onChoose, onOrder
                 key={operation.id}
                 operation={operation}
                 forced={scenario.filter((rule) => rule.operation === operation.id).length}
+                isStubbed={stubbed?.operations.includes(operation.id) ?? false}
                 isCurrent={operation.id === current}
                 onChoose={onChoose}
               />
@@ -77,15 +81,18 @@ export function OperationList({ scenario, current, openOrders, onChoose, onOrder
 interface RowProps {
   operation: ListedOperation
   forced: number
+  /** Whether the stub answers it, and the backend others. */
+  isStubbed: boolean
   isCurrent: boolean
   onChoose: (id: OperationId) => void
 }
 
-function Row({ operation: { id, method, codes }, forced, isCurrent, onChoose }: RowProps) {
+function Row({ operation: { id, method, codes }, forced, isStubbed, isCurrent, onChoose }: RowProps) {
   return (
     <button type="button" className="op" aria-current={isCurrent} onClick={() => onChoose(id)} onKeyDown={moveFocus}>
       <Verb method={method} />
       <span className="name clip">{id}</span>
+      {isStubbed && <span className="n">stub</span>}
       {forced > 0 ? (
         <span className="on">
           <Icon name="force" />

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { failureExamples } from '#mock/generated/examples.ts'
+import { isOperationId } from '#mock/lib/operation-id.ts'
 import { operations, type OperationFacts, type OperationId } from '#mock/generated/operations.ts'
 
 /** An operation as the list shows it. */
@@ -33,10 +34,6 @@ export function searchOperations(text: string): Map<string, ListedOperation[]> {
   const tags = new Map<string, ListedOperation[]>()
   for (const operation of found) tags.set(operation.tag, [...(tags.get(operation.tag) ?? []), operation])
   return tags
-}
-
-export function isOperationId(name: string): name is OperationId {
-  return Object.hasOwn(operations, name)
 }
 
 function isErrorCode(name: string): name is ErrorCode {
