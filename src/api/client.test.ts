@@ -7,9 +7,9 @@ import { applyPromotion } from './generated/promotions.ts'
 import { checkEmailQuery } from './generated/verification.ts'
 import { addFavorite } from './generated/favorites.ts'
 import { configureGateway, type GatewaySettings } from './settings.ts'
+import { encryptionKey } from '../../tests/support/test-key.ts'
 
-const SEALED = { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' }
-const LOGIN = { header: { 'X-Encryption-Key': 'k'.repeat(342) }, body: SEALED }
+const LOGIN = { body: { type: 'username', username: 'u', password: 'p', captcha: '' } } as const
 const SIGNED_IN = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'u', type: 0, firstTimeLogin: false }
 
 afterEach(() => configureGateway({}))
@@ -22,6 +22,7 @@ function serve(
   const requests: Request[] = []
   configureGateway({
     baseUrl: 'https://site.example',
+    encryption: { merchant: 'bdtdemo', readKey: () => Promise.resolve(encryptionKey) },
     fetch: async (request) => {
       requests.push(request)
       const answer = answers[Math.min(requests.length, answers.length) - 1]

@@ -1,33 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { BodySerializer } from './body.ts'
+import type { AnyVariables, CallFacts, HttpMethod, Outcome } from './call.ts'
 import { GatewayFailure, isGatewayError, type FailureValue, type GatewayCode } from './gateway-error.ts'
 import { EVERY_CODES, FAILURE_SHAPES, SESSION_CODES, type ErrorCode } from './generated/errors.ts'
 import type { OperationId } from './generated/operations.ts'
 import { noteServerTime } from './server-clock.ts'
+import { NotSentError } from './not-sent.ts'
 import { gatewaySettings } from './settings.ts'
-import type { Shape } from './shape.ts'
-
-/** What the client has to know of an operation while it runs. */
-export interface CallFacts<Op extends OperationId> {
-  operation: Op
-  method: HttpMethod
-  path: string
-  session?: 'optional' | 'required'
-  /** The codes that the operation answers beyond those of all operations. */
-  codes?: readonly ErrorCode[]
-  serialize?: BodySerializer
-  /** How its value is read; left out where it is always `null`. */
-  shape?: Shape
-}
-
-export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch'
-
-/** Query, headers and body of a call of any operation. */
-export interface AnyVariables {
-  query?: Record<string, unknown>
-  header?: Record<string, unknown>
-  body?: unknown
-}
 
 /**
  * Carries a request to the gateway in the place of `fetch`. It says with `progress` that the exchange goes on, which
@@ -44,7 +22,7 @@ export interface CallOptions {
 /**
  * Makes a call and returns the `value` of its success. If the session has ended in the meantime, any answer counts as
  * aborted.
- * @throws GatewayError for everything else but an abort, which is thrown as it came
+ * @throws GatewayError for everything else but an abort, which is thrown as it came, and NotSentError
  */
 export async function send<Op extends OperationId>(
   facts: CallFacts<Op>,
@@ -56,7 +34,8 @@ export async function send<Op extends OperationId>(
   const token = facts.session === undefined ? undefined : readToken()
   if (facts.session === 'required' && token === undefined)
     throw new GatewayFailure({ operation, code: 'SESSION_MISSING' })
-  const outcome = await attempt(facts, variables, token, options)
+  const carry = (sent: AnyVariables) => attempt(facts, sent, token, options)
+  const outcome = facts.encrypted ? await encrypted(facts, variables, carry) : await carry(variables)
   if (token !== undefined && token !== readToken())
     throw new DOMException('The session ended before the answer came.', 'AbortError')
   if ('value' in outcome) return outcome.value
@@ -64,12 +43,26 @@ export async function send<Op extends OperationId>(
   throw outcome.failure
 }
 
+/** The code that encrypts is loaded only now; where it fails, the gateway has done nothing. */
+async function encrypted(
+  facts: CallFacts<OperationId>,
+  variables: AnyVariables,
+  carry: (sent: AnyVariables) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    const { attemptEncrypted } = await import('./attempt-encrypted.ts')
+    return await attemptEncrypted(facts, variables, gatewaySettings().encryption, carry)
+  } catch (cause) {
+    return { failure: new NotSentError(`${facts.operation} could not be encrypted`, { cause }) }
+  }
+}
+
 async function attempt<Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables,
   token: string | undefined,
   options: CallOptions,
-): Promise<{ value: unknown } | { failure: unknown }> {
+): Promise<Outcome> {
   try {
     const { response, body, fault } = await exchange(facts, variables, token, options)
     if (fault === undefined && response.ok && isRecord(body) && body['success'] === true && 'value' in body) {

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
-import type { CallFacts } from './client.ts'
+import type { CallFacts } from './call.ts'
 import { orNone, settingsOf, valueOf, type Arguments, type GatewayCall } from './define.ts'
 import type { GatewayError } from './gateway-error.ts'
 import type { PagedOperationId, PagedVariables, Row, Total, Value } from './generated/operations.ts'

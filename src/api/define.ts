@@ -8,7 +8,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { send, type AnyVariables, type CallFacts, type CallOptions, type HttpMethod } from './client.ts'
+import type { AnyVariables, CallFacts, HttpMethod } from './call.ts'
+import { send, type CallOptions } from './client.ts'
 import type { GatewayError } from './gateway-error.ts'
 import type { OperationId, Value, Variables } from './generated/operations.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
@@ -40,7 +41,7 @@ export function defineCall<Op extends OperationId>(
   operation: Op,
   method: HttpMethod,
   path: string,
-  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'serialize' | 'shape'>,
+  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'encrypted' | 'serialize' | 'shape'>,
 ): GatewayCall<Op> {
   const all: CallFacts<Op> = { operation, method, path, ...facts }
   const underWay = new Map<string, Promise<Value<Op>>>()

@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import type { GatewayError } from './gateway-error.ts'
+import type { EncryptionKey } from './generated/types.ts'
 
 /** What the layers above give to the client. */
 export interface GatewaySettings {
@@ -12,6 +13,8 @@ export interface GatewaySettings {
    * again, so clearing the session inside makes it once, however many calls fail together.
    */
   onSessionLost?: (error: GatewayError) => void
+  /** For calls whose body travels encrypted; without it none can be made. */
+  encryption?: Encryption
   /** Origin of the gateway; the page's own when left out. */
   baseUrl?: string
   /** In place of the global `fetch`, for tests. */
@@ -22,15 +25,24 @@ export interface GatewaySettings {
   retryBaseMs?: number
 }
 
+export interface Encryption {
+  /** Code of the merchant that payloads are meant for. */
+  merchant: string
+  /** The gateway's public key; a fresh one where it has refused the last. */
+  readKey: (isRefused: boolean) => Promise<EncryptionKey>
+}
+
 /** A call that has no answer after this time fails with `REQUEST_TIMEOUT`. */
 export const REQUEST_TIMEOUT_MS = 30_000
 export const RETRY_BASE_MS = 1_000
 
-type Complete = Required<Pick<GatewaySettings, 'token' | 'middleware' | 'timeoutMs' | 'retryBaseMs'>> & GatewaySettings
+type Complete = Required<Pick<GatewaySettings, 'token' | 'middleware' | 'encryption' | 'timeoutMs' | 'retryBaseMs'>> &
+  GatewaySettings
 
 const DEFAULTS: Complete = {
   token: () => undefined,
   middleware: [],
+  encryption: { merchant: '', readKey: () => Promise.reject(new Error('No key is known')) },
   timeoutMs: REQUEST_TIMEOUT_MS,
   retryBaseMs: RETRY_BASE_MS,
 }
