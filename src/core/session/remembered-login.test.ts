@@ -21,9 +21,6 @@ vi.mock('./key-store.ts', () => ({
   deleteKey: async (name: string) => void keys.delete(name),
 }))
 
-// jsdom brings a Uint8Array of its own, which the encryption does not know.
-vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-
 const DAY_MS = 24 * 60 * 60_000
 const webCrypto = globalThis.crypto
 const ravi = { token: 'mbr_8Qk2Vd7Rz1Xw5Ns9Tf3Lh6', userName: 'ravi88', type: 0 }

@@ -1,7 +1,7 @@
 import { literal, object, parse, string, type InferOutput } from 'valibot'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { rememberedLoginItem, rememberedSaltItem } from '#src/core/storage/late-items.ts'
-import { canEncrypt } from './encrypt-payload.ts'
+import { canEncrypt } from '#src/api/can-encrypt.ts'
 import { deleteKey, getKey, hasKeyStore, putKey } from './key-store.ts'
 import { getSession } from './session.ts'
 

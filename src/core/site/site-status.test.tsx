@@ -7,8 +7,15 @@ import { getSystemStatusQuery } from '#src/api/generated/system.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
-import { loadSiteStatus, refreshSiteStatus, siteCodeOf, useFeature, type SiteStatus } from './site-status.ts'
+import { startStubGateway, stubFetch } from '../../../tests/support/stub-gateway.ts'
+import {
+  loadSiteStatus,
+  readEncryptionKey,
+  refreshSiteStatus,
+  siteCodeOf,
+  useFeature,
+  type SiteStatus,
+} from './site-status.ts'
 
 const status: SiteStatus | undefined = successExamples.getSystemStatus['normal']
 
@@ -139,4 +146,45 @@ it('GAP-64 of a fresh status a closed site and a new key act at once, all else a
   expect(shown(next)).toEqual(fresh)
   await refreshSiteStatus()
   configureGateway({})
+})
+
+describe('the key of the gateway', () => {
+  afterEach(() => configureGateway({}))
+
+  /** A gateway whose key is another one in each status. */
+  async function start() {
+    const keys = ['first', 'second']
+    let asked = 0
+    const { fetch } = stubFetch({
+      change: (operation, value) => {
+        if (operation !== 'getSystemStatus') return value
+        const { info, ...rest } = value as SiteStatus
+        const kid = keys[asked++] ?? ''
+        return { ...rest, info: { ...info, encryptionKey: { ...info.encryptionKey, kid } } }
+      },
+    })
+    configureGateway({ baseUrl: 'http://site.example', fetch })
+    const client = new QueryClient()
+    await loadSiteStatus(client)
+    return { asked: () => asked, client }
+  }
+
+  it('GAP-82 is that of the known status', async () => {
+    const { asked } = await start()
+    expect((await readEncryptionKey(false)).kid).toBe('first')
+    expect(asked()).toBe(1)
+  })
+
+  it('GAP-82 comes from a fresh status once the gateway has refused it', async () => {
+    const { asked } = await start()
+    expect((await readEncryptionKey(true)).kid).toBe('second')
+    expect((await readEncryptionKey(false)).kid).toBe('second')
+    expect(asked()).toBe(2)
+  })
+
+  it('comes from a fresh status where none is known', async () => {
+    const { client } = await start()
+    client.removeQueries()
+    expect((await readEncryptionKey(false)).kid).toBe('second')
+  })
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSystemStatusQuery, useGetWhitelabel } from '#src/api/generated/system.ts'
-import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
+import type { EncryptionKey, SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'
 
@@ -55,6 +55,18 @@ export async function refreshSiteStatus(): Promise<void> {
     await fetchStatus(queryClient).catch(() => undefined)
 }
 
+/**
+ * The public key of the gateway, from a fresh status where it has refused the last one (GAP-82).
+ * @throws Error when there is none
+ */
+export async function readEncryptionKey(isRefused: boolean): Promise<EncryptionKey> {
+  const known = () => queryClient?.getQueryData(getSystemStatusQuery().queryKey)?.info.encryptionKey
+  if (isRefused || !known()) await refreshSiteStatus()
+  const key = known()
+  if (!key) throw new Error('The site status holds no encryption key')
+  return key
+}
+
 /** The current site status. Only for components below the start, where one is always there. */
 export function useSiteStatus(): SiteStatus {
   const { data } = useQuery({ ...getSystemStatusQuery(), staleTime: Infinity })
@@ -69,10 +81,15 @@ export function useImageHosts(): readonly string[] {
 
 /** BOOT-24: a feature whose key is off or absent is hidden. A status without flags has them in a call of its own (GATEWAY-16). */
 export function useFeature(menuKey: string): boolean {
+  return useKnownFeature(menuKey) === true
+}
+
+/** The same; undefined while the flags are asked for, for pages that lead away where a feature is hidden. */
+export function useKnownFeature(menuKey: string): boolean | undefined {
   const { whitelabel } = useSiteStatus().info
-  const { data } = useGetWhitelabel(undefined, { enabled: whitelabel === undefined, staleTime: Infinity })
+  const { data, isPending } = useGetWhitelabel(undefined, { enabled: whitelabel === undefined, staleTime: Infinity })
   const flags: Partial<Record<string, boolean>> | undefined = whitelabel ?? data
-  return flags?.[menuKey] === true
+  return flags === undefined && isPending ? undefined : flags?.[menuKey] === true
 }
 
 async function fetchStatus(client: QueryClient): Promise<SiteStatus> {

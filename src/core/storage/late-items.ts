@@ -51,6 +51,7 @@ export const MONEY_OPERATIONS = [
   'withdraw',
   'transferDownline',
   'transferMultipleDownline',
+  'returnBalance',
 ] as const satisfies readonly MoneyOperation[]
 
 /** KEY-17: calls that move money whose outcome is not known yet; no secret stands in them (MONEY-02). */

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
-import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -21,7 +20,6 @@ export function LoginForm() {
   const [chosen, setMethod] = useState<LoginMethod>('username')
   const method = hasSms ? chosen : 'username'
   const form = useLoginForm(method)
-  const secure = canEncrypt()
   return (
     <>
       {/* Errors are shown in the page's own words, so the browser keeps its bubbles. */}
@@ -58,12 +56,7 @@ export function LoginForm() {
           ) : null}
           {method === 'username' ? <UsernameLoginAids form={form} /> : null}
         </div>
-        {secure ? null : (
-          <p className={styles.insecure} role="alert">
-            {intl.formatMessage(messages.insecure)}
-          </p>
-        )}
-        <SubmitButton form={form} className={styles.submit} disabled={!secure}>
+        <SubmitButton form={form} className={styles.submit}>
           {intl.formatMessage(messages.submit)}
         </SubmitButton>
       </form>
@@ -87,12 +80,6 @@ const messages = defineMessages({
     id: 'access.login.bySms',
     defaultMessage: 'SMS code',
     description: 'Tab over the login form: log in by mobile number and a code sent by SMS',
-  },
-  insecure: {
-    id: 'access.login.insecure',
-    defaultMessage: 'The connection is not secure, so your password cannot be sent. Open this site with https.',
-    description:
-      'Line above the button of the login form when the browser offers no encryption; the button is off then',
   },
   submit: { id: 'access.login.submit', defaultMessage: 'Log in', description: 'Button that sends the login form' },
 })

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { reportError } from '#src/core/errors/report.ts'
 import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
+import { canEncrypt } from '#src/api/can-encrypt.ts'
 import { startSession } from '#src/core/session/session.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -46,13 +45,12 @@ export function SocialLogin() {
 
 /** One try at a time, whichever button is tapped, and however often. */
 function useSocialLogin() {
-  const queryClient = useQueryClient()
   const singleFlight = useSingleFlight()
   const [busy, setBusy] = useState<SocialChannel>()
 
   const vouchedLogin = async (channel: SocialChannel) => {
     const token = await throughPhoneAuth((service) => service.signIn(channel))
-    if (token !== undefined) startSession(await signIn(queryClient, socialTryOf(channel, token)))
+    if (token !== undefined) startSession(await signIn(socialTryOf(channel, token)))
   }
 
   const enter = async (channel: SocialChannel) => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SignedIn } from '#src/api/generated/types.ts'
@@ -23,7 +22,6 @@ const { mobile } = currentMerchant
  * other (LOGIN-03); what it shows of it is judged and sent.
  */
 export function useLoginForm(method: LoginMethod) {
-  const queryClient = useQueryClient()
   const [captchaAskedBy, setCaptchaAskedBy] = useState<readonly LoginMethod[]>([])
   const captchaAsked = captchaAskedBy.includes(method)
   const captcha = useCaptcha(captchaAsked)
@@ -59,7 +57,7 @@ export function useLoginForm(method: LoginMethod) {
       CAPTCHA_EMPTY: { field: 'captcha' },
       CAPTCHA_INCORRECT: { field: 'captcha' },
     },
-    send: async (values) => signIn(queryClient, await loginTryOf(method, values)),
+    send: async (values) => signIn(await loginTryOf(method, values)),
     onSent: (answer, values) => enter(answer, method, values),
     onFailed: ({ operation }) => {
       // Whatever else was wrong, the gateway has seen this captcha.

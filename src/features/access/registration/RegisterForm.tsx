@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
-import { canEncrypt } from '#src/core/session/encrypt-payload.ts'
 import { FORM_CAPTCHA_LENGTH } from '#src/core/account/account-rules.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
@@ -21,7 +20,6 @@ export function RegisterForm(options: RegistrationFormOptions) {
   const hintId = useId()
   const registration = useRegistrationForm(options)
   const { form, way, ways, rules, fieldOf } = registration
-  const secure = canEncrypt()
 
   return (
     // Errors are shown in the page's own words, so the browser keeps its bubbles.
@@ -77,14 +75,9 @@ export function RegisterForm(options: RegistrationFormOptions) {
         />
       </div>
       <Consent terms={form.field('terms')} age={form.field('ageConfirmed')} />
-      {secure ? null : (
-        <p className={styles.insecure} role="alert">
-          {intl.formatMessage(messages.insecure)}
-        </p>
-      )}
       <SubmitButton
         form={form}
-        disabled={!secure || !registration.confirmed}
+        disabled={!registration.confirmed}
         aria-describedby={registration.confirmed ? undefined : hintId}
       >
         {intl.formatMessage(messages.submit)}
@@ -131,11 +124,6 @@ const messages = defineMessages({
     id: 'access.register.confirmFirst',
     defaultMessage: 'Confirm your age and the terms to go on.',
     description: 'Line under the register button while it is off because a box above it is not ticked',
-  },
-  insecure: {
-    id: 'access.register.insecure',
-    defaultMessage: 'The connection is not secure, so your password cannot be sent. Open this site with https.',
-    description: 'Line above the register button when the browser offers no encryption; the button is off then',
   },
   submit: {
     id: 'access.register.submit',

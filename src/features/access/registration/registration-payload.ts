@@ -1,9 +1,7 @@
-import type { FieldRule, RegistrationPayload } from '#src/api/generated/types.ts'
+import type { Variables } from '#src/api/generated/operations.ts'
+import type { FieldRule } from '#src/api/generated/types.ts'
 import type { RegisterMethod } from '#src/core/site/register-method.ts'
 import type { RegistrationValues, RuledField } from './registration-values.ts'
-
-/** A registration before it is sealed. */
-export type Registration = Omit<RegistrationPayload, 'sentAt' | 'nonce'>
 
 interface Circumstances {
   /** The fields that the form has; what stands in others was typed for the other way and stays here. */
@@ -20,7 +18,7 @@ interface Circumstances {
 export function registrationPayload(
   values: RegistrationValues,
   { rules, linkCode, dialingCode, registerMethod, host, phoneToken }: Circumstances,
-): Registration {
+): Variables<'register'>['body'] {
   const valueOf = (field: RuledField) => (rules.has(field) ? values[field] : '')
   const birthDate = valueOf('birthDate')
   return {

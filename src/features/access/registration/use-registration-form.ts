@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, type FocusEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import { register, registerMobile } from '#src/api/generated/session.ts'
 import { getRegisterSettingsQuery } from '#src/api/generated/system.ts'
 import type { Registered, RegisterSettings } from '#src/api/generated/types.ts'
 import { checkAffiliateCodeQuery, sendRegisterSmsCode } from '#src/api/generated/verification.ts'
@@ -26,7 +27,6 @@ import {
   type RuledField,
   type Way,
 } from './registration-values.ts'
-import { sendRegistration } from './send-registration.ts'
 
 const { mobile, minimumAge, termsPreChecked = true } = currentMerchant
 
@@ -79,7 +79,7 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
         await queryClient.fetchQuery(
           checkAffiliateCodeQuery({ query: { code: values.affiliateCode, domain: window.location.hostname } }),
         )
-      const payload = registrationPayload(values, {
+      const body = registrationPayload(values, {
         rules,
         linkCode: link.code,
         dialingCode: mobile.dialingCode,
@@ -87,7 +87,8 @@ export function useRegistrationForm({ settings, link, onRegistered }: Registrati
         host: window.location.hostname,
         phoneToken: values.way === 'mobileNum' ? await confirmPhone(values.verificationCode) : undefined,
       })
-      return sendRegistration(queryClient, values.way, payload)
+      // By mobile number under a path of its own (REG-28).
+      return values.way === 'username' ? register({ body }) : registerMobile({ body })
     },
     onSent: onRegistered,
     onFailed: ({ operation }) => {
