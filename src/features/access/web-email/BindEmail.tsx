@@ -5,22 +5,37 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { AccessFrame } from '../AccessFrame.tsx'
 import { BindEmailForm } from './BindEmailForm.tsx'
+import type { ConfirmLink } from './read-link.ts'
 import styles from './WebEmail.module.css'
 
+interface BindEmailProps {
+  /** Name of the account. */
+  member: string
+  /** What the link of an e-mail brought. */
+  link?: ConfirmLink | undefined
+}
+
 /** Sets the address that e-mails to the member go to (NAMED-14). */
-export function BindEmail({ member }: { member: string }) {
+export function BindEmail({ member, link }: BindEmailProps) {
   const intl = useIntl()
   const present = useGetMemberInfo().data?.email
   const { data: config, error, refetch } = useGetSecurityConfig()
   return (
     <AccessFrame title={intl.formatMessage(messages.title)} underHeader>
       <p className={styles.lead}>
-        {present === undefined
-          ? intl.formatMessage(messages.none)
-          : intl.formatMessage(messages.present, { email: <bdi key="email">{present}</bdi> })}
+        {link
+          ? intl.formatMessage(messages.confirm)
+          : present === undefined
+            ? intl.formatMessage(messages.none)
+            : intl.formatMessage(messages.present, { email: <bdi key="email">{present}</bdi> })}
       </p>
       {config ? (
-        <BindEmailForm member={member} hasPaymentPassword={config.paymentPassword} />
+        <BindEmailForm
+          member={member}
+          hasPaymentPassword={config.paymentPassword}
+          link={link}
+          holdHours={config.email ? config.withdrawHoldHours : undefined}
+        />
       ) : error ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -42,6 +57,11 @@ const messages = defineMessages({
     id: 'access.webEmail.none',
     defaultMessage: 'With an address you can set a forgotten password anew by e-mail.',
     description: 'Sentence on the page where a member sets the address for e-mails, while there is none',
+  },
+  confirm: {
+    id: 'access.webEmail.confirm',
+    defaultMessage: 'Address and code come from the e-mail. Save them if the address is yours.',
+    description: 'Sentence above the form for the address of a member, whose fields the link of an e-mail has filled',
   },
   present: defineMessage<{ email: MessageValue }>({
     id: 'access.webEmail.present',

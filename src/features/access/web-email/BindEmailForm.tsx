@@ -2,8 +2,10 @@ import { defineMessages, useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSecurityConfigQuery, updateMemberEmail } from '#src/api/generated/security.ts'
 import { sendEmailCode } from '#src/api/generated/verification.ts'
+import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { emailFault, isSmsCode } from '#src/core/account/account-rules.ts'
+import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
@@ -16,6 +18,7 @@ import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { EmailCodeField } from '../EmailCodeField.tsx'
 import { EmailField } from '../EmailField.tsx'
 import { useEmailCode } from '../use-email-code.ts'
+import type { ConfirmLink } from './read-link.ts'
 import styles from './WebEmail.module.css'
 
 interface BindEmailFormProps {
@@ -23,10 +26,14 @@ interface BindEmailFormProps {
   member: string
   /** There is one, which confirms the address: an e-mail could replace the password of the account (MONEY-59). */
   hasPaymentPassword: boolean
+  /** Fills the form, whatever was typed in it before. */
+  link?: ConfirmLink | undefined
+  /** How long withdrawals are held after a change; a first address holds none. */
+  holdHours: number | undefined
 }
 
 /** A new address, by a code that goes to it and the payment password (MONEY-59). */
-export function BindEmailForm({ member, hasPaymentPassword }: BindEmailFormProps) {
+export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: BindEmailFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   // Whoever was wrong types it anew (MONEY-43).
@@ -34,6 +41,7 @@ export function BindEmailForm({ member, hasPaymentPassword }: BindEmailFormProps
   const form = useGatewayForm({
     name: 'bindEmail',
     initial: { email: '', code: '', paymentPassword: '' },
+    given: link,
     secrets: ['code', 'paymentPassword'],
     tidy: (typed) => ({
       email: tidyText(typed.email),
@@ -66,7 +74,7 @@ export function BindEmailForm({ member, hasPaymentPassword }: BindEmailFormProps
     onSent: () => {
       showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       for (const name of ['email', 'code', 'paymentPassword'] as const) form.set(name, '')
-      void invalidate(getMemberInfoQuery, getSecurityConfigQuery)
+      void invalidate(getMemberInfoQuery, getSecurityConfigQuery, listBankCardsQuery)
     },
     onCode: {
       PAYMENT_PASSWORD_INCORRECT: () => {
@@ -91,6 +99,7 @@ export function BindEmailForm({ member, hasPaymentPassword }: BindEmailFormProps
       <EmailField {...form.field('email')} label={intl.formatMessage(messages.label)} enterKeyHint="next" />
       <EmailCodeField {...form.field('code')} {...code} enterKeyHint={hasPaymentPassword ? 'next' : 'go'} />
       {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
+      <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.save)}
       </SubmitButton>

@@ -11,6 +11,7 @@ import { TOAST_MS, showToast, useToasts } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
+import { carriedBy, encryptionKey } from '../../../../tests/support/test-key.ts'
 import { WebEmailPage } from './WebEmailPage.tsx'
 
 const TICKET = 'rst_6Vn1Qk9Zx4Jd8Ws2Fb7Hp3'
@@ -30,6 +31,7 @@ const failure = (code: string, value?: unknown) =>
 let answer = () => success()
 let codeAnswer = () => success()
 let paymentPassword = true
+let settings: object = {}
 let sent: unknown[] = []
 let asked: unknown[] = []
 let shown: string[] = []
@@ -46,6 +48,12 @@ function Around() {
       <p data-testid="address">{pathname + hash}</p>
       <button type="button" onClick={() => void navigate(`${paths.webEmail}#ticket=${NEXT_TICKET}`)}>
         Another link
+      </button>
+      <button
+        type="button"
+        onClick={() => void navigate(`${paths.webEmail}#email=ravi%2B1%40mail.example&code=408213`)}
+      >
+        Link to confirm
       </button>
       {dialog ? (
         <button type="button" onClick={() => dialog.answer(true)}>
@@ -85,20 +93,22 @@ describe('where the link of an e-mail ends', () => {
     answer = success
     codeAnswer = () => success({ retryAt: new Date(Date.now() + 60_000).toISOString() })
     paymentPassword = true
+    settings = {}
     sent = []
     asked = []
     shown = []
     configureGateway({
       token: () => getSession()?.token,
+      encryption: { merchant: 'bdtdemo', readKey: () => Promise.resolve(encryptionKey) },
       fetch: async (request) => {
-        if (request.url.includes('securityConfig')) return success({ ...SETTINGS, paymentPassword })
+        if (request.url.includes('securityConfig')) return success({ ...SETTINGS, ...settings, paymentPassword })
         if (request.method === 'GET')
           return success({ id: '1', nickname: '', account: 'ravi88', type: 0, email: 'r***@mail.example' })
         if (request.url.includes('verification/email')) {
           asked.push(await request.json())
           return codeAnswer()
         }
-        sent.push(await request.json())
+        sent.push(await carriedBy(request))
         return answer()
       },
     })
@@ -183,6 +193,34 @@ describe('where the link of an e-mail ends', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Payment password').value).toBe('')
   })
 
+  it('NAMED-14 confirms an address by the link of an e-mail, which leaves the address bar at once', async () => {
+    signIn()
+    open('')
+    await screen.findByLabelText('Payment password')
+    type('New e-mail address', 'somebody@mail.example')
+    fireEvent.click(screen.getByText('Link to confirm'))
+    await waitFor(() => expect(address()).toBe(paths.webEmail))
+    await screen.findByText(/^Address and code come from the e-mail/)
+    expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value).toBe('ravi+1@mail.example')
+    type('Payment password', '482913')
+    press('Save')
+    await waitFor(() =>
+      expect(sent).toEqual([{ email: 'ravi+1@mail.example', code: '408213', paymentPassword: '482913' }]),
+    )
+  })
+
+  it.each(['#email=ravi%40mail.example', '#email=ravi%40mail.example&code=4o8213', '#code=408213'])(
+    'NAMED-14 fills nothing in from %s, which is no whole link',
+    async (fragment) => {
+      signIn()
+      open(fragment)
+      await screen.findByText('r***@mail.example')
+      const field = await screen.findByLabelText<HTMLInputElement>('New e-mail address')
+      expect([field.value, screen.getByLabelText<HTMLInputElement>('Code by e-mail').value]).toEqual(['', ''])
+      await waitFor(() => expect(address()).toBe(paths.webEmail))
+    },
+  )
+
   it('MONEY-59 asks no payment password of a member who has none', async () => {
     paymentPassword = false
     signIn()
@@ -193,6 +231,20 @@ describe('where the link of an e-mail ends', () => {
     type('Code by e-mail', '408213')
     press('Save')
     await waitFor(() => expect(sent).toEqual([{ email: 'ravi@mail.example', code: '408213' }]))
+  })
+
+  it.each([
+    ['another address', { email: true, withdrawHoldHours: 24 }, 1],
+    ['a first address', { email: false, withdrawHoldHours: 24 }, 0],
+    ['an address at a merchant without the hold', { email: true }, 0],
+  ])('BEYOND-15 says of %s, before it is saved, whether withdrawals are held', async (_, more, times) => {
+    settings = more
+    signIn()
+    open('')
+    await screen.findByLabelText('Code by e-mail')
+    expect(screen.queryAllByText('For your safety, you cannot withdraw for 24 hours after this change.')).toHaveLength(
+      times,
+    )
   })
 
   it('sends no code to what is no address, and waits as long as the gateway says', async () => {

@@ -4,12 +4,12 @@ import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { BindEmail } from './BindEmail.tsx'
-import { readTicket } from './read-ticket.ts'
+import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 
 /**
- * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody;
- * without one a member sets an address, for which GAP-130 asks for a session.
+ * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody. With
+ * an address and its code, or with nothing, a member sets an address, for which GAP-130 asks for a session.
  */
 export function WebEmailPage() {
   const navigate = useNavigate()
@@ -18,13 +18,14 @@ export function WebEmailPage() {
   const [fragment, setFragment] = useState(location.hash)
   // A second link in the same tab changes the fragment alone.
   if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
-  const found = readTicket(fragment)
+  const found = readLink(fragment)
   const isKept = found === 'invalid'
   useEffect(() => {
-    // A ticket is a key: it has no business in the history. What is none leads away by itself.
+    // Tickets and codes are keys: they have no business in the history. What is none leads away by itself.
     if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
   }, [location.hash, isKept, navigate])
 
-  if (found) return <ResetByLink key={fragment} found={found} />
-  return session ? <BindEmail member={session.userName} /> : <Navigate to={loginPath(location)} replace />
+  if (found === 'invalid' || (found && 'ticket' in found)) return <ResetByLink key={fragment} found={found} />
+  if (!session) return <Navigate to={loginPath(location)} replace />
+  return <BindEmail key={fragment} member={session.userName} link={found} />
 }
