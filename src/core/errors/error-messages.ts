@@ -318,6 +318,27 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You have reached today’s withdrawal limit.',
     description: 'Error shown as a line under the field, for the code WITHDRAW_LIMIT_REACHED',
   },
+  depositLimitReached: {
+    id: 'errors.code.depositLimitReached',
+    defaultMessage: 'This is more than your own limit leaves.',
+    description: 'Error shown as a line under the field, for the code DEPOSIT_LIMIT_REACHED',
+  },
+  coolingOff: {
+    id: 'errors.code.coolingOff',
+    defaultMessage: 'You are on a break. Deposits and games are paused until it ends.',
+    description: 'Error shown as a dialog, for the code COOLING_OFF, where the end of the break is not known',
+  },
+  withdrawalsHeld: {
+    id: 'errors.code.withdrawalsHeld',
+    defaultMessage: 'For your safety, nothing can be withdrawn right now.',
+    description: 'Error shown as a short notice, for the code WITHDRAWALS_HELD',
+  },
+  identityRequired: {
+    id: 'errors.code.identityRequired',
+    defaultMessage: 'Customer service must confirm who you are.',
+    description:
+      'Error shown as a short notice when a deposit or withdrawal is ordered, for the code IDENTITY_REQUIRED',
+  },
   feeChanged: {
     id: 'errors.code.feeChanged',
     defaultMessage: 'The fee has changed. Please check it and confirm again.',
@@ -332,6 +353,12 @@ export const errorMessages = defineMessages({
     id: 'errors.code.orderFinal',
     defaultMessage: 'This order can no longer be changed.',
     description: 'Error shown as a short notice, for the code ORDER_FINAL',
+  },
+  numberFormat: {
+    id: 'errors.code.numberFormat',
+    defaultMessage: 'Check the number.',
+    description:
+      'Error shown as a line under the field for the number of an account or a transfer, for the code NUMBER_FORMAT',
   },
   referenceUsed: {
     id: 'errors.code.referenceUsed',

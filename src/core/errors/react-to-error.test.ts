@@ -56,6 +56,25 @@ describe('a failed call', () => {
     expect(said()).toBe(errorMessages.networkUnreachable)
   })
 
+  it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s time', () => {
+    const ask = vi.spyOn(toasts, 'ask').mockResolvedValue(true)
+    const onBreak = (value?: { retryAt: string }) =>
+      new GatewayFailure<'launchGame', 'COOLING_OFF'>({
+        operation: 'launchGame',
+        code: 'COOLING_OFF',
+        status: 403,
+        ...(value && { value }),
+      })
+    reactToError(onBreak({ retryAt: '2026-11-28T08:30:00Z' }), { kind: 'write' })
+    expect(ask.mock.lastCall?.[0]).toMatchObject({
+      title: { id: 'errors.exact.breakEnds' },
+      values: { time: 'Nov 28, 14:30' },
+    })
+    reactToError(onBreak(), { kind: 'write' })
+    expect(ask.mock.lastCall?.[0]).toMatchObject({ title: errorMessages.coolingOff })
+    ask.mockRestore()
+  })
+
   it('GAP-131 that came too late for its session is silent', async () => {
     await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
     expect(showToast).not.toHaveBeenCalled()

@@ -6,6 +6,7 @@ import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { refreshSiteStatus, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
 import { siteStatusItem } from '#src/core/storage/items.ts'
+import { exactWords, type ExactWords } from './exact-words.ts'
 import { reactions, type Reaction } from './reactions.ts'
 import { UnknownOutcomeError } from './unknown-outcome.ts'
 
@@ -13,8 +14,8 @@ import { UnknownOutcomeError } from './unknown-outcome.ts'
  * The reaction to any failure of a call; a failure of another kind is an unknown error (GAP-134). Without a connection it
  * is most often code that the call waited for and that did not come (ERR-47).
  */
-export function reactionTo(error: unknown): Reaction {
-  if (isGatewayError(error)) return reactions[error.code]
+export function reactionTo(error: unknown): Reaction & Partial<ExactWords> {
+  if (isGatewayError(error)) return { ...reactions[error.code], ...exactWords(error) }
   return navigator.onLine ? reactions.UNKNOWN_ERROR : reactions.NETWORK_UNREACHABLE
 }
 
@@ -30,11 +31,11 @@ export interface ErrorCall {
  */
 export function reactToError(error: unknown, call: ErrorCall): void {
   if (isGatewayError(error) ? call.handled?.includes(error.code) : needsNoWords(error)) return
-  const { show, text } = reactionTo(error)
+  const { show, text, values } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void askForStatus(error, call)
   if (call.kind === 'read' || show === 'silent') return
-  if (show === 'alert') void ask({ title: text, submit: commonMessages.ok })
+  if (show === 'alert') void ask({ title: text, ...(values && { values }), submit: commonMessages.ok })
   else sayError(text)
 }
 

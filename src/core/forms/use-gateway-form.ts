@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { canEncrypt } from '#src/api/can-encrypt.ts'
+import { ENCRYPTED_OPERATIONS } from '#src/api/generated/encrypted.ts'
 import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { formFaultOf } from '#src/core/errors/react-to-error.ts'
@@ -26,6 +28,8 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   /** Under which what was typed is kept until it is sent. */
   name: string
   initial: Values
+  /** Takes the place of what was typed before and kept. */
+  given?: Partial<Values> | undefined
   /** Fields that are never kept. */
   secrets: readonly (keyof Values & string)[]
   /** What is judged and sent for what was typed: without stray spaces, digits as digits. */
@@ -62,10 +66,11 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const afterPress = useAfterPress()
   const singleFlight = useSingleFlight()
   const [fault, setFault] = useState<Fault>()
+  const operations = new Set<OperationId>(options.operations)
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
 
   const form = useForm<FormValues>({
-    defaultValues: { ...options.initial, ...readDraft(options.name) },
+    defaultValues: { ...options.initial, ...readDraft(options.name), ...options.given },
     shouldFocusError: false,
     resolver: (typed): ResolverResult<FormValues> => {
       const values = options.tidy(own<Values>(typed))
@@ -159,6 +164,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     pending: isSubmitting,
     /** What failed and belongs to no field. */
     fault,
+    /** What it sends has to be encrypted, and this page cannot do that. */
+    isInsecure: !canEncrypt() && ENCRYPTED_OPERATIONS.some((one) => operations.has(one)),
     /** For a field of the page: its name, reference, handlers and what is wrong with it. */
     field: (name: Name) => ({
       ...form.register(name, {
