@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { BalanceReturnResults } from '#src/api/generated/types.ts'
+import { useGetWallets } from '#src/api/generated/wallet.ts'
+import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useHideBalance } from '#src/core/wallet/wallet.ts'
+import { signOf } from '#src/lib/sum-amounts.ts'
+import { Card } from '#src/ui/display/Card.tsx'
+import { FactList } from '#src/ui/display/FactList.tsx'
+import { MoneyCallGate } from '../MoneyCallGate.tsx'
+import { outcomeWords } from '../outcome-words.ts'
+import { gameWalletMessages as messages } from './game-wallet-messages.ts'
+import styles from './GameWallets.module.css'
+import { ReturnForm } from './ReturnForm.tsx'
+import { ReturnResults } from './ReturnResults.tsx'
+import { useAfterReturn } from './use-after-return.ts'
+
+/**
+ * The money that lies in wallets of game providers, and the way to have it back; nothing where there is none, or the
+ * merchant has no such wallets (MONEY-64, GAP-144).
+ */
+export function GameWallets() {
+  const askAgain = useAfterReturn()
+  const onDone = () => {
+    askAgain()
+    showToast({ kind: 'success', text: outcomeWords('returnBalance').made, durationMs: TOAST_MS.long })
+  }
+  return (
+    <div className={styles.place}>
+      <MoneyCallGate operations={['returnBalance']} onDone={onDone}>
+        <Wallets />
+      </MoneyCallGate>
+    </div>
+  )
+}
+
+function Wallets() {
+  const intl = useIntl()
+  const { data } = useGetWallets()
+  const [hidden] = useHideBalance()
+  const [{ attempt, results }, setOutcome] = useState<{ attempt: number; results?: BalanceReturnResults }>({
+    attempt: 1,
+  })
+  const wallets = (data?.vendorWallets ?? []).filter(({ balance }) => signOf(balance) === 1)
+  if (!data || (wallets.length === 0 && !results)) return null
+  const { currencySymbol } = data
+  return (
+    <Card>
+      {results ? <ReturnResults key={attempt} {...results} currencySymbol={currencySymbol} /> : null}
+      {wallets.length > 0 ? (
+        <div className={styles.wallets}>
+          <h2 className={styles.title}>{intl.formatMessage(messages.title)}</h2>
+          <p className={styles.text}>{intl.formatMessage(messages.text)}</p>
+          <FactList
+            facts={wallets.map(({ name, balance }) => ({
+              name,
+              value: <Money symbol={currencySymbol} amount={balance} hidden={hidden} />,
+            }))}
+          />
+          <ReturnForm
+            key={attempt}
+            balances={wallets.map(({ balance }) => balance)}
+            onSent={(sent) => setOutcome({ attempt: attempt + 1, results: sent })}
+          />
+        </div>
+      ) : null}
+    </Card>
+  )
+}

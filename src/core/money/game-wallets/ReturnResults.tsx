@@ -1,0 +1,55 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { BalanceReturnResults } from '#src/api/generated/types.ts'
+import { reactions } from '#src/core/errors/reactions.ts'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { signOf } from '#src/lib/sum-amounts.ts'
+import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { gameWalletMessages as messages, returnedAmount } from './game-wallet-messages.ts'
+import styles from './GameWallets.module.css'
+
+type Result = BalanceReturnResults['results'][number]
+
+const looks = {
+  RETURNED: { icon: CircleCheck, className: styles.returned },
+  EMPTY: { icon: CircleMinus, className: styles.empty },
+  FAILED: { icon: CircleAlert, className: styles.failed },
+} as const satisfies Record<Result['state'], object>
+
+/** What became of each wallet: how much came back, why it did not, or that there was nothing in it (MONEY-64). */
+export function ReturnResults(props: BalanceReturnResults & { currencySymbol: string }) {
+  const intl = useIntl()
+  const { results, returned, currencySymbol } = props
+  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
+  return (
+    <>
+      <FocusedTitle level="h2" className={styles.title}>
+        {signOf(returned) === 0
+          ? intl.formatMessage(messages.nothing)
+          : intl.formatMessage(returnedAmount, { amount: <span key="amount">{money(returned)}</span> })}
+      </FocusedTitle>
+      <ul className={styles.results} aria-label={intl.formatMessage(messages.results)}>
+        {results.map((result) => (
+          <li key={result.wallet} className={styles.result}>
+            <Icon icon={looks[result.state].icon} size={20} className={looks[result.state].className} />
+            <b>
+              <bdi>{result.name}</bdi>
+            </b>
+            {result.state === 'EMPTY' ? null : money(result.amount)}
+            <span className={styles.how}>{intl.formatMessage(wordsOf(result))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The text of the code itself is about the game that somebody wanted to open. */
+function wordsOf(result: Result): MessageDescriptor {
+  if (result.state === 'RETURNED') return messages.moved
+  if (result.state === 'EMPTY') return messages.empty
+  return result.code === 'VENDOR_MAINTENANCE' ? messages.maintenance : reactions[result.code].text
+}
