@@ -14,6 +14,7 @@ import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import { useUnknownCall, type MoneyCall } from './money-calls.ts'
 import styles from './MoneyCallGate.module.css'
 import { moneyMessages as messages } from './money-messages.ts'
+import { outcomeWords } from './outcome-words.ts'
 import { useOutcome } from './use-outcome.ts'
 
 interface MoneyCallGateProps {
@@ -37,6 +38,7 @@ export function MoneyCallGate({ operations, onDone, children }: MoneyCallGatePro
 
 function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
   const intl = useIntl()
+  const words = outcomeWords(call.operation)
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const { isStuck, askNow } = useOutcome(call, {
@@ -44,13 +46,13 @@ function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: stri
       void invalidate(getWalletsQuery)
       onDone(orderNo)
     },
-    onNothing: () => showToast({ kind: 'info', text: messages.nothing, durationMs: TOAST_MS.long }),
+    onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
   })
   return (
     <Card>
       <div className={styles.head} role="alert">
-        <h2 className={styles.title}>{intl.formatMessage(messages.unknown)}</h2>
-        <p className={styles.text}>{intl.formatMessage(messages.doNotOrder)}</p>
+        <h2 className={styles.title}>{intl.formatMessage(words.unknown)}</h2>
+        <p className={styles.text}>{intl.formatMessage(words.doNotOrder)}</p>
       </div>
       <FactList
         facts={[

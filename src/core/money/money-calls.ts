@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { NotSentError } from '#src/api/not-sent.ts'
 import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { getSession, useSession, type Session } from '#src/core/session/session.ts'
@@ -77,9 +78,12 @@ function write(calls: MoneyCall[]): void {
   store.setState({ stored: calls })
 }
 
-/** A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). */
+/**
+ * A failure that the gateway itself names means that nothing was done, but for two codes (MONEY-04). Nor was anything done
+ * by what could not be encrypted.
+ */
 function isNothingDone(error: unknown): boolean {
-  return isGatewayError(error) && !NOT_KNOWN.includes(error.code)
+  return error instanceof NotSentError || (isGatewayError(error) && !NOT_KNOWN.includes(error.code))
 }
 
 const NOT_KNOWN: readonly string[] = [

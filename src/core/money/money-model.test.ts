@@ -6,7 +6,8 @@ import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
-import { holdsAfter, moneySteps, PLANTED, type Planted } from '../../../tests/support/money-model.ts'
+import { PLANTED, type Planted } from '../../../tests/support/money-model-faults.ts'
+import { holdsAfter, moneySteps } from '../../../tests/support/money-model.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 
 /** How many interleavings are tried; `npm run model` tries 10,000. */

@@ -44,6 +44,8 @@ export const paths = {
   cards: '/m/member/cards',
   questions: '/m/member/questions',
   mobile: '/m/member/mobile',
+  securityEvents: '/m/member/securityEvents',
+  playLimits: '/m/member/playLimits',
   accountRecord: '/m/member/accountRecord',
   depositOrder: '/m/member/depositOrder',
   reports: '/m/member/reports',

@@ -1,0 +1,33 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { moneyMessages } from './money-messages.ts'
+
+type OutcomeWords = Record<'unknown' | 'doNotOrder' | 'made' | 'nothing', MessageDescriptor>
+
+/** What is said while nobody knows what became of a call, and once that is known: in words of orders, unless nothing was ordered. */
+export const outcomeWords = (operation: MoneyOperation): OutcomeWords =>
+  operation === 'returnBalance' ? ofReturns : moneyMessages
+
+const ofReturns = defineMessages({
+  unknown: {
+    id: 'money.gameWallets.unknown',
+    defaultMessage: 'We do not know yet whether your money came back',
+    description: 'Heading after the call that moves money of game providers back got no answer',
+  },
+  doNotOrder: {
+    id: 'money.gameWallets.doNotRepeat',
+    defaultMessage: 'You do not need to do it again. We are checking.',
+    description: 'Text below the heading that it is not known whether money of game providers came back',
+  },
+  nothing: {
+    id: 'money.gameWallets.notMoved',
+    defaultMessage: 'Nothing was returned. You can try again.',
+    description: 'Toast after it became known that money of game providers was not moved back',
+  },
+  made: {
+    id: 'money.gameWallets.settled',
+    defaultMessage: 'We did get your request. The record of transfers shows what came back.',
+    description:
+      'Toast after it became known that money of game providers was moved back, although the answer was lost',
+  },
+})
