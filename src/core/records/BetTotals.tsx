@@ -1,30 +1,23 @@
 import { useIntl } from 'react-intl'
-import type { BetTotals as Totals } from '#src/api/generated/types.ts'
+import type { BetTotals as Sums } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { betMessages as messages } from './bet-messages.ts'
-import styles from './Bets.module.css'
+import { Totals } from './Totals.tsx'
 
 /** The sums over all pages of the asked days, as the gateway gives them. */
-export function BetTotals({ totals }: { totals: Totals }) {
+export function BetTotals({ totals }: { totals: Sums }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
+  const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   return (
-    <dl className={styles.totals} aria-label={intl.formatMessage(messages.totals)}>
-      {(
-        [
-          [messages.bet, totals.betAmount],
-          [messages.valid, totals.validBet],
-          [messages.winLoss, totals.winLoss],
-        ] as const
-      ).map(([name, amount]) => (
-        <div key={name.id}>
-          <dt>{intl.formatMessage(name)}</dt>
-          <dd>
-            <Money symbol={currencySymbol} amount={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Totals
+      label={intl.formatMessage(messages.totals)}
+      figures={[
+        [intl.formatMessage(messages.bet), money(totals.betAmount)],
+        [intl.formatMessage(messages.valid), money(totals.validBet)],
+        [intl.formatMessage(messages.winLoss), money(totals.winLoss)],
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useListTxCodes } from '#src/api/generated/records.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { GameWallets } from '#src/core/money/game-wallets/GameWallets.tsx'
 import { DayChoice } from '#src/core/records/days/DayChoice.tsx'
 import { useAskedDays } from '#src/core/records/days/use-asked-days.ts'
 import { orderStatusNames } from '#src/core/records/record-messages.ts'
@@ -63,6 +64,11 @@ export function AccountRecordPage() {
           ))}
         </ChipRow>
       </div>
+      {tab === 'transfer' ? (
+        <div className={styles.wallets}>
+          <GameWallets />
+        </div>
+      ) : null}
       <DayChoice days={days} end={filter.choices.length > 0 ? <EntryFilter key={tab} {...filter} /> : null} />
       {tab === 'all' ? <Bookings key={key} range={range} filter={kind} /> : null}
       {tab === 'deposit' ? <Deposits key={key} range={range} filter={status} /> : null}

@@ -13,6 +13,7 @@ import listStyles from '#src/core/records/RecordList.module.css'
 import { recordMessages } from '#src/core/records/record-messages.ts'
 import { RecordSheet, type Fact } from '#src/core/records/RecordSheet.tsx'
 import { accountMessages as messages } from './account-messages.ts'
+import { PaymentSums } from './PaymentSums.tsx'
 import type { Filter } from './use-filter.ts'
 
 interface BookingsProps {
@@ -42,6 +43,7 @@ export function Bookings({ range, filter }: BookingsProps) {
   ]
   return (
     <>
+      <PaymentSums totals={query.data?.pages[0]?.totals} />
       <RecordList query={query} none={intl.formatMessage(messages.none)} filter={filter}>
         {(row) => (
           <Row

@@ -8,6 +8,7 @@ import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { accountMessages } from './account-messages.ts'
 import { OrderRow } from './OrderRow.tsx'
+import { PaymentSums } from './PaymentSums.tsx'
 import { ShowOrder } from './ShowOrder.tsx'
 import type { OrdersProps } from './use-filter.ts'
 import { useOrderFacts } from './use-order-facts.tsx'
@@ -23,6 +24,7 @@ export function Deposits({ range, filter }: OrdersProps) {
   const titleOf = (row: DepositReport) => row.method
   return (
     <>
+      <PaymentSums totals={query.data?.pages[0]?.totals} />
       <RecordList query={query} none={intl.formatMessage(accountMessages.none)} filter={filter}>
         {(row) => <OrderRow key={row.orderNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
       </RecordList>

@@ -1,0 +1,66 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { PaymentTotals } from '#src/api/generated/types.ts'
+import { Totals } from '#src/core/records/Totals.tsx'
+import { Money } from '#src/core/wallet/Money.tsx'
+import { useBalance } from '#src/core/wallet/wallet.ts'
+import { signOf, subtractAmount } from '#src/lib/sum-amounts.ts'
+
+/** What was paid in and out in the asked days, and the difference; nothing where the gateway does not say it (BEYOND-16). */
+export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
+  const intl = useIntl()
+  const { currencySymbol } = useBalance()
+  if (!totals) return null
+  const { paidIn, paidOut } = totals
+  const difference = subtractAmount(paidOut, paidIn)
+  const sign = signOf(difference)
+  const money = (amount: string, plus = '') => <Money symbol={plus + currencySymbol} amount={amount} />
+  return (
+    <Totals
+      label={intl.formatMessage(messages.sums)}
+      figures={[
+        [intl.formatMessage(messages.paidIn), money(paidIn)],
+        [intl.formatMessage(messages.paidOut), money(paidOut)],
+        [intl.formatMessage(messages.difference), money(difference, sign > 0 ? '+' : '')],
+      ]}
+      note={intl.formatMessage(sign > 0 ? messages.moreOut : sign < 0 ? messages.moreIn : messages.even)}
+    />
+  )
+}
+
+const messages = defineMessages({
+  sums: {
+    id: 'records.payments.sums',
+    defaultMessage: 'Payments in these days',
+    description: 'Name of the sums above deposits and withdrawals, for screen readers',
+  },
+  paidIn: {
+    id: 'records.payments.paidIn',
+    defaultMessage: 'Paid in',
+    description: 'Before the sum of the deposits of some days',
+  },
+  paidOut: {
+    id: 'records.payments.paidOut',
+    defaultMessage: 'Paid out',
+    description: 'Before the sum of the withdrawals of some days',
+  },
+  difference: {
+    id: 'records.payments.difference',
+    defaultMessage: 'Difference',
+    description: 'Before what was paid out less what was paid in, with its sign',
+  },
+  moreIn: {
+    id: 'records.payments.moreIn',
+    defaultMessage: 'You paid in more than you were paid out.',
+    description: 'Below the sums of deposits and withdrawals: says the difference in words, without praise or blame',
+  },
+  moreOut: {
+    id: 'records.payments.moreOut',
+    defaultMessage: 'You were paid out more than you paid in.',
+    description: 'Below the sums of deposits and withdrawals: says the difference in words, without praise or blame',
+  },
+  even: {
+    id: 'records.payments.even',
+    defaultMessage: 'You were paid out as much as you paid in.',
+    description: 'Below the sums of deposits and withdrawals, where there is no difference',
+  },
+})
