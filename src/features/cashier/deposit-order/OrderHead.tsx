@@ -36,7 +36,7 @@ interface OrderHeadProps {
 export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const { order, channelName, received, bonus, steps } = details
+  const { order, channelName, crypto, received, bonus, steps } = details
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   const differs = received !== undefined && formatAmount(received) !== formatAmount(order.amount)
   const isReversed = reasonOf(steps) === 'REVERSED'
@@ -45,6 +45,11 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
       <OrderState status={statusOf[state]} names={orderStatusNames} onChange={onChange} />
       <h2 className={styles.title}>{intl.formatMessage(stateTitles[state])}</h2>
       <p className={classNames(styles.amount, state === 'arrived' && styles.won)}>{money(received ?? order.amount)}</p>
+      {crypto && received === undefined ? (
+        <p className={styles.coins}>
+          <Money symbol={crypto.currency} amount={crypto.amount} />
+        </p>
+      ) : null}
       <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
       {state === 'waiting' ? (
         <p className={styles.countdown} role="timer">

@@ -18,18 +18,19 @@ import styles from './DepositOrder.module.css'
 import { OrderHead } from './OrderHead.tsx'
 import { orderPageMessages as messages } from './order-page-messages.ts'
 import { stateOf } from './order-state.ts'
+import { PayCrypto } from './PayCrypto.tsx'
 import { PayLink } from './PayLink.tsx'
 import { PayQr } from './PayQr.tsx'
 import { PayTransfer } from './PayTransfer.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { useCancelAfterQuestion } from './use-cancel-deposit.ts'
-import { useTimeLeft } from './use-time-left.ts'
+import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
 export function OrderView({ details }: { details: DepositOrderDetails }) {
   const intl = useIntl()
   const stepsId = useId()
-  const { order, account, payment, proof, cancellable, steps } = details
+  const { order, account, crypto, payment, proof, cancellable, steps } = details
   const secondsLeft = useTimeLeft(order.expiresAt)
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
@@ -43,10 +44,11 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   return (
     <>
       <OrderHead details={details} state={state} secondsLeft={secondsLeft} onChange={onChange} />
-      {isWaiting && account ? <PayTransfer account={account} amount={order.amount} /> : null}
-      {isWaiting && payment?.kind === 'LINK' ? <PayLink url={payment.url} /> : null}
-      {isWaiting && payment?.kind === 'QR' ? <PayQr content={payment.content} order={order} /> : null}
-      {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} /> : null}
+      {isWaiting && account && !crypto ? <PayTransfer account={account} amount={order.amount} /> : null}
+      {isWaiting && account && crypto ? <PayCrypto address={account.accountNumber} {...{ crypto, order }} /> : null}
+      {isWaiting && payment?.kind === 'LINK' ? <PayLink payment={payment} amount={order.amount} /> : null}
+      {isWaiting && payment?.kind === 'QR' ? <PayQr payment={payment} order={order} /> : null}
+      {isWaiting && proof.wanted ? <ProofForm orderNo={order.orderNo} kind={proof.referenceKind} /> : null}
       <Card className={styles.part}>
         <h2 id={stepsId} className={styles.partTitle}>
           {intl.formatMessage(orderMessages.steps)}

@@ -1,26 +1,28 @@
 import { useIntl } from 'react-intl'
 import { addDepositProof, getDepositOrderQuery } from '#src/api/generated/deposit.ts'
+import type { ReferenceKind } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { ImagePicker } from '#src/core/forms/ImagePicker.tsx'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useImages } from '#src/core/forms/use-images.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { latinDigits } from '#src/lib/plain-text.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import styles from './DepositOrder.module.css'
 import { payMessages as messages } from './pay-messages.ts'
+import { referenceFieldOf } from './reference-field.ts'
+import { isReference, tidyReference } from './reference.ts'
 
-const REFERENCE = /^[A-Za-z0-9]{4,64}$/
 const ONE_SLIP = 1
 
 /** Number or slip of a transfer; with either the order no longer expires (MONEY-36). */
-export function ProofForm({ orderNo }: { orderNo: string }) {
+export function ProofForm({ orderNo, kind }: { orderNo: string; kind: ReferenceKind | undefined }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
   const images = useImages(ONE_SLIP)
   const [slip] = images.files
+  const field = referenceFieldOf(kind)
   const refresh = () => {
     void invalidate(getDepositOrderQuery)
     // The form goes with the state that it belongs to.
@@ -30,13 +32,13 @@ export function ProofForm({ orderNo }: { orderNo: string }) {
     name: `depositProof ${orderNo}`,
     initial: { reference: '' },
     secrets: [],
-    tidy: ({ reference }) => ({ reference: latinDigits(reference).replace(/[\s-]/g, '') }),
+    tidy: ({ reference }) => ({ reference: tidyReference(reference, kind) }),
     check: ({ reference }) => {
       if (reference === '') return slip ? {} : { reference: { message: messages.proofMissing } }
-      return REFERENCE.test(reference) ? {} : { reference: { message: messages.referenceFormat } }
+      return isReference(reference, kind) ? {} : { reference: { message: field.wrong } }
     },
     operations: ['addDepositProof'],
-    places: { REFERENCE_USED: { field: 'reference' } },
+    places: { NUMBER_FORMAT: { field: 'reference' }, REFERENCE_USED: { field: 'reference' } },
     send: ({ reference }) =>
       addDepositProof({ body: { orderNo, ...(reference && { reference }), ...(slip && { slip }) } }),
     onSent: () => {
@@ -52,10 +54,12 @@ export function ProofForm({ orderNo }: { orderNo: string }) {
       <form {...form.props} className={styles.form}>
         <TextField
           {...form.field('reference')}
-          label={intl.formatMessage(messages.reference)}
-          hint={intl.formatMessage(messages.referenceHint)}
+          label={intl.formatMessage(field.label)}
+          hint={intl.formatMessage(field.hint)}
+          inputMode={field.keys}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize={kind === 'HASH' ? 'none' : 'characters'}
+          spellCheck={false}
           enterKeyHint="send"
           dir="ltr"
         />

@@ -45,8 +45,9 @@ export const payMessages = {
     },
     linkUnsafe: {
       id: 'cashier.pay.linkUnsafe',
-      defaultMessage: 'The payment page cannot be opened safely. Please choose another way to pay.',
-      description: 'Where the address of a payment page is none that may be opened',
+      defaultMessage:
+        'This order leads to a page that is not known as a payment page, so it is not opened here. Do not pay for it elsewhere. Ask customer service how to pay.',
+      description: 'In place of the link to a payment page, where its host is not one of the merchant’s list',
     },
     qrTitle: {
       id: 'cashier.pay.qrTitle',
@@ -63,6 +64,11 @@ export const payMessages = {
       defaultMessage: 'QR code of the payment',
       description: 'Name of the QR code of a deposit, for screen readers',
     },
+    openApp: {
+      id: 'cashier.pay.openApp',
+      defaultMessage: 'Pay in an app on this phone',
+      description: 'Button that opens a payment app with an order, such as a UPI app',
+    },
     save: {
       id: 'cashier.pay.save',
       defaultMessage: 'Save picture',
@@ -77,21 +83,6 @@ export const payMessages = {
       id: 'cashier.pay.proofText',
       defaultMessage: 'Give the number of the transfer or a picture of the slip. Then this order no longer expires.',
       description: 'Above the form that proves a transfer',
-    },
-    reference: {
-      id: 'cashier.pay.reference',
-      defaultMessage: 'Number of the transfer',
-      description: 'Label of the field for the number that bank or wallet gave a transfer',
-    },
-    referenceHint: {
-      id: 'cashier.pay.referenceHint',
-      defaultMessage: 'Your bank or wallet calls it UTR, TrxID or reference.',
-      description: 'Below the field for the number that bank or wallet gave a transfer',
-    },
-    referenceFormat: {
-      id: 'cashier.pay.referenceFormat',
-      defaultMessage: 'Enter 4 to 64 letters and digits.',
-      description: 'Below the field for the number of a transfer, where it is none',
     },
     proofMissing: {
       id: 'cashier.pay.proofMissing',
@@ -113,6 +104,11 @@ export const payMessages = {
       defaultMessage: 'Thank you. We are looking for your transfer.',
       description: 'Toast after number or slip of a transfer were sent',
     },
+  }),
+  appAmount: defineMessage<{ amount: MessageValue }>({
+    id: 'cashier.pay.appAmount',
+    defaultMessage: 'The app asks you to pay {amount}. If it shows another amount, do not pay.',
+    description: 'Below the button that opens a payment app, with the amount of the order',
   }),
   open: defineMessage<{ host: MessageValue }>({
     id: 'cashier.pay.open',
