@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListDepositBanks } from '#src/api/generated/deposit.ts'
+import type { DepositMethodList } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
@@ -12,14 +13,16 @@ import { StateView } from '#src/ui/states/StateView.tsx'
 import { BalanceBar } from '../BalanceBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
-import { BaseMethods } from './BaseMethods.tsx'
+import { IdentityStep } from '../IdentityStep.tsx'
+import { MethodList } from './MethodList.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 import { depositOperations } from './form/send-deposit.ts'
-import { NewMethods } from './NewMethods.tsx'
+import { MethodTiles } from './MethodTiles.tsx'
+import { OwnLimitGate } from './OwnLimitGate.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
 
 /** BOOT-23, DEPOSIT-04 */
-const NEW_TEMPLATE = 1
+const TILES_TEMPLATE = 1
 
 /**
  * `/m/voucherCenter`: the ways to pay in, and the order by one of them (NAMED-01). An order whose outcome is not known
@@ -39,29 +42,41 @@ export function DepositPage() {
         }
       >
         <WaitingOrder />
-        <Methods />
-        <div className={styles.service}>
-          <ServiceButton quiet />
-        </div>
+        <Order />
       </MoneyCallGate>
     </div>
   )
 }
 
-function Methods() {
-  const intl = useIntl()
+/** The ways to pay in, once the operator knows who the member is (MONEY-39). */
+function Order() {
   const language = useLanguage()
-  const { dep_func } = useSiteStatus().info.mobileTemplate
   const { data, error, refetch } = useListDepositBanks({ query: { language } })
-  if (!data) {
-    if (error) return <CashierFailed error={error} onRetry={() => void refetch()} />
-    return (
-      <div aria-busy="true">
-        <Skeleton shape="card" count={3} />
+  if (data?.identity === 'REQUIRED') return <IdentityStep />
+  return (
+    <>
+      <OwnLimitGate>
+        {data ? (
+          <Methods methods={data.methods} />
+        ) : error ? (
+          <CashierFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton shape="card" count={3} />
+          </div>
+        )}
+      </OwnLimitGate>
+      <div className={styles.service}>
+        <ServiceButton quiet />
       </div>
-    )
-  }
-  if (data.methods.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
-  const Template = dep_func === NEW_TEMPLATE ? NewMethods : BaseMethods
-  return <Template methods={data.methods} />
+    </>
+  )
+}
+
+function Methods({ methods }: Pick<DepositMethodList, 'methods'>) {
+  const intl = useIntl()
+  const { dep_func } = useSiteStatus().info.mobileTemplate
+  if (methods.length === 0) return <StateView kind="empty" title={intl.formatMessage(messages.none)} />
+  const Template = dep_func === TILES_TEMPLATE ? MethodTiles : MethodList
+  return <Template methods={methods} />
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useGetMemberInfo } from '#src/api/generated/member.ts'
 import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
-import { paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -14,10 +14,15 @@ import { RadioList } from '#src/ui/fields/RadioList.tsx'
 import { TextField } from '#src/ui/fields/TextField.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
+import { cryptoMessages } from '../../crypto-messages.ts'
+import { CryptoWarning } from '../../CryptoWarning.tsx'
 import { Limits } from '../../Limits.tsx'
 import { depositMessages } from '../deposit-messages.ts'
+import { ownLimitMessages } from '../own-limit-messages.ts'
 import styles from './DepositForm.module.css'
 import { formMessages as messages } from './form-messages.ts'
+import { useOwnRest } from './own-rest.ts'
+import { asksPayer } from './send-deposit.ts'
 import { Summary } from './Summary.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 import { useDepositPromotions } from './use-deposit-promotions.ts'
@@ -42,10 +47,13 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const promotions = useDepositPromotions()
+  const rest = useOwnRest(channel.limits)
   const form = useDepositForm({ method, channel, payerName, promotions })
   const [typed, promoId] = useWatch({ control: form.control, name: ['amount', 'promoId'] })
   const amount = paymentOf(tidyAmount(String(typed)))
-  const { banks = [], quickAmounts, variants = [] } = channel
+  const { banks = [], crypto, limits, variants = [] } = channel
+  const quickAmounts = channel.quickAmounts.filter((sum) => rest === undefined || !isMore(sum, rest))
+  const bounds = <Limits key="limits" limits={rest === undefined ? limits : { ...limits, maxAmount: rest }} />
   const money = (sum: string) => <Money symbol={currencySymbol} amount={sum} />
   const choose = (sum: string) => {
     // Without cents that say nothing, as one would type it.
@@ -58,7 +66,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
         <AmountField
           {...form.field('amount')}
           label={intl.formatMessage(messages.amount)}
-          hint={intl.formatMessage(messages.limits, { limits: <Limits key="limits" limits={channel.limits} /> })}
+          hint={intl.formatMessage(rest === undefined ? messages.limits : ownLimitMessages.upTo, { limits: bounds })}
         />
         {quickAmounts.length > 0 ? (
           <div className={styles.quick}>
@@ -94,7 +102,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
           }))}
         />
       ) : null}
-      {method === 'MANUAL' ? (
+      {asksPayer(method, channel) ? (
         <TextField
           {...form.field('payerName')}
           required
@@ -131,9 +139,12 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
       {amount === undefined ? null : (
         <Summary amount={amount} channel={channel} terms={promotions.find((one) => one.promoId === promoId)?.terms} />
       )}
+      {crypto ? <CryptoWarning {...crypto} /> : null}
       <div>
         <p className={styles.next}>
-          {intl.formatMessage(method === 'MANUAL' ? messages.afterTransfer : messages.afterOnline)}
+          {crypto
+            ? intl.formatMessage(cryptoMessages.next, { count: crypto.confirmations })
+            : intl.formatMessage(method === 'MANUAL' ? messages.afterTransfer : messages.afterOnline)}
         </p>
         <SubmitButton form={form}>
           {amount === undefined

@@ -1,8 +1,11 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import type { DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
+import type { CryptoTerms, DepositBonusTerms, DepositChannel } from '#src/api/generated/types.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { divideUp } from '#src/lib/divide-amounts.ts'
 import { FactList } from '#src/ui/display/FactList.tsx'
+import { cryptoMessages } from '../../crypto-messages.ts'
+import { useCryptoFacts } from '../../use-crypto-facts.tsx'
 import styles from './DepositForm.module.css'
 import { sumsOf } from './deposit-sums.ts'
 import { formMessages as messages } from './form-messages.ts'
@@ -20,6 +23,9 @@ export function Summary({ amount, channel, terms }: SummaryProps) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const { channelBonus, promotionBonus, total, turnover } = sumsOf(amount, channel, terms)
+  const cryptoFacts = useCryptoFacts()
+  const { crypto } = channel
+  const coinsOf = ({ currency, rate }: CryptoTerms) => <Money symbol={currency} amount={divideUp(amount, rate)} />
   const money = (sum: string) => <Money symbol={currencySymbol} amount={sum} />
   const fact = (name: MessageDescriptor, sum: string | undefined) =>
     sum === undefined ? [] : [{ name: intl.formatMessage(name), value: money(sum) }]
@@ -28,10 +34,12 @@ export function Summary({ amount, channel, terms }: SummaryProps) {
       <FactList
         facts={[
           ...fact(messages.amount, amount),
+          ...(crypto ? [{ name: intl.formatMessage(cryptoMessages.send), value: coinsOf(crypto) }] : []),
           ...fact(messages.channelBonus, channelBonus),
           ...fact(messages.promotionBonus, promotionBonus),
           { name: intl.formatMessage(messages.total), value: <b className={styles.total}>{money(total)}</b> },
           ...fact(messages.turnover, turnover),
+          ...(crypto ? cryptoFacts(crypto) : []),
         ]}
       />
       {terms && promotionBonus === undefined ? (

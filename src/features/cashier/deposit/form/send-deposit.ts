@@ -26,7 +26,7 @@ export const depositOperations = {
 /** What a member orders; of bank, variant and payer only what the way to pay asks for is sent. */
 export interface DepositWish {
   method: DepositMethodCode
-  channel: Pick<DepositChannel, 'channelId' | 'vendor'>
+  channel: Pick<DepositChannel, 'channelId' | 'crypto' | 'vendor'>
   amount: string
   bankCode: string | undefined
   variant: WechatVariant
@@ -35,6 +35,10 @@ export interface DepositWish {
   /** The member wants it although an open order is like it (MONEY-16). */
   again: boolean
 }
+
+/** Whether a transfer is found by the name on its account; a blockchain knows no names. */
+export const asksPayer = (method: DepositMethodCode, { crypto }: Pick<DepositChannel, 'crypto'>): boolean =>
+  method === 'MANUAL' && !crypto
 
 /**
  * Orders a deposit by the call of its method.
@@ -49,7 +53,8 @@ export async function sendDeposit(wish: DepositWish, key: string): Promise<Depos
   const { order } = await sendMoneyCall<{ order: DepositOrder }>(
     { operation: depositOperations[method], amount, key },
     (header) => {
-      if (method === 'MANUAL') return createManualDeposit({ header, body: { ...body, payerName } })
+      if (method === 'MANUAL')
+        return createManualDeposit({ header, body: asksPayer(method, channel) ? { ...body, payerName } : body })
       if (method === 'ALIPAY') return createAlipayDeposit({ header, body })
       if (method === 'QQ') return createQqDeposit({ header, body })
       if (method === 'WECHAT') return createWechatDeposit({ header, body: { ...body, variant } })

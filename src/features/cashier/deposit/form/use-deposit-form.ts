@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
+import { getPlayLimitsQuery } from '#src/api/generated/limits.ts'
 import { acceptDepositPromo, listDepositPromosQuery } from '#src/api/generated/promotions.ts'
 import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import type { Fault } from '#src/core/forms/form-types.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
-import { amountFault, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
-import { depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
+import { ownRestFault, useOwnRest } from './own-rest.ts'
+import { asksPayer, depositOperations, sendDeposit, type DepositWish } from './send-deposit.ts'
 import type { ChosenPromotion } from './use-deposit-promotions.ts'
 
 interface DepositFormOptions {
@@ -35,6 +38,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
   const isMeantAgain = useRepeatQuestion(messages)
   // What the gateway refused an amount by is newer than what the page was told.
   const [limits, setLimits] = useState<AmountLimits>(channel.limits)
+  const rest = useOwnRest(limits)
   const { banks = [], variants = [] } = channel
 
   /** A promotion that has to be joined is joined first; if that fails, nothing is ordered (MONEY-26). */
@@ -51,6 +55,12 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       if (!isGatewayError(error, ...operations) || error.code !== 'ORDER_REPEATED') throw error
       return (await isMeantAgain(error.value?.orderedAt)) ? sendDeposit({ ...wish, again: true }, key) : undefined
     }
+  }
+  /** The member's own limits say more about an amount than the channel does. */
+  const faultOf = (text: string): Fault | undefined => {
+    const amount = paymentOf(text)
+    if (rest !== undefined && amount !== undefined && isMore(amount, rest)) return ownRestFault(rest, currencySymbol)
+    return amountFault(text, { left: undefined, limits, currencySymbol })
   }
   const refreshMethods = () => {
     void invalidate(listDepositBanksQuery, listDepositPromosQuery)
@@ -70,14 +80,15 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     secrets: ['promoId'],
     tidy: (values) => ({ ...values, amount: tidyAmount(values.amount), payerName: tidyText(values.payerName) }),
     check: ({ amount, bankCode, payerName: payer }) => ({
-      amount: amountFault(amount, { left: undefined, limits, currencySymbol }),
+      amount: faultOf(amount),
       bankCode: banks.length > 0 && bankCode === '' ? { message: messages.bankMissing } : undefined,
-      payerName: method === 'MANUAL' && payer === '' ? { message: messages.payerMissing } : undefined,
+      payerName: asksPayer(method, channel) && payer === '' ? { message: messages.payerMissing } : undefined,
     }),
     // The promotion is joined before the order.
     operations: [...operations, 'acceptDepositPromo'],
     places: {
       AMOUNT_OUT_OF_LIMITS: { field: 'amount', fault: (found) => found && limitFault(found, currencySymbol) },
+      DEPOSIT_LIMIT_REACHED: { field: 'amount', fault: (left) => left && ownRestFault(left.amount, currencySymbol) },
     },
     send: async ({ amount, bankCode, variant, payerName: payer, promoId }) => {
       if (promoId !== '') await join(promoId)
@@ -101,6 +112,9 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       AMOUNT_OUT_OF_LIMITS: ({ value }) => value && setLimits(value),
       FEATURE_UNAVAILABLE: refreshMethods,
       RECORD_NOT_FOUND: refreshMethods,
+      DEPOSIT_LIMIT_REACHED: () => void invalidate(getPlayLimitsQuery),
+      COOLING_OFF: () => void invalidate(getPlayLimitsQuery),
+      IDENTITY_REQUIRED: refreshMethods,
       PROMO_NOT_ELIGIBLE: () => void invalidate(listDepositPromosQuery),
     },
   })
