@@ -13,10 +13,10 @@ import cashier from '../Cashier.module.css'
 import { ChosenChannel } from './ChosenChannel.tsx'
 import { depositMessages as messages } from './deposit-messages.ts'
 import { methodIcons, stateName } from './method-looks.ts'
-import styles from './NewMethods.module.css'
+import styles from './MethodTiles.module.css'
 
-/** The new template (BOOT-23): methods as a row of tiles, their channels as cards, and the form of the chosen one. */
-export function NewMethods({ methods }: { methods: readonly DepositMethod[] }) {
+/** The template of `dep_func` 1 (BOOT-23): methods as a row of tiles, their channels as cards, and the form of the chosen one. */
+export function MethodTiles({ methods }: { methods: readonly DepositMethod[] }) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(() => methods.find(({ state }) => state === 'OPEN')?.method)
   const method = methods.find((one) => one.method === chosen) ?? methods[0]
