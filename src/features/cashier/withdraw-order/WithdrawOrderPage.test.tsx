@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { controlResponse } from '#mock/doors/control.ts'
 import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
@@ -84,6 +84,50 @@ it('MONEY-31, MONEY-63 asks every 5 seconds for a minute, then each 15, until it
   const over = asks()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(asks()).toBe(over)
+})
+
+const CANCEL = { name: 'Cancel this withdrawal' }
+const cancelButton = () => screen.queryByRole('button', CANCEL)
+
+it('BEYOND-05 is cancelled after a question, and all of it is in the wallet again', async () => {
+  const orderNo = await orderOne()
+  const gateway = await open(orderNo)
+  await screen.findByRole('list')
+  fireEvent.click(screen.getByRole('button', CANCEL))
+  const yes = await screen.findByRole('button', { name: 'Yes' })
+  expect(callsOf(gateway, 'cancelWithdrawal')).toHaveLength(0)
+  fireEvent.click(yes)
+  expect(await screen.findByRole('heading', { name: 'The withdrawal was cancelled' })).toBeDefined()
+  expect(callsOf(gateway, 'cancelWithdrawal')).toHaveLength(1)
+  expect(document.body.textContent).toMatch(/All of it, .*3,000\.00.*, is back in your wallet/)
+  expect(screen.getByText('You cancelled it.')).toBeDefined()
+  expect(cancelButton()).toBeNull()
+})
+
+it.each([
+  ['the operator has taken it up', 'check', (value: unknown) => value],
+  ['the merchant does not say so', undefined, (value: unknown) => ({ ...(value as object), cancellable: undefined })],
+] as const)('BEYOND-05 nothing offers to cancel where %s', async (_, action, change) => {
+  const orderNo = await orderOne()
+  if (action) await act1(orderNo, action)
+  await signInOnStub('ravi88')
+  startStubGateway({
+    change: (operation, value) => (operation === 'getWithdrawOrder' ? change(value as object) : value),
+  })
+  await openPage(<WithdrawOrderPage />, `/m/member/withdrawOrder?no=${orderNo}`)
+  await screen.findByRole('list')
+  expect(cancelButton()).toBeNull()
+})
+
+it('BEYOND-05 where it is too late, the page says what it is now', async () => {
+  const orderNo = await orderOne()
+  await open(orderNo)
+  await screen.findByRole('list')
+  await act1(orderNo, 'check')
+  fireEvent.click(screen.getByRole('button', CANCEL))
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  expect(await screen.findByRole('heading', { name: 'The money is on its way' })).toBeDefined()
+  expect(cancelButton()).toBeNull()
 })
 
 it('a number that is none of the member’s leads to the record', async () => {

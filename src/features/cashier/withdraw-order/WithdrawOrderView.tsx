@@ -14,9 +14,11 @@ import { orderStatusNames } from '#src/core/records/record-messages.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './order-messages.ts'
+import { useCancelAfterQuestion } from './use-cancel-withdrawal.ts'
 import styles from './WithdrawOrder.module.css'
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
@@ -24,7 +26,8 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
   const intl = useIntl()
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
-  const { order, status, steps } = details
+  const { order, status, steps, cancellable = false } = details
+  const { cancel, pending } = useCancelAfterQuestion(order.orderNo)
   const { card } = order
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   // What came back came back whole, its fee with it.
@@ -66,6 +69,11 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
       </Card>
       <div className={styles.part}>
         <ServiceButton quiet />
+        {cancellable ? (
+          <Button variant="text" size="wide" pending={pending} onClick={() => void cancel()}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+        ) : null}
       </div>
     </>
   )

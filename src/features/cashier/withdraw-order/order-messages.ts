@@ -23,6 +23,26 @@ export const withdrawOrderMessages = defineMessages({
     defaultMessage: 'To',
     description: 'Before the account that a withdrawal goes to',
   },
+  cancel: {
+    id: 'cashier.withdrawOrder.cancel',
+    defaultMessage: 'Cancel this withdrawal',
+    description: 'Button that cancels a withdrawal which nobody has taken up yet, and in the question before that',
+  },
+  cancelTitle: {
+    id: 'cashier.withdrawOrder.cancelTitle',
+    defaultMessage: 'Cancel this withdrawal?',
+    description: 'Title of the question before a withdrawal is cancelled',
+  },
+  cancelText: {
+    id: 'cashier.withdrawOrder.cancelText',
+    defaultMessage: 'All of it goes back to your wallet.',
+    description: 'Text of the question before a withdrawal is cancelled',
+  },
+  keep: {
+    id: 'cashier.withdrawOrder.keep',
+    defaultMessage: 'Keep it',
+    description: 'Button that does not cancel a withdrawal',
+  },
 })
 
 /** Where the money is, in a heading. */

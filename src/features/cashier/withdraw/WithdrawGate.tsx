@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useHasWithdrawalPassword } from '#src/api/generated/security.ts'
 import type { BoundCardList } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
 import { isNothing } from '#src/core/money/withdraw-fee.ts'
 import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Card } from '#src/ui/display/Card.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import styles from '../Cashier.module.css'
+import { useTimeLeft } from '#src/core/money/use-time-left.ts'
+import { GateStep } from '../GateStep.tsx'
+import { IdentityStep } from '../IdentityStep.tsx'
 import { gateMessages as messages } from './gate-messages.ts'
 
 interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
@@ -20,12 +23,13 @@ interface WithdrawGateProps extends Pick<BoundCardList, 'cards' | 'allowance'> {
 }
 
 /**
- * What has to be done before money can be withdrawn, one thing at a time and with one way on: a payment password, an
- * account, what must still be bet, the limits of the day (MONEY-39, MONEY-41).
+ * What has to be done before money can be withdrawn, one thing at a time and with one way on: who the member is, a payment
+ * password, an account, what must still be bet, the limits of the day, a hold (MONEY-39, MONEY-41).
  */
 export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) {
   const { currencySymbol } = useBalance()
   const { data: hasPassword, error } = useHasWithdrawalPassword()
+  if (allowance.identity === 'REQUIRED') return <IdentityStep />
   if (hasPassword === undefined && !error)
     return (
       <div aria-busy="true">
@@ -34,59 +38,57 @@ export function WithdrawGate({ cards, allowance, children }: WithdrawGateProps) 
     )
   if (hasPassword === false)
     return (
-      <Step
-        title={messages.passwordTitle}
-        text={messages.passwordText}
-        to={paths.paymentPassword}
-        way={messages.setPassword}
-      />
+      <GateStep title={messages.passwordTitle} text={messages.passwordText}>
+        <Way to={paths.paymentPassword} label={messages.setPassword} />
+      </GateStep>
     )
   if (cards.length === 0)
-    return <Step title={messages.accountTitle} text={messages.accountText} to={addCardPath} way={messages.addAccount} />
+    return (
+      <GateStep title={messages.accountTitle} text={messages.accountText}>
+        <Way to={addCardPath} label={messages.addAccount} />
+      </GateStep>
+    )
   if (!cards.some(({ usable }) => usable))
     return (
-      <Step title={messages.checkedTitle} text={messages.checkedText} to={paths.cards} way={messages.showAccounts} />
+      <GateStep title={messages.checkedTitle} text={messages.checkedText}>
+        <Way to={paths.cards} label={messages.showAccounts} />
+      </GateStep>
     )
   if (!isNothing(allowance.turnoverLeft))
     return (
-      <Step
+      <GateStep
         title={messages.turnoverTitle}
         values={{ amount: <Money symbol={currencySymbol} amount={allowance.turnoverLeft} /> }}
         text={messages.turnoverText}
-        to={paths.home}
-        way={messages.play}
-      />
+      >
+        <Way to={paths.home} label={messages.play} />
+      </GateStep>
     )
   if (allowance.timesLeftToday === 0 || isNothing(allowance.leftToday))
     return (
-      <Step
-        title={messages.dayTitle}
-        text={messages.dayText}
-        to={`${paths.accountRecord}?tab=withdraw`}
-        way={messages.showRecord}
-      />
+      <GateStep title={messages.dayTitle} text={messages.dayText}>
+        <Way to={`${paths.accountRecord}?tab=withdraw`} label={messages.showRecord} />
+      </GateStep>
     )
+  if (allowance.heldUntil !== undefined) return <HoldGate until={allowance.heldUntil}>{children}</HoldGate>
   return children
 }
 
-interface StepProps {
-  title: MessageDescriptor
-  /** Values of the title. */
-  values?: Record<string, ReactNode>
-  text: MessageDescriptor
-  to: string
-  way: MessageDescriptor
+/** Holds withdrawals until a moment of the gateway's clock (BEYOND-15). Who has changed nothing has to be told whom to ask. */
+function HoldGate({ until, children }: { until: string; children: ReactNode }) {
+  if (useTimeLeft(until) === 0) return children
+  return (
+    <GateStep title={messages.heldTitle} values={{ time: <Moment at={until} /> }} text={messages.heldText}>
+      <ServiceButton />
+    </GateStep>
+  )
 }
 
-function Step({ title, values, text, to, way }: StepProps) {
+function Way({ to, label }: { to: string; label: MessageDescriptor }) {
   const intl = useIntl()
   return (
-    <Card lit className={styles.note}>
-      <h2 className={styles.noteTitle}>{intl.formatMessage(title, values)}</h2>
-      <p className={styles.noteText}>{intl.formatMessage(text)}</p>
-      <Button size="wide" render={(link) => <Link to={to} {...link} />}>
-        {intl.formatMessage(way)}
-      </Button>
-    </Card>
+    <Button size="wide" render={(link) => <Link to={to} {...link} />}>
+      {intl.formatMessage(label)}
+    </Button>
   )
 }

@@ -236,13 +236,10 @@ describe('the form', () => {
   it('MONEY-05 an answer that is lost puts the gate in place of the form, which leads to the order', async () => {
     const gateway = await open('ravi88', { hold: ['settleMoneyCall'] })
     await type('1000')
-    const { fetch } = (await import('#src/api/settings.ts')).gatewaySettings()
-    const { configureGateway } = await import('#src/api/settings.ts')
-    const { getSession } = await import('#src/core/session/session.ts')
+    const { configureGateway, gatewaySettings } = await import('#src/api/settings.ts')
+    const { fetch, ...settings } = gatewaySettings()
     configureGateway({
-      baseUrl: 'http://site.example',
-      retryBaseMs: 1,
-      token: () => getSession()?.token,
+      ...settings,
       fetch: async (request: Request) => {
         const answer = await fetch?.(request)
         if (!answer) throw new Error('The stub answers')

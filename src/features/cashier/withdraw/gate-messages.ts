@@ -72,6 +72,17 @@ export const gateMessages = defineMessages({
     defaultMessage: 'You can withdraw again tomorrow.',
     description: 'Text when nothing more can be withdrawn today',
   },
+  heldTitle: {
+    id: 'cashier.withdrawGate.heldTitle',
+    defaultMessage: 'For your safety, wait until {time}',
+    description: 'Heading while withdrawals are held for a day after a change of security settings; time has its day',
+  },
+  heldText: {
+    id: 'cashier.withdrawGate.heldText',
+    defaultMessage:
+      'Your payment password was reset, or your mobile number or e-mail address was changed. If that was not you, tell customer service at once.',
+    description: 'Text below the heading that names the time until which withdrawals are held',
+  },
   showRecord: {
     id: 'cashier.withdrawGate.showRecord',
     defaultMessage: 'Show withdrawals',

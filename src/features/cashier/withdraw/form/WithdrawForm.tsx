@@ -22,7 +22,8 @@ import { formMessages as messages } from './form-messages.ts'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import styles from './WithdrawForm.module.css'
 
-const LAST_DIGITS = 4
+/** What stands before the last places of a masked number. */
+const STARS = /^[* ]+/
 /** Before there is an amount. */
 const NOT_KNOWN = '–'
 
@@ -66,7 +67,7 @@ export function WithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards' |
         .map(({ cardId, bank, maskedNumber }) => (
           <p key={cardId} className={styles.checked}>
             {intl.formatMessage(messages.checked, {
-              account: <bdi key="account">{[bank.bankName, maskedNumber.slice(-LAST_DIGITS)].join(' ')}</bdi>,
+              account: <bdi key="account">{[bank.bankName, maskedNumber.replace(STARS, '')].join(' ')}</bdi>,
             })}
           </p>
         ))}
