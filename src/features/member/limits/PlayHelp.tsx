@@ -1,0 +1,53 @@
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import { useIntl } from 'react-intl'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
+import { Link } from '#src/core/routing/Link.tsx'
+import { limitsHelpPath } from '#src/core/routing/limits-help-path.ts'
+import { safeExternal } from '#src/core/routing/safe-external.ts'
+import { Row } from '#src/ui/controls/Row.tsx'
+import { Rows } from '#src/ui/controls/Rows.tsx'
+import { Card } from '#src/ui/display/Card.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { breakMessages as messages } from './break-messages.ts'
+import styles from './Limits.module.css'
+
+/** Where help is: the help centre, and licence and help line of a merchant that has them (GAP-165, GAP-171). */
+export function PlayHelp() {
+  const intl = useIntl()
+  const { helpLine, licence, mark, minimumAge } = currentMerchant
+  const line = safeExternal(helpLine)
+  return (
+    <section className={styles.section}>
+      <SectionHead flush mark={mark} title={intl.formatMessage(messages.helpTitle)} />
+      <Card flush>
+        <Rows>
+          <Row
+            picture={<Icon icon={LifeBuoy} size={22} />}
+            title={intl.formatMessage(messages.helpCentre)}
+            render={(link) => <Link to={limitsHelpPath} {...link} />}
+          />
+          {line ? (
+            <Row
+              picture={<Icon icon={HeartHandshake} size={22} />}
+              title={intl.formatMessage(messages.helpLine)}
+              detail={intl.formatMessage(messages.helpLineDetail)}
+              render={(link) => <ExternalLink href={line} {...link} />}
+            />
+          ) : null}
+        </Rows>
+      </Card>
+      {licence ? (
+        <p className={styles.licence}>
+          {intl.formatMessage(messages.licence, {
+            authority: licence.authority,
+            number: licence.number,
+            age: minimumAge,
+          })}
+        </p>
+      ) : null}
+    </section>
+  )
+}
