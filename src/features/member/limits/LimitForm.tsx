@@ -1,0 +1,85 @@
+import { useIntl } from 'react-intl'
+import { setPlayLimits, useSetPlayLimits } from '#src/api/generated/limits.ts'
+import type { PlayLimit, PlayLimits } from '#src/api/generated/types.ts'
+import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { momentText } from '#src/core/i18n/moment-format.ts'
+import { paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { AmountField } from '#src/core/money/AmountField.tsx'
+import { moneyMessages } from '#src/core/money/money-messages.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { limitMessages as messages } from './limit-messages.ts'
+import styles from './Limits.module.css'
+import { useKeepDecision } from './use-keep-decision.ts'
+
+interface LimitFormProps {
+  period: PlayLimit['period']
+  /** The limit that counts; undefined where there is none. */
+  present: string | undefined
+  onDone: () => void
+}
+
+/** Another limit for one period, or none any more (BEYOND-10). */
+export function LimitForm({ period, present, onDone }: LimitFormProps) {
+  const intl = useIntl()
+  const keepDecision = useKeepDecision()
+  const show = (decided: PlayLimits) => {
+    const waits = decided.limits.find((one) => one.period === period)?.pending
+    showToast({
+      kind: 'success',
+      durationMs: TOAST_MS.long,
+      ...(waits ? { text: messages.savedLater, values: { time: momentText(waits.dueAt) } } : { text: messages.saved }),
+    })
+    keepDecision(decided)
+    onDone()
+  }
+  const removal = useSetPlayLimits({ onSuccess: show })
+  const form = useGatewayForm({
+    name: `playLimit ${period}`,
+    // Without cents that say nothing, as one would type it.
+    initial: { amount: present?.replace(/\.00$/, '') ?? '' },
+    secrets: [],
+    tidy: ({ amount }) => ({ amount: tidyAmount(amount) }),
+    check: ({ amount }) => ({
+      amount: paymentOf(amount) === undefined ? { message: moneyMessages.format } : undefined,
+    }),
+    operations: ['setPlayLimits'],
+    places: {},
+    send: ({ amount }) => setPlayLimits({ body: { period, amount: paymentOf(amount) ?? '' } }),
+    onSent: show,
+  })
+  const remove = async () => {
+    const isSure = await ask({
+      title: messages.removeTitle,
+      text: messages.removeText,
+      cancel: commonMessages.cancel,
+      submit: messages.removeYes,
+    })
+    if (isSure) removal.mutate({ body: { period } })
+  }
+  return (
+    <form {...form.props}>
+      <AmountField
+        {...form.field('amount')}
+        label={intl.formatMessage(messages.amount)}
+        hint={intl.formatMessage(present === undefined ? messages.firstRule : messages.rule)}
+      />
+      <SubmitButton form={form} className={styles.submit}>
+        {intl.formatMessage(messages.save)}
+      </SubmitButton>
+      {present === undefined ? null : (
+        <Button
+          variant="text"
+          size="wide"
+          className={styles.remove}
+          pending={removal.isPending}
+          onClick={() => void remove()}
+        >
+          {intl.formatMessage(messages.remove)}
+        </Button>
+      )}
+    </form>
+  )
+}

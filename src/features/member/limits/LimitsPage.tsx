@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { usePlayLimits } from '#src/core/money/play-limits.ts'
+import { paths } from '#src/core/routing/paths.ts'
+import { SectionHead } from '#src/ui/display/SectionHead.tsx'
+import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { BreakSection } from './BreakSection.tsx'
+import { LimitCard } from './LimitCard.tsx'
+import { limitMessages as messages } from './limit-messages.ts'
+import styles from './Limits.module.css'
+import { PlayHelp } from './PlayHelp.tsx'
+
+/**
+ * `/m/member/playLimits`: deposit limits of one's own, breaks, and where help is (BEYOND-10). Where the merchant does not
+ * offer them, the page leads back to the member area.
+ */
+export function LimitsPage() {
+  const intl = useIntl()
+  const { isOffered, data, error, refetch } = usePlayLimits()
+  if (isOffered === false) return <Navigate to={paths.memberHome} replace />
+  if (!data) {
+    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={4} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.text}>{intl.formatMessage(messages.lead)}</p>
+      <BreakSection running={data.break}>
+        <section className={styles.section}>
+          <SectionHead flush mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
+          <p className={styles.text}>{intl.formatMessage(messages.rule)}</p>
+          {data.limits.map((limit) => (
+            <LimitCard key={limit.period} limit={limit} />
+          ))}
+        </section>
+      </BreakSection>
+      <PlayHelp />
+    </div>
+  )
+}
