@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CreditCard from 'lucide-react/icons/credit-card'
+import History from 'lucide-react/icons/history'
 import KeyRound from 'lucide-react/icons/key-round'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Mail from 'lucide-react/icons/mail'
@@ -50,6 +51,20 @@ export function SecurityPage() {
               )}
             />
           ))}
+        </Rows>
+      </Card>
+      <Card flush className={styles.events}>
+        <Rows>
+          <Row
+            picture={<Icon icon={History} size={22} />}
+            title={intl.formatMessage(messages.events)}
+            detail={intl.formatMessage(messages.eventsDetail)}
+            render={({ className, children }) => (
+              <Link to={paths.securityEvents} className={className}>
+                {children}
+              </Link>
+            )}
+          />
         </Rows>
       </Card>
     </div>

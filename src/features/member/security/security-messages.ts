@@ -24,6 +24,16 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Security questions',
     description: 'Line of the security page',
   },
+  events: {
+    id: 'member.security.events',
+    defaultMessage: 'Account activity',
+    description: 'Line of the security page that leads to the record of logins and changes',
+  },
+  eventsDetail: {
+    id: 'member.security.eventsDetail',
+    defaultMessage: 'Logins and changes to your security',
+    description: 'Below "Account activity" on the security page',
+  },
   set: { id: 'member.security.set', defaultMessage: 'Set', description: 'Mark of a security setting that is made' },
   unset: {
     id: 'member.security.unset',
