@@ -1,79 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { resetRuntime } from '#mock/state/runtime.ts'
-import { operations, type OperationId } from '#mock/generated/operations.ts'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
-import { configureGateway } from '#src/api/settings.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
-import { endSession } from '#src/core/session/session.ts'
-import { useToasts } from '#src/core/toasts/toasts.ts'
-import { renderSite } from '../../../../../tests/support/render-site.tsx'
-import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
-import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
-import { PaymentPasswordPage } from '../payment-password/PaymentPasswordPage.tsx'
-import { CardsPage } from './CardsPage.tsx'
+import {
+  SEEDED,
+  bodies,
+  callsOf,
+  input,
+  leaveCards,
+  openCards,
+  said,
+  type,
+} from '../../../../../tests/support/cards-page.tsx'
 
-/** That of seeded accounts. */
-const SEEDED = '482913'
-const NUMBER = '1501203948571'
-
-let gateway = startStubGateway()
-const callsOf = (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation)
-const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(({ request }) => request.json()))
-const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
-const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-const Said = () => <output data-testid="said">{useToasts().toast?.text.id}</output>
-const said = () => screen.getByTestId('said').textContent
-
-interface Opened extends StubOptions {
-  payeeName?: string
-}
-
-async function open(username: string, address: string = paths.cards, { payeeName, ...options }: Opened = {}) {
-  gateway = startStubGateway(options)
-  await signInOnStub(username)
-  return renderSite(
-    <>
-      <Routes>
-        <Route path={paths.cards} element={<CardsPage />} />
-        <Route path={paths.paymentPassword} element={<PaymentPasswordPage />} />
-      </Routes>
-      <Said />
-    </>,
-    {
-      path: address,
-      answer: (client) =>
-        client.setQueryData(getMemberInfoQuery().queryKey, {
-          id: '1',
-          nickname: 'Ravi_88',
-          account: username,
-          type: 0,
-          ...(payeeName === undefined ? {} : { payeeName }),
-        }),
-    },
-  )
-}
-
-async function fillIn(bank: string, number: string, numberLabel = 'Account number') {
-  fireEvent.click(await screen.findByRole('radio', { name: bank }))
-  type(numberLabel, number)
-  type('Payment password', SEEDED)
-}
-
-beforeEach(resetRuntime)
-afterEach(() => {
-  cleanup()
-  endSession()
-  configureGateway({})
-  window.sessionStorage.clear()
-})
+afterEach(leaveCards)
 
 describe('the bank cards of a member', () => {
   it('NAMED-26, MONEY-49 are shown masked, with their number and which is being checked', async () => {
-    await open('ravi88')
+    await openCards('ravi88')
     await screen.findByText('3 of 5')
     const cards = screen.getAllByRole('listitem')
     expect(cards.map((card) => /\*{4} \*{4} \*{4} \d{4}/.test(card.textContent ?? ''))).toEqual([true, true, true])
@@ -85,7 +29,7 @@ describe('the bank cards of a member', () => {
   })
 
   it('MONEY-48 at their limit a sentence stands in place of the way to one more', async () => {
-    await open('ravi88', paths.cards, {
+    await openCards('ravi88', paths.cards, {
       change: (operation, value) => (operation === 'listBankCards' ? { ...(value as object), maxCards: 3 } : value),
     })
     await screen.findByText(/^You can have 3 cards and wallets\./)
@@ -94,10 +38,10 @@ describe('the bank cards of a member', () => {
   })
 
   it('offers the first one where there is none, and a retry where they do not load', async () => {
-    await open('newcomer')
+    await openCards('newcomer')
     await screen.findByRole('heading', { name: 'No card or wallet yet' })
     cleanup()
-    await open('newcomer', paths.cards, { prefer: { listBankCards: 'code=503, example=SYSTEM_BUSY' } })
+    await openCards('newcomer', paths.cards, { prefer: { listBankCards: 'code=503, example=SYSTEM_BUSY' } })
     expect(await screen.findByRole('heading', { name: 'Loading failed' })).toBeDefined()
   })
 })
@@ -115,7 +59,7 @@ describe('a card that goes', () => {
   }
 
   it('MONEY-50, MONEY-49 is named in the sheet, and goes by the payment password; the focus finds the list', async () => {
-    await open('ravi88')
+    await openCards('ravi88')
     await openSheet('Nagad')
     expect(sheet().textContent).toMatch(/Nagad.*\*{4} \d{4}.*You can no longer withdraw to it\./)
     confirm()
@@ -134,7 +78,7 @@ describe('a card that goes', () => {
   })
 
   it('MONEY-50 stays while a withdrawal to it is open, and the sheet says so and loses nothing', async () => {
-    await open('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=CARD_IN_USE' } })
+    await openCards('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=CARD_IN_USE' } })
     const opener = await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
@@ -150,7 +94,7 @@ describe('a card that goes', () => {
     ['PAYMENT_PASSWORD_INCORRECT', 422, 'The payment password is wrong. 4 tries left.'],
     ['PAYMENT_PASSWORD_LOCKED', 429, /^Too many wrong tries\./],
   ])('MONEY-43, MONEY-50 %s is said at the field, which is empty again', async (code, status, words) => {
-    await open('ravi88', paths.cards, { prefer: { removeBankCard: `code=${status}, example=${code}` } })
+    await openCards('ravi88', paths.cards, { prefer: { removeBankCard: `code=${status}, example=${code}` } })
     await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
@@ -160,7 +104,7 @@ describe('a card that goes', () => {
   })
 
   it('leads to a payment password where there is none', async () => {
-    await open('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET' } })
+    await openCards('ravi88', paths.cards, { prefer: { removeBankCard: 'code=409, example=PAYMENT_PASSWORD_UNSET' } })
     await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
@@ -173,7 +117,7 @@ describe('a card that goes', () => {
 
   it('MONEY-50 that is gone meanwhile closes the sheet and is no longer in the list', async () => {
     let asked = 0
-    await open('ravi88', paths.cards, {
+    await openCards('ravi88', paths.cards, {
       prefer: { removeBankCard: 'code=404, example=RECORD_NOT_FOUND' },
       change: (operation, value) => {
         if (operation !== 'listBankCards') return value
@@ -189,98 +133,5 @@ describe('a card that goes', () => {
     expect(said()).toBe('errors.code.recordNotFound')
     expect(document.activeElement?.contains(none)).toBe(true)
     expect(document.activeElement).not.toBe(document.body)
-  })
-})
-
-describe('one more card', () => {
-  it('GATEWAY-45, MONEY-47 is added in a new name, told, and shown as being checked; the focus goes along', async () => {
-    const { address } = await open('ravi88')
-    fireEvent.click(await screen.findByRole('link', { name: 'Add a card or wallet' }))
-    const title = await screen.findByRole('heading', { name: 'Add a card or wallet' })
-    await waitFor(() => expect(document.activeElement).toBe(title))
-    await fillIn('Padma River Bank', '1501 2039-48571')
-    type('Branch (optional)', ' Gulshan ')
-    type('Account holder', 'Ravi Das')
-    add()
-    await waitFor(() => expect(address()).toBe('/m/member/cards'))
-    expect(await bodies('addBankCard')).toEqual([
-      { bankCode: 'PADMA', cardNumber: NUMBER, branch: 'Gulshan', payeeName: 'Ravi Das', paymentPassword: SEEDED },
-    ])
-    await screen.findByText('4 of 5')
-    expect(screen.getAllByText('Being checked')).toHaveLength(2)
-    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('**** **** **** 8571')
-    expect(document.body.textContent).not.toContain(NUMBER)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cards and wallets' }))
-    expect(said()).toBe('member.cards.saved')
-  })
-
-  it('MONEY-47 has the payee name as its holder, which cannot be changed once it is set', async () => {
-    await open('ravi88', `${paths.cards}?add=1`, { payeeName: 'Ravi Kumar Das' })
-    await fillIn('bKash', '+880 1712-345678', 'Mobile number of the wallet')
-    expect([input('Account holder').readOnly, input('Account holder').value]).toEqual([true, 'Ravi Kumar Das'])
-    expect(screen.queryByLabelText('Branch (optional)')).toBeNull()
-    add()
-    await waitFor(() => expect(callsOf('addBankCard')).toHaveLength(1))
-    expect(await bodies('addBankCard')).toEqual([
-      { bankCode: 'BKASH', cardNumber: '01712345678', payeeName: 'Ravi Kumar Das', paymentPassword: SEEDED },
-    ])
-  })
-
-  it('GATEWAY-46, SECURITY-02 offers the banks of the gateway, and none is chosen before', async () => {
-    await open('ravi88', `${paths.cards}?add=1`)
-    const banks = await screen.findAllByRole<HTMLInputElement>('radio')
-    expect(callsOf('listWithdrawBanks').map(({ request }) => request.method)).toEqual([
-      operations.listWithdrawBanks.method,
-    ])
-    expect(banks.map(({ value, checked }) => [value, checked])).toEqual(
-      ['BKASH', 'NAGAD', 'ROCKET', 'PADMA', 'MEGHNA', 'SUNDAR'].map((code) => [code, false]),
-    )
-    add()
-    await screen.findByText('Choose a bank or wallet.')
-    expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Bank or wallet' }))
-    expect(callsOf('addBankCard')).toEqual([])
-  })
-
-  it.each([
-    ['BANK_CARD_EXISTS', 409, 'Account number', 'This card is already added.'],
-    ['NAME_FORMAT', 422, 'Account holder', 'The name format is incorrect.'],
-    ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 tries left.'],
-  ])('GATEWAY-45 %s is said at its field', async (code, status, label, words) => {
-    await open('ravi88', `${paths.cards}?add=1`, { prefer: { addBankCard: `code=${status}, example=${code}` } })
-    await fillIn('Padma River Bank', NUMBER)
-    type('Account holder', 'Ravi Das')
-    add()
-    await screen.findByText(words)
-    expect(document.activeElement).toBe(input(label))
-    expect(input('Payment password').value).toBe(code === 'PAYMENT_PASSWORD_INCORRECT' ? '' : SEEDED)
-  })
-
-  it('goes back to the list when it is full meanwhile', async () => {
-    const { address } = await open('ravi88', `${paths.cards}?add=1`, {
-      prefer: { addBankCard: 'code=409, example=BANK_CARD_LIMIT' },
-    })
-    await fillIn('Padma River Bank', NUMBER)
-    type('Account holder', 'Ravi Das')
-    add()
-    await waitFor(() => expect(address()).toBe('/m/member/cards'))
-    expect(said()).toBe('errors.code.bankCardLimit')
-  })
-
-  it('NAMED-26 waits for a payment password, and comes back once that is set', async () => {
-    const { address } = await open('newcomer')
-    fireEvent.click(await screen.findByRole('link', { name: 'Add a card or wallet' }))
-    await screen.findByRole('heading', { name: 'First set a payment password' })
-    fireEvent.click(screen.getByRole('link', { name: 'Set payment password' }))
-    await screen.findByRole('heading', { name: 'Set a payment password' })
-    type('New payment password', '418205')
-    type('New payment password once more', '418205')
-    fireEvent.click(screen.getByRole('button', { name: 'Save payment password' }))
-    await waitFor(() => expect(address()).toBe('/m/member/cards?add=1'))
-    await screen.findByRole('radiogroup')
-  })
-
-  it('says so where no bank is on offer', async () => {
-    await open('ravi88', `${paths.cards}?add=1`, { prefer: { listWithdrawBanks: 'example=empty' } })
-    expect(await screen.findByRole('heading', { name: 'No bank on offer' })).toBeDefined()
   })
 })
