@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
 import type { WithdrawBank } from '#src/api/generated/types.ts'
@@ -17,21 +17,13 @@ import { TextField } from '#src/ui/fields/TextField.tsx'
 import { isPayeeName, PAYEE_NAME_LENGTH } from '../../profile/name-rules.ts'
 import styles from '../SecurityForm.module.css'
 import { useLeaveForm, useStepBack } from '../use-leave-form.ts'
-import { isAccountNumber, numberKindOf, tidyAccountNumber, type NumberKind } from './account-number.ts'
+import { isAccountNumber, tidyAccountNumber } from './account-number.ts'
 import { BankChoice } from './BankChoice.tsx'
 import { cardsMessages as messages } from './cards-messages.ts'
+import { numberFieldOf } from './number-fields.ts'
 
 /** What the contract takes, in characters. */
 const BRANCH_MAX_LENGTH = 80
-
-/** What the number of each kind is called, and what is said of one that can be none. */
-const NUMBERS: Record<NumberKind, { label: MessageDescriptor; wrong: MessageDescriptor }> = {
-  account: { label: messages.account, wrong: messages.accountWrong },
-  mobile: { label: messages.mobile, wrong: reactions.MOBILE_FORMAT.text },
-  rocket: { label: messages.mobile, wrong: reactions.MOBILE_FORMAT.text },
-  promptPay: { label: messages.promptPay, wrong: messages.promptPayWrong },
-  upi: { label: messages.upi, wrong: messages.upiWrong },
-}
 
 interface AddCardFormProps {
   banks: readonly WithdrawBank[]
@@ -45,6 +37,8 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
   const invalidate = useInvalidate()
   const stepBack = useStepBack(paths.cards)
   const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
+  const bankOf = (code: string): Partial<WithdrawBank> => banks.find(({ bankCode }) => bankCode === code) ?? {}
+  const kindOf = (code: string) => bankOf(code).kind ?? 'BANK'
   // Whoever was wrong types it anew (MONEY-43).
   const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
@@ -53,18 +47,17 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
     secrets: ['cardNumber', 'paymentPassword'],
     tidy: (typed) => ({
       bankCode: typed.bankCode,
-      cardNumber: tidyAccountNumber(typed.cardNumber, numberKindOf(typed.bankCode)),
+      cardNumber: tidyAccountNumber(typed.cardNumber, kindOf(typed.bankCode)),
       branch: tidyText(typed.branch),
       payeeName: payeeName ?? tidyText(typed.payeeName),
       paymentPassword: tidyDigits(typed.paymentPassword),
     }),
     check: (values) => {
-      const numberKind = numberKindOf(values.bankCode)
-      const isNumber = isAccountNumber(values.cardNumber, numberKind)
+      const isNumber = isAccountNumber(values.cardNumber, kindOf(values.bankCode))
       const isHolder = payeeName !== undefined || isPayeeName(values.payeeName)
       return {
         bankCode: values.bankCode === '' ? { message: messages.bankUnchosen } : undefined,
-        cardNumber: isNumber ? undefined : { message: NUMBERS[numberKind].wrong },
+        cardNumber: isNumber ? undefined : { message: reactions.NUMBER_FORMAT.text },
         payeeName: isHolder ? undefined : { message: reactions.NAME_FORMAT.text },
         paymentPassword: isPaymentPassword(values.paymentPassword)
           ? undefined
@@ -77,11 +70,12 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       RECORD_NOT_FOUND: { field: 'bankCode', text: messages.bankGone },
       BANK_CARD_EXISTS: { field: 'cardNumber' },
       NAME_FORMAT: { field: 'payeeName' },
+      NUMBER_FORMAT: { field: 'cardNumber' },
       ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ branch, ...card }) =>
       addBankCard({
-        body: { ...card, ...(branch !== '' && numberKindOf(card.bankCode) === 'account' ? { branch } : {}) },
+        body: { ...card, ...(branch !== '' && kindOf(card.bankCode) === 'BANK' ? { branch } : {}) },
       }),
     onSent: () => leave(messages.saved),
     onCode: {
@@ -103,7 +97,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       },
     },
   })
-  const kind = numberKindOf(String(useWatch({ control: form.control, name: 'bankCode' })))
+  const chosen = String(useWatch({ control: form.control, name: 'bankCode' }))
   const holder = {
     ...form.field('payeeName'),
     ...(payeeName === undefined ? {} : { value: payeeName, readOnly: true }),
@@ -113,15 +107,13 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       <BankChoice banks={banks} field={form.field('bankCode')} />
       <TextField
         {...form.field('cardNumber')}
-        label={intl.formatMessage(NUMBERS[kind].label)}
+        {...numberFieldOf(bankOf(chosen), intl)}
         dir="ltr"
-        inputMode={kind === 'account' ? 'text' : 'numeric'}
         autoComplete="off"
-        autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
       />
-      {kind === 'account' ? (
+      {kindOf(chosen) === 'BANK' ? (
         <TextField
           {...form.field('branch')}
           label={intl.formatMessage(messages.branch)}

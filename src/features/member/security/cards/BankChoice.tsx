@@ -39,7 +39,7 @@ export function BankChoice({ banks, field: { error, ...field } }: BankChoiceProp
             <span className={styles.bank}>
               <BankLogo bank={bank} size={32} className={styles.logo} />
               <span className={styles.name} dir="auto">
-                {bank.bankName}
+                {nameOf(bank)}
               </span>
             </span>
           </label>
@@ -54,3 +54,6 @@ export function BankChoice({ banks, field: { error, ...field } }: BankChoiceProp
     </div>
   )
 }
+
+/** What is sent over another network than the named one is lost. */
+const nameOf = ({ bankName, network }: WithdrawBank) => (network === undefined ? bankName : `${bankName} ${network}`)

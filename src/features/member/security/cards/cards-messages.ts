@@ -63,41 +63,6 @@ export const cardsMessages = {
       defaultMessage: 'Please try again later, or ask customer service.',
       description: 'Text below "No bank on offer"',
     },
-    account: {
-      id: 'member.cards.account',
-      defaultMessage: 'Account number',
-      description: 'Label of the field for the number of a bank account',
-    },
-    accountWrong: {
-      id: 'member.cards.accountWrong',
-      defaultMessage: 'Check the number. Most have 6 to 20 digits.',
-      description: 'Line under the field for the number of a bank account, when it can be none',
-    },
-    mobile: {
-      id: 'member.cards.mobile',
-      defaultMessage: 'Mobile number of the wallet',
-      description: 'Label of the field for the number of a mobile wallet',
-    },
-    promptPay: {
-      id: 'member.cards.promptPay',
-      defaultMessage: 'PromptPay number',
-      description: 'Label of the field for a mobile number or ID that PromptPay knows',
-    },
-    promptPayWrong: {
-      id: 'member.cards.promptPayWrong',
-      defaultMessage: 'Type a mobile number, or the 13 digits of your ID card.',
-      description: 'Line under the field for a number of PromptPay, when it can be none',
-    },
-    upi: {
-      id: 'member.cards.upi',
-      defaultMessage: 'UPI number',
-      description: 'Label of the field for a number that UPI knows an account by',
-    },
-    upiWrong: {
-      id: 'member.cards.upiWrong',
-      defaultMessage: 'A UPI number has 8 to 10 digits.',
-      description: 'Line under the field for a UPI number, when it can be none',
-    },
     branch: {
       id: 'member.cards.branch',
       defaultMessage: 'Branch (optional)',

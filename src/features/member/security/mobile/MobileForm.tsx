@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/member.ts'
 import { getSecurityConfigQuery, updateMemberMobile } from '#src/api/generated/security.ts'
 import { sendRegisterSmsCode } from '#src/api/generated/verification.ts'
+import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
+import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
@@ -27,15 +29,17 @@ const { mobile } = currentMerchant
 interface MobileFormProps {
   /** There is one, which confirms the number: SMS codes could replace it (MONEY-59). */
   hasPaymentPassword: boolean
+  /** How long withdrawals are held after a change; a first number holds none. */
+  holdHours: number | undefined
   /** The operator sends no codes to new numbers. */
   onUnavailable: () => void
 }
 
 /** A new mobile number, by a code that goes to it and the payment password (MONEY-59). */
-export function MobileForm({ hasPaymentPassword, onUnavailable }: MobileFormProps) {
+export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: MobileFormProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm(paths.security, getMemberInfoQuery)
+  const { isLeaving, leave } = useLeaveForm(paths.security, getMemberInfoQuery, listBankCardsQuery)
   // Whoever was wrong types it anew (MONEY-43).
   const clear = (): void => form.set('paymentPassword', '')
   const form = useGatewayForm({
@@ -97,6 +101,7 @@ export function MobileForm({ hasPaymentPassword, onUnavailable }: MobileFormProp
       <MobileField {...form.field('number')} />
       <SmsCodeField {...form.field('code')} sms={sms} enterKeyHint={hasPaymentPassword ? 'next' : 'go'} />
       {hasPaymentPassword ? <PaymentPasswordField {...form.field('paymentPassword')} enterKeyHint="go" /> : null}
+      <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
         {intl.formatMessage(messages.save)}
       </SubmitButton>

@@ -11,7 +11,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { renderSite } from '../../../../../tests/support/render-site.tsx'
-import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
+import { bodyOf, startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { MobilePage } from './MobilePage.tsx'
 
@@ -21,7 +21,7 @@ const NUMBER = '01812345679'
 
 let gateway = startStubGateway()
 const callsOf = (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation)
-const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(({ request }) => request.json()))
+const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(bodyOf))
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -112,6 +112,19 @@ it.each([
   expect(document.activeElement).toBe(input(label))
   expect(input('Mobile number').value).toBe(NUMBER)
   expect(input('Payment password').value).toBe(code === 'PAYMENT_PASSWORD_INCORRECT' ? '' : SEEDED)
+})
+
+it('BEYOND-15 says of another number, before it is saved, how long withdrawals are held', async () => {
+  await open('ravi88', { prefer: { getSecurityConfig: 'example=holding' } })
+  expect(screen.getByText('For your safety, you cannot withdraw for 24 hours after this change.')).toBeDefined()
+})
+
+it.each([
+  ['a first number', 'newcomer', 'example=holding'],
+  ['a number at a merchant without the hold', 'ravi88', 'example=complete'],
+])('BEYOND-15 says nothing of a hold before %s', async (_, username, getSecurityConfig) => {
+  await open(username, { prefer: { getSecurityConfig } })
+  expect(screen.queryByText(/^For your safety/)).toBeNull()
 })
 
 it('judges what was typed before it asks', async () => {

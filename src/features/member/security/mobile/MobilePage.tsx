@@ -35,6 +35,7 @@ export function MobilePage() {
     )
   }
   const { mobileNum } = member.data
+  const { paymentPassword, withdrawHoldHours } = config.data
   return (
     <div className={styles.page}>
       <FormLead
@@ -59,7 +60,11 @@ export function MobilePage() {
       {isUnavailable ? (
         <ServiceButton />
       ) : (
-        <MobileForm hasPaymentPassword={config.data.paymentPassword} onUnavailable={() => setUnavailable(true)} />
+        <MobileForm
+          hasPaymentPassword={paymentPassword}
+          holdHours={mobileNum === undefined ? undefined : withdrawHoldHours}
+          onUnavailable={() => setUnavailable(true)}
+        />
       )}
     </div>
   )

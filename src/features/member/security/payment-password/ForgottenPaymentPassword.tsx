@@ -55,7 +55,13 @@ export function ForgottenPaymentPassword({ config, onRemember }: ForgottenPaymen
         </div>
       ) : null}
       <div id={panelId} role={ways.length > 1 ? 'tabpanel' : undefined}>
-        {way === undefined ? <ServiceButton /> : way === 'sms' ? <ResetBySms /> : <ResetByAnswers />}
+        {way === undefined ? (
+          <ServiceButton />
+        ) : way === 'sms' ? (
+          <ResetBySms holdHours={config.withdrawHoldHours} />
+        ) : (
+          <ResetByAnswers holdHours={config.withdrawHoldHours} />
+        )}
       </div>
       <Button variant="text" size="wide" className={styles.other} onClick={onRemember}>
         {intl.formatMessage(messages.remember)}

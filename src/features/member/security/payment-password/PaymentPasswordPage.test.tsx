@@ -10,7 +10,7 @@ import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { formFault } from '../../../../../tests/support/form-fault.ts'
 import { renderSite } from '../../../../../tests/support/render-site.tsx'
-import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
+import { bodyOf, startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 
@@ -20,7 +20,7 @@ const MOBILE = '01711223344'
 
 let gateway = startStubGateway()
 const bodies = (operation: OperationId) =>
-  Promise.all(gateway.asked.filter((call) => call.operation === operation).map(({ request }) => request.clone().json()))
+  Promise.all(gateway.asked.filter((call) => call.operation === operation).map(bodyOf))
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
 const typeNew = (digits: string, again = digits) => {
@@ -241,6 +241,19 @@ describe('a forgotten payment password', () => {
     expect(await bodies('resetPaymentPassword')).toEqual([
       { verificationCode: runtime.sms[0]?.code, newPaymentPassword: '418205' },
     ])
+  })
+
+  it('BEYOND-15 says before a reset how long withdrawals are held, and before a change nothing', async () => {
+    const words = 'For your safety, you cannot withdraw for 24 hours after this change.'
+    const prefer = { getSecurityConfig: 'example=holding', getCustomerSecurityQuestions: 'example=chosen' } as const
+    await open('ravi88', { prefer }, { MOBILEVERCODELOGIN3: true })
+    expect(screen.queryByText(words)).toBeNull()
+    forget()
+    await screen.findByLabelText('In which town were you born?')
+    screen.getByText(words)
+    fireEvent.click(screen.getByRole('tab', { name: 'SMS code' }))
+    screen.getByLabelText('Mobile number')
+    screen.getByText(words)
   })
 
   it('MONEY-54 leads to customer service where there are neither questions nor SMS', async () => {

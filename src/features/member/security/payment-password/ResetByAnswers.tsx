@@ -6,7 +6,9 @@ import {
   useGetCustomerSecurityQuestions,
 } from '#src/api/generated/security.ts'
 import type { SecurityQuestion } from '#src/api/generated/types.ts'
+import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
+import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { minutesLeft } from '#src/core/account/minutes-left.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import type { Fault } from '#src/core/forms/form-types.ts'
@@ -26,6 +28,11 @@ import { NewPaymentPasswordFields } from './NewPaymentPasswordFields.tsx'
 import { PaymentUsername } from './PaymentUsername.tsx'
 import { paymentPasswordPageMessages as messages } from './payment-password-page-messages.ts'
 
+interface HoldHours {
+  /** How long withdrawals are held after a reset. */
+  holdHours: number | undefined
+}
+
 /** As many as the contract lets a member have. */
 const ANSWERS = ['first', 'second', 'third'] as const
 
@@ -38,10 +45,10 @@ function lockedFault(value: { retryAt: string } | undefined): Fault | undefined 
 }
 
 /** A forgotten payment password, by the answers to the member's own questions (GATEWAY-44, GATEWAY-47). */
-export function ResetByAnswers() {
+export function ResetByAnswers({ holdHours }: HoldHours) {
   const language = useLanguage()
   const { data, error, refetch } = useGetCustomerSecurityQuestions({ query: { language } })
-  if (data) return <AnswersForm questions={data.list.slice(0, ANSWERS.length)} />
+  if (data) return <AnswersForm questions={data.list.slice(0, ANSWERS.length)} holdHours={holdHours} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <div aria-busy="true">
@@ -50,10 +57,10 @@ export function ResetByAnswers() {
   )
 }
 
-function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) {
+function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly SecurityQuestion[] }) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const { isLeaving, leave } = useLeaveForm(paths.security)
+  const { isLeaving, leave } = useLeaveForm(paths.security, listBankCardsQuery)
   const asked = questions.map((question, at) => ({ ...question, name: ANSWERS[at] ?? 'first' }))
   const form = useGatewayForm({
     name: 'paymentPasswordByAnswers',
@@ -110,6 +117,7 @@ function AnswersForm({ questions }: { questions: readonly SecurityQuestion[] }) 
         />
       ))}
       <NewPaymentPasswordFields field={form.field} />
+      <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
         {intl.formatMessage(messages.save)}
       </SubmitButton>

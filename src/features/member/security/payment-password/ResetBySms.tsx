@@ -2,7 +2,9 @@ import { useIntl } from 'react-intl'
 import { useWatch } from 'react-hook-form'
 import { resetPaymentPassword } from '#src/api/generated/security.ts'
 import { sendLoginSmsCode } from '#src/api/generated/verification.ts'
+import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'
 import { isMobileNumber, isSmsCode } from '#src/core/account/account-rules.ts'
+import { HoldNotice } from '#src/core/account/HoldNotice.tsx'
 import { MobileField } from '#src/core/account/verification/MobileField.tsx'
 import { SmsCodeField } from '#src/core/account/verification/SmsCodeField.tsx'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
@@ -23,13 +25,18 @@ import { paymentPasswordPageMessages as messages } from './payment-password-page
 
 const { mobile } = currentMerchant
 
+interface HoldHours {
+  /** How long withdrawals are held after a reset. */
+  holdHours: number | undefined
+}
+
 /**
  * A forgotten payment password, by a code to the member's number (GATEWAY-44). The number is typed, for the gateway shows
  * it masked alone; another one gets no code that counts.
  */
-export function ResetBySms() {
+export function ResetBySms({ holdHours }: HoldHours) {
   const intl = useIntl()
-  const { isLeaving, leave } = useLeaveForm(paths.security)
+  const { isLeaving, leave } = useLeaveForm(paths.security, listBankCardsQuery)
   const form = useGatewayForm({
     name: 'paymentPasswordBySms',
     initial: { mobileNum: '', code: '', newPaymentPassword: '', again: '' },
@@ -76,6 +83,7 @@ export function ResetBySms() {
       <MobileField {...form.field('mobileNum')} />
       <SmsCodeField {...form.field('code')} sms={sms} enterKeyHint="next" />
       <NewPaymentPasswordFields field={form.field} />
+      <HoldNotice hours={holdHours} />
       <SubmitButton form={form} className={styles.submit} pending={isLeaving}>
         {intl.formatMessage(messages.save)}
       </SubmitButton>

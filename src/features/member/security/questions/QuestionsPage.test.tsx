@@ -9,7 +9,7 @@ import { endSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { formFault } from '../../../../../tests/support/form-fault.ts'
 import { renderSite } from '../../../../../tests/support/render-site.tsx'
-import { startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
+import { bodyOf, startStubGateway, type StubOptions } from '../../../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../../../tests/support/stub-session.ts'
 import { QuestionsPage } from './QuestionsPage.tsx'
 
@@ -20,7 +20,7 @@ const RIVER = 'Which river runs by your home?'
 
 let gateway = startStubGateway()
 const callsOf = (operation: OperationId) => gateway.asked.filter((call) => call.operation === operation)
-const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(({ request }) => request.json()))
+const bodies = (operation: OperationId) => Promise.all(callsOf(operation).map(bodyOf))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const choose = (label: string, question: string) => {
