@@ -10,7 +10,7 @@ import { EntryLink } from './EntryLink.tsx'
 import { entryLooks } from './entry-looks.ts'
 import type { MemberEntry } from './member-entries.ts'
 import { entryNames, homeMessages as messages } from './member-home-messages.ts'
-import styles from './NewHome.module.css'
+import styles from './HomeRows.module.css'
 
 /** Entries with what stands behind each, one below the other. */
 export function EntryRows({ label, entries }: { label: string; entries: readonly MemberEntry[] }) {
@@ -48,6 +48,7 @@ function useDetails(withCards: boolean): Partial<Record<MemberEntry, string>> {
     security: intl.formatMessage(messages.securityDetail),
     ...(security && { cards: intl.formatMessage(messages.cards, { count: security.bankCards }) }),
     profile: intl.formatMessage(messages.profileDetail),
-    limits: intl.formatMessage(messages.limitsDetail),
+    playLimits: intl.formatMessage(messages.playLimitsDetail),
+    limitsHelp: intl.formatMessage(messages.limitsDetail),
   }
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { PLAY_LIMITS_FEATURE } from '#src/core/money/play-limits.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
@@ -8,14 +9,14 @@ import { useSession } from '#src/core/session/session.ts'
 import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { BaseHome } from './BaseHome.tsx'
+import { HomeGrid } from './HomeGrid.tsx'
 import { memberEntries } from './member-entries.ts'
 import { homeMessages as messages } from './member-home-messages.ts'
-import { NewHome } from './NewHome.tsx'
-import styles from './NewHome.module.css'
+import { HomeRows } from './HomeRows.tsx'
+import styles from './HomeRows.module.css'
 
 /** BOOT-22 */
-const NEW_TEMPLATE = 1
+const ROWS_TEMPLATE = 1
 
 /** `/m/member/home`: the member area in the template of the merchant; trials are asked to register (NAMED-15, SHELL-59). */
 export function MemberHomePage() {
@@ -26,10 +27,11 @@ export function MemberHomePage() {
     WITHDRAW: useFeature('WITHDRAW'),
     TRANSBETREPMEM3: useFeature('TRANSBETREPMEM3'),
     REWCEN3: useFeature('REWCEN3'),
+    PLAYLIMITS: useFeature(PLAY_LIMITS_FEATURE),
   }
   if (!session) return null
   if (isTrial(session.type)) return <TrialPrompt />
-  const Template = mem_cen === NEW_TEMPLATE ? NewHome : BaseHome
+  const Template = mem_cen === ROWS_TEMPLATE ? HomeRows : HomeGrid
   return <Template session={session} entries={memberEntries(session.type, features)} />
 }
 

@@ -12,11 +12,9 @@ import UserRoundPen from 'lucide-react/icons/user-round-pen'
 import UsersRound from 'lucide-react/icons/users-round'
 import WalletMinimal from 'lucide-react/icons/wallet-minimal'
 import type { LucideIcon } from 'lucide-react'
+import { limitsHelpPath } from '#src/core/routing/limits-help-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { MemberEntry } from './member-entries.ts'
-
-/** The part of the help centre about limits and breaks (GAP-171). */
-const LIMITS = `${paths.help}?tag=responsible-gaming`
 
 /** Icon and address of every entry. Inviting has no fixed address: it runs the share rule. */
 export const entryLooks: Readonly<Record<MemberEntry, { icon: LucideIcon; to: string | undefined }>> = {
@@ -31,6 +29,7 @@ export const entryLooks: Readonly<Record<MemberEntry, { icon: LucideIcon; to: st
   security: { icon: ShieldCheck, to: paths.security },
   cards: { icon: Landmark, to: paths.cards },
   profile: { icon: UserRoundPen, to: paths.profile },
-  limits: { icon: SlidersHorizontal, to: LIMITS },
+  playLimits: { icon: SlidersHorizontal, to: paths.playLimits },
+  limitsHelp: { icon: SlidersHorizontal, to: limitsHelpPath },
   help: { icon: LifeBuoy, to: paths.help },
 }

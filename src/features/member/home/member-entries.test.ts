@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memberEntries } from './member-entries.ts'
 
-const all = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true }
-const none = { DEPOSIT: false, WITHDRAW: false, TRANSBETREPMEM3: false, REWCEN3: false }
+const all = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true, PLAYLIMITS: true }
+const none = { DEPOSIT: false, WITHDRAW: false, TRANSBETREPMEM3: false, REWCEN3: false, PLAYLIMITS: false }
 const namesOf = (...args: Parameters<typeof memberEntries>) => Object.values(memberEntries(...args)).flat()
 
 describe('the entries of the member area', () => {
@@ -10,7 +10,7 @@ describe('the entries of the member area', () => {
     expect(memberEntries(0, all)).toEqual({
       quick: ['betRecord', 'accountRecord', 'rewardCenter', 'promotions'],
       account: ['messages', 'invite', 'reports', 'security', 'cards'],
-      more: ['profile', 'limits', 'help'],
+      more: ['profile', 'playLimits', 'help'],
     })
   })
 
@@ -19,6 +19,11 @@ describe('the entries of the member area', () => {
     expect(namesOf(0, none)).not.toContain('reports')
     expect(namesOf(0, none)).not.toContain('rewardCenter')
     expect(namesOf(0, { ...none, TRANSBETREPMEM3: true })).toContain('betRecord')
+  })
+
+  it('BEYOND-10, GAP-171 who can set no limits finds help with them in the same place', () => {
+    expect(memberEntries(0, none).more).toEqual(['profile', 'limitsHelp', 'help'])
+    expect(memberEntries(41, all).more).toEqual(['profile', 'limitsHelp', 'help'])
   })
 
   it.each([1, 2, 41, 42])('NAMED-15 an agent of type %i has an area of their own in place of inviting', (type) => {

@@ -1,4 +1,5 @@
 import { isAgent, isRealAccount, type AccountType } from '#src/core/account/account-type.ts'
+import { PLAY_LIMITS_FEATURE } from '#src/core/money/play-limits.ts'
 
 /** Where the member area leads (NAMED-15). */
 export type MemberEntry =
@@ -13,11 +14,12 @@ export type MemberEntry =
   | 'security'
   | 'cards'
   | 'profile'
-  | 'limits'
+  | 'playLimits'
+  | 'limitsHelp'
   | 'help'
 
 /** Whitelabel keys that switch parts of the member area off (BOOT-24). */
-export type MemberFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3'
+export type MemberFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3' | typeof PLAY_LIMITS_FEATURE
 
 /** The entries by where they stand in the new template; the base one puts them into one grid. */
 export interface MemberEntries {
@@ -28,10 +30,11 @@ export interface MemberEntries {
 
 /**
  * The entries that an account sees, in order. Records, reports and rewards follow their keys (RECORD-02, REWARD-02); security and
- * cards are for real accounts. Agents invite from their own area.
+ * cards are for real accounts. Agents invite from their own area. Who can set no limits finds help with them (GAP-171).
  */
 export function memberEntries(type: AccountType, features: Readonly<Record<MemberFeature, boolean>>): MemberEntries {
   const real = isRealAccount(type)
+  const decides = real && features[PLAY_LIMITS_FEATURE]
   return {
     quick: kept({
       betRecord: features.TRANSBETREPMEM3,
@@ -47,7 +50,7 @@ export function memberEntries(type: AccountType, features: Readonly<Record<Membe
       security: real,
       cards: real && features.WITHDRAW,
     }),
-    more: kept({ profile: true, limits: true, help: true }),
+    more: kept({ profile: true, playLimits: decides, limitsHelp: !decides, help: true }),
   }
 }
 

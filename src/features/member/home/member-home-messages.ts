@@ -33,7 +33,12 @@ export const entryNames = defineMessages({
     description: 'Entry of the member area: cards and mobile wallets to which money is paid out',
   },
   profile: { id: 'member.entry.profile', defaultMessage: 'Personal details', description: 'Entry of the member area' },
-  limits: {
+  playLimits: {
+    id: 'member.entry.playLimits',
+    defaultMessage: 'Limits and breaks',
+    description: 'Entry of the member area: the page for deposit limits and breaks',
+  },
+  limitsHelp: {
     id: 'member.entry.limits',
     defaultMessage: 'Limits and breaks',
     description: 'Entry of the member area: help with responsible gaming',
@@ -93,6 +98,11 @@ export const homeMessages = {
       id: 'member.home.limitsDetail',
       defaultMessage: 'Play within your means',
       description: 'Second line of the entry "Limits and breaks"',
+    },
+    playLimitsDetail: {
+      id: 'member.home.playLimitsDetail',
+      defaultMessage: 'Deposit limits, time off from playing',
+      description: 'Second line of the entry "Limits and breaks" that leads to the page for them',
     },
     trialText: {
       id: 'member.home.trialText',

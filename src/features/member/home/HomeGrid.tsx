@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import type { Session } from '#src/core/session/session.ts'
 import { UnreadBadge } from '#src/core/inbox/UnreadBadge.tsx'
+import { GameWallets } from '#src/core/money/game-wallets/GameWallets.tsx'
 import { ThemeSwitch } from '#src/core/theme/ThemeSwitch.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -11,15 +12,16 @@ import type { MemberEntries } from './member-entries.ts'
 import { entryNames, homeMessages as messages } from './member-home-messages.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { WalletCard } from './WalletCard.tsx'
-import styles from './BaseHome.module.css'
+import styles from './HomeGrid.module.css'
 
-/** The base member centre (BOOT-22): who is here, the wallet, and every entry in one grid. */
-export function BaseHome({ session, entries }: { session: Session; entries: MemberEntries }) {
+/** The member centre of any other `mem_cen` (BOOT-22): who is here, the wallet, and every entry in one grid. */
+export function HomeGrid({ session, entries }: { session: Session; entries: MemberEntries }) {
   const intl = useIntl()
   return (
     <div className={styles.page}>
       <ProfileHead session={session} centred />
       <WalletCard />
+      <GameWallets />
       <nav aria-label={intl.formatMessage(messages.account)}>
         <Card flush className={styles.grid}>
           {[...entries.quick, ...entries.account, ...entries.more].map((entry) => (
