@@ -87,6 +87,17 @@ export const routeTitles = defineMessages({
     defaultMessage: 'Mobile number',
     description: 'Title of a screen, in its header and in the browser tab',
   },
+  securityEvents: {
+    id: 'app.title.securityEvents',
+    defaultMessage: 'Account activity',
+    description:
+      'Title of a screen, in its header and in the browser tab: logins, and changes of what protects the account',
+  },
+  playLimits: {
+    id: 'app.title.playLimits',
+    defaultMessage: 'Limits and breaks',
+    description: 'Title of a screen, in its header and in the browser tab',
+  },
   accountRecord: {
     id: 'app.title.accountRecord',
     defaultMessage: 'Account record',

@@ -81,6 +81,20 @@ export const routes = {
     access: 'session',
     gate: 'security',
   },
+  securityEvents: {
+    title: title.securityEvents,
+    page: page(() =>
+      import('#src/features/member/security/events/SecurityEventsPage.tsx').then((m) => m.SecurityEventsPage),
+    ),
+    access: 'session',
+    gate: 'security',
+  },
+  playLimits: {
+    title: title.playLimits,
+    page: page(() => import('#src/features/member/limits/LimitsPage.tsx').then((m) => m.LimitsPage)),
+    access: 'session',
+    gate: 'security',
+  },
   deposit: {
     title: title.deposit,
     page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),

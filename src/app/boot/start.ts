@@ -9,7 +9,7 @@ import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs } from '#src/core/session/other-tabs.ts'
 import { getSession } from '#src/core/session/session.ts'
-import { loadSiteStatus } from '#src/core/site/site-status.ts'
+import { loadSiteStatus, readEncryptionKey } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { languageItem } from '#src/core/storage/items.ts'
@@ -36,6 +36,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
     token: () => getSession()?.token,
     middleware: [merchantHeader, ...mock, earlyAnswers],
     onSessionLost: leaveLostSession,
+    encryption: { merchant: currentMerchant.code, readKey: readEncryptionKey },
   })
   keepStartSource()
   followOtherTabs()

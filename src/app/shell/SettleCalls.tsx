@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { moneyMessages } from '#src/core/money/money-messages.ts'
 import { useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
+import { outcomeWords } from '#src/core/money/outcome-words.ts'
 import { useOutcome } from '#src/core/money/use-outcome.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
@@ -10,22 +10,26 @@ import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 
 /** Pages whose forms stand behind a gate of their own, which says more. */
 const GATED: readonly string[] = [paths.deposit, paths.withdraw, paths.teamManagement]
+/** The same for money in games. */
+const GATED_RETURNS: readonly string[] = [paths.memberHome]
 
 /** After a login or a start of the site, finds out what became of a call that moved money or did not (MONEY-13). */
 export function SettleCalls() {
   const { pathname } = useLocation()
   const call = useUnknownCall(MONEY_OPERATIONS)
-  return call && !GATED.includes(pathname) ? <Settling key={call.key} call={call} /> : null
+  const gated = call?.operation === 'returnBalance' ? GATED_RETURNS : GATED
+  return call && !gated.includes(pathname) ? <Settling key={call.key} call={call} /> : null
 }
 
 function Settling({ call }: { call: MoneyCall }) {
   const invalidate = useInvalidate()
+  const words = outcomeWords(call.operation)
   useOutcome(call, {
     onDone: () => {
       void invalidate(getWalletsQuery)
-      showToast({ kind: 'success', text: moneyMessages.made, durationMs: TOAST_MS.long })
+      showToast({ kind: 'success', text: words.made, durationMs: TOAST_MS.long })
     },
-    onNothing: () => showToast({ kind: 'info', text: moneyMessages.nothing, durationMs: TOAST_MS.long }),
+    onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
   })
   return null
 }

@@ -1,4 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { isGatewayError } from '#src/api/gateway-error.ts'
 import { reactionTo } from '#src/core/errors/react-to-error.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
@@ -17,9 +18,21 @@ export function Opening() {
   )
 }
 
-/** The gateway gave no ticket. */
-export function TicketRefused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  return <State title={messages.failedTitle} text={reactionTo(error).text} action={messages.again} onPress={onAgain} />
+interface TicketRefusedProps {
+  error: unknown
+  onAgain: () => void
+  onLeave: () => void
+}
+
+/** The gateway gave no ticket; whoever is on a break gets none by asking again (BEYOND-10). */
+export function TicketRefused({ error, onAgain, onLeave }: TicketRefusedProps) {
+  const { text, values } = reactionTo(error)
+  const refusal = { title: messages.failedTitle, text, ...(values && { values }) }
+  return isGatewayError(error, 'createLotteryTicket') && error.code === 'COOLING_OFF' ? (
+    <State {...refusal} action={messages.leave} onPress={onLeave} />
+  ) : (
+    <State {...refusal} action={messages.again} onPress={onAgain} />
+  )
 }
 
 /** The frame was opened and said nothing. */
@@ -40,18 +53,19 @@ export function NothingToOpen({ onLeave }: { onLeave: () => void }) {
 interface StateProps {
   title: MessageDescriptor
   text: MessageDescriptor
+  values?: Record<string, string>
   action: MessageDescriptor
   onPress: () => void
 }
 
-function State({ title, text, action, onPress }: StateProps) {
+function State({ title, text, values, action, onPress }: StateProps) {
   const intl = useIntl()
   return (
     <div className={styles.state}>
       <StateView
         kind="error"
         title={intl.formatMessage(title)}
-        text={intl.formatMessage(text)}
+        text={intl.formatMessage(text, values)}
         action={
           <Button variant="primary" onClick={onPress}>
             {intl.formatMessage(action)}

@@ -41,7 +41,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   }
   useFrameMessages(frame, origin, act)
 
-  if (ticket.isError) return <TicketRefused error={ticket.error} onAgain={again} />
+  if (ticket.isError) return <TicketRefused error={ticket.error} onAgain={again} onLeave={onClose} />
   if (phase === 'unanswered') return <Unanswered onAgain={again} />
   if (phase === 'expired') return <Expired onAgain={again} />
   return (
