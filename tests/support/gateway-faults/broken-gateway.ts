@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Rule } from '#scripts/contract/judge/finding.ts'
 import { successExamples } from '#mock/generated/examples.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
@@ -14,6 +15,8 @@ export interface Passing {
   text?: string
   /** Cuts the connection. */
   cut?: boolean
+  /** Comes that much later. */
+  lateMs?: number
   readonly asked: { readonly url: URL; readonly hasToken: boolean; readonly body: string }
   /** What this operation answered as its last success, or the contract's example of one. */
   readonly lastSuccess: JsonObject
@@ -23,10 +26,14 @@ export interface Passing {
 export interface PlantedFault {
   name: string
   operation: OperationId
+  /** Where calls by another method are broken, not the operation's own. */
+  method?: string
   rule: Rule
   /** Where; a `*` stands for any index. */
   at: string
-  break: (answer: Passing) => void
+  /** Changes what is asked of the gateway behind. */
+  ask?: (asked: { url: URL; headers: Headers }) => void
+  break?: (answer: Passing) => void
 }
 
 /** Stands before a gateway and breaks what the faults say; everything else passes unchanged. */
@@ -36,31 +43,39 @@ export async function startBrokenGateway(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const successes = new Map<string, JsonObject>()
   const byPlace = new Map(
-    faults.map((fault) => [`${operations[fault.operation].method} ${operations[fault.operation].path}`, fault]),
+    faults.map((fault) => [
+      `${fault.method ?? operations[fault.operation].method} ${operations[fault.operation].path}`,
+      fault,
+    ]),
   )
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', upstream)
     const { method = 'GET', headers } = request
-    const isForm = headers['content-type']?.startsWith('multipart/') === true
-    const body = method === 'GET' ? '' : await text(request)
-    if (isForm) throw new Error('A form would be spoiled on its way; plant no fault in an operation that takes one')
+    const bytes = method === 'GET' ? Buffer.alloc(0) : await buffer(request)
+    const body = headers['content-type']?.startsWith('multipart/') === true ? '' : bytes.toString()
     const sent = Object.entries(headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name))
-    const answer = await fetch(url, {
-      method,
-      headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
-      ...(body === '' ? {} : { body }),
-    })
     const place = `${method} ${url.pathname}`
+    const behind = {
+      url: new URL(url),
+      headers: new Headers(sent.map(([name, value]): [string, string] => [name, String(value)])),
+    }
+    byPlace.get(place)?.ask?.(behind)
+    const answer = await fetch(behind.url, {
+      method,
+      headers: behind.headers,
+      ...(bytes.length === 0 ? {} : { body: new Uint8Array(bytes) }),
+    })
     const passing: Passing = {
       status: answer.status,
-      headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+      headers: passedOn(answer.headers),
       body: asObject(JSON.parse(await answer.text())),
       asked: { url, hasToken: headers.authorization !== undefined, body },
       lastSuccess: successes.get(place) ?? exampleAt(place),
     }
     if (passing.status === 200) successes.set(place, structuredClone(passing.body))
-    byPlace.get(place)?.break(passing)
+    byPlace.get(place)?.break?.(passing)
+    if (passing.lateMs !== undefined) await wait(passing.lateMs)
     if (passing.cut) return void response.destroy()
     response.writeHead(passing.status, passing.headers)
     response.end(passing.text ?? JSON.stringify(passing.body))
@@ -85,6 +100,12 @@ export async function startBrokenGateway(
         server.close(() => resolve())
       }),
   }
+}
+
+/** Headers that mean something to the caller. */
+function passedOn(headers: Headers): Record<string, string> {
+  const names = ['content-type', 'retry-after', 'date', 'x-request-id', 'set-cookie']
+  return Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])))
 }
 
 function exampleAt(place: string): JsonObject {

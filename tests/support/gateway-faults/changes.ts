@@ -21,6 +21,14 @@ export const on =
     if (answer.body['code'] === code) change(answer)
   }
 
+/** Changes every entry of a list in `value`. */
+export const inEach = (list: string, change: (row: JsonObject, index: number) => void): Change =>
+  inValue((value) => asList(value[list]).forEach((row, index) => change(asObject(row), index)))
+
+/** Makes another list of one in `value`. */
+export const relist = (list: string, change: (rows: unknown[]) => unknown[]): Change =>
+  inValue((value) => void (value[list] = change(asList(value[list]))))
+
 export const succeed: Change = (answer) => {
   answer.status = 200
   answer.body = answer.lastSuccess

@@ -51,7 +51,7 @@ export const codeFaults: readonly PlantedFault[] = [
     at: '/code',
     break: on('SMS_TOO_SOON', (answer) => {
       answer.status = 200
-      answer.body = { success: true, value: { expirationTime: 1 } }
+      answer.body = { success: true, value: { expirationTime: Date.now() + 60_000 } }
     }),
   },
   {
@@ -64,8 +64,8 @@ export const codeFaults: readonly PlantedFault[] = [
   {
     name: 'any order for any id',
     operation: 'getLotteryOrder',
-    rule: 'code-not-provoked',
-    at: '/code',
+    rule: 'not-asked',
+    at: '/value/order/orderId',
     break: on('RECORD_NOT_FOUND', succeed),
   },
   {
@@ -83,7 +83,10 @@ export const codeFaults: readonly PlantedFault[] = [
     operation: 'listDownlines',
     rule: 'code-not-provoked',
     at: '/code',
-    break: on('NOT_AN_AGENT', succeed),
+    break: on('NOT_AN_AGENT', (answer) => {
+      answer.status = 200
+      answer.body = { success: true, value: { downlines: [], pageNum: 1, totalPages: 0, totalCount: 0 } }
+    }),
   },
   {
     name: 'a call without a session',
@@ -100,6 +103,15 @@ export const codeFaults: readonly PlantedFault[] = [
     break: on('REQUEST_INVALID', (answer) => {
       answer.status = 200
       answer.body = { success: true, value: null }
+    }),
+  },
+  {
+    name: 'a payment password that is not encrypted',
+    operation: 'removeBankCard',
+    rule: 'invalid-accepted',
+    at: 'status',
+    break: on('REQUEST_INVALID', (answer) => {
+      if (answer.asked.body.includes('paymentPassword')) succeed(answer)
     }),
   },
   {
