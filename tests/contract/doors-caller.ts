@@ -3,16 +3,15 @@ import { handlerFor } from '#mock/generated/handlers.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { mediaResponse } from '#mock/pages/media.ts'
 import { runtime } from '#mock/state/runtime.ts'
-import type { EncryptionKey } from '#src/api/generated/types.ts'
 import type { Value } from '#src/api/generated/operations.ts'
-import { encryptPayload } from '#src/core/session/encrypt-payload.ts'
+import { isEncrypted, seal } from '../support/seal.ts'
 
 const ORIGIN = 'http://site.example'
 
 export interface Asked {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, a form as it is. */
+  /** Sent as JSON, a form as it is; encrypted where it has to be, unless a header says that it is. */
   readonly body?: unknown
   readonly token?: string
   readonly cookie?: string
@@ -36,12 +35,17 @@ export async function ask<Op extends OperationId>(id: Op, asked: Asked = {}): Pr
   const query = new URLSearchParams(asked.query)
   const headers = new Headers(asked.headers)
   const isForm = asked.body instanceof FormData
+  const isPlain = isEncrypted(id) && !headers.has('X-Encryption-Key')
+  const sealed = isPlain && asked.body ? await seal(id, asked.body, asked.merchant) : undefined
+  if (sealed) headers.set('X-Encryption-Key', sealed.header['X-Encryption-Key'])
   if (asked.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   if (asked.token !== undefined) headers.set('Authorization', `Bearer ${asked.token}`)
   if (asked.cookie !== undefined) headers.set('Cookie', asked.cookie)
   if (asked.merchant !== undefined) headers.set('X-Merchant', asked.merchant)
   const body =
-    asked.body === undefined ? {} : { body: asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body) }
+    asked.body === undefined
+      ? {}
+      : { body: asked.body instanceof FormData ? asked.body : JSON.stringify(sealed?.body ?? asked.body) }
   const request = new Request(`${ORIGIN}${path}?${query}`, { method, headers, ...body })
   const response = await getResponse([handler], request, { baseUrl: ORIGIN })
   if (!response) throw new Error(`${id} did not answer`)
@@ -55,29 +59,17 @@ export async function openMedia(path: string): Promise<{ status: number; text: s
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-/** The gateway's present public key. */
-export async function gatewayKey(): Promise<EncryptionKey> {
-  return (await ask('getSystemStatus')).value.info.encryptionKey
-}
+/** A login before it is encrypted. */
+export const loginOf = (fields: Readonly<Record<string, string>>): object => ({
+  type: 'username',
+  captcha: '',
+  ...fields,
+})
 
-/** Encrypts a login as the client does. */
-export async function sealLogin(
-  fields: Readonly<Record<string, string>>,
-  merchant = 'bdtdemo',
-): Promise<{ headers: Record<string, string>; body: Record<string, string> }> {
-  return seal('login', { type: 'username', captcha: '', ...fields }, merchant)
-}
-
-/** Encrypts the payload of a login or a registration. */
-export async function seal(
-  operation: 'login' | 'register' | 'registerMobile',
-  payload: object,
-  merchant = 'bdtdemo',
-): Promise<{ headers: Record<string, string>; body: Record<string, string> }> {
-  const { path } = operations[operation]
-  const method = operation === 'login' ? 'post' : 'put'
-  const sealed = await encryptPayload(payload, { method, path, merchant, key: await gatewayKey() })
-  return { headers: sealed.header, body: { ...sealed.body } }
+/** An encrypted login, for whoever tampers with it. */
+export async function sealLogin(fields: Readonly<Record<string, string>>) {
+  const { header: headers, body } = await seal('login', loginOf(fields))
+  return { headers, body }
 }
 
 /** Signs in and returns the answer. */
@@ -87,8 +79,8 @@ export async function login(
   more: { captcha?: string; cookie?: string; merchant?: string } = {},
 ): Promise<Answer<'login'>> {
   const { captcha = '', cookie, merchant = 'bdtdemo' } = more
-  const sealed = await sealLogin({ username, password, captcha }, merchant)
-  return ask('login', { ...sealed, merchant, ...(cookie === undefined ? {} : { cookie }) })
+  const body = loginOf({ username, password, captcha })
+  return ask('login', { body, merchant, ...(cookie === undefined ? {} : { cookie }) })
 }
 
 /** The token of a fresh session. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubPhoneAuth } from '#mock/pages/phone-auth.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
-import { ask, newCaptcha, seal, sealLogin } from './doors-caller.ts'
+import { ask, loginOf, newCaptcha } from './doors-caller.ts'
 
 const NUMBER = '01711223344'
 /** Belongs to nobody yet. */
@@ -23,10 +23,7 @@ const registration = {
   ageAndTermsConfirmed: true,
 }
 const vouched = async (fields: Record<string, string>, merchant = 'bdtdemo') =>
-  ask('login', {
-    ...(await sealLogin({ type: 'firebase', username: '', password: '', ...fields }, merchant)),
-    merchant,
-  })
+  ask('login', { body: loginOf({ type: 'firebase', username: '', password: '', ...fields }), merchant })
 
 /** A code of the service, read off what it tells the person at the screen, and its token. */
 async function confirmedNumber(mobileNum: string): Promise<string> {
@@ -64,8 +61,8 @@ describe('the phone and social service of the mock', () => {
     const token = await confirmedNumber(NEW_NUMBER)
     const { cookie, answer: captcha } = await newCaptcha()
     const vouchedFor = async (mobileNum: string) => {
-      const payload = { ...registration, mobileNum, captcha, firebaseChannel: 'sms', firebaseIdToken: token }
-      return ask('registerMobile', { ...(await seal('registerMobile', payload)), cookie })
+      const body = { ...registration, mobileNum, captcha, firebaseChannel: 'sms', firebaseIdToken: token }
+      return ask('registerMobile', { body, cookie })
     }
     expect((await vouchedFor('01711223377')).code).toBe('PHONE_AUTH_UNAVAILABLE')
     expect(await vouchedFor(NEW_NUMBER)).toMatchObject({ status: 200, value: { userName: NEW_NUMBER, type: 0 } })

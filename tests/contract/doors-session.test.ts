@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
-import { ask, login, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
+import { ask, login, loginOf, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
 
 const MINUTE_MS = 60_000
 const NOW = new Date('2026-11-21T06:00:00Z')
@@ -74,7 +74,7 @@ describe('the encrypted payload', () => {
   })
 
   it('GAP-82 names the fields when what it holds breaks the contract', async () => {
-    const answer = await ask('login', await sealLogin({ ...credentials, type: 'guess' }))
+    const answer = await ask('login', { body: loginOf({ ...credentials, type: 'guess' }) })
     expect(answer.code).toBe('REQUEST_INVALID')
   })
 })
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect((await ask('sendLoginSmsCode', { body })).code).toBe('SMS_TOO_SOON')
     const code = runtime.sms.at(-1)?.code ?? ''
     const sms = { type: 'sms', username: body.mobileNo, countryDialingCode: '880' }
-    const signIn = async (password: string) => ask('login', await sealLogin({ ...sms, password }))
+    const signIn = async (password: string) => ask('login', { body: loginOf({ ...sms, password }) })
     expect((await signIn('000000')).code).toBe('SMS_CODE_INCORRECT')
     expect((await signIn('12a')).code).toBe('SMS_CODE_FORMAT')
     expect((await signIn(code)).value).toMatchObject({ userName: 'ravi88' })

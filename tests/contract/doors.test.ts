@@ -51,6 +51,11 @@ describe('pure Prism', () => {
   it('GATEWAY-13 answers every example of every operation', { timeout: WALK_MS }, async () => {
     expect(await walk(prism.url)).toEqual([])
   })
+
+  it('GAP-170 names no host of pictures, so that they come from the origin of the site', async () => {
+    const { value } = await (await fetch(`${prism.url}/wps/system/status`)).json()
+    expect(value.info).toMatchObject({ imageCDNs: [], mainDomain: 'lanternhouse.example' })
+  })
 })
 
 describe('the stub behind Prism', () => {

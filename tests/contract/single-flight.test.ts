@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
-import type { CallFacts } from '#src/api/client.ts'
+import type { CallFacts } from '#src/api/call.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { encryptionKey } from '../support/test-key.ts'
 
 interface Write {
   (variables: object): Promise<unknown>
@@ -29,12 +30,15 @@ function holdAnswers() {
   let token = 'one'
   configureGateway({
     baseUrl: 'https://site.example',
+    encryption: { merchant: 'bdtdemo', readKey: () => Promise.resolve(encryptionKey) },
     token: () => token,
     fetch: () => new Promise((resolve) => sent.push(() => resolve(new Response('', { status: 502 })))),
   })
   return { sent, signInAs: (other: string) => void (token = other) }
 }
 
+/** What encrypts is loaded at the first call that needs it. */
+const PATIENCE = { timeout: 10_000 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a write', () => {
@@ -48,13 +52,13 @@ describe('a write', () => {
     for (const call of calls) {
       const { sent } = holdAnswers()
       const answers = [call({}), call({}), call({})]
+      await vi.waitFor(() => expect(sent, call.facts.operation).not.toHaveLength(0), PATIENCE)
       await settle()
       expect(sent, call.facts.operation).toHaveLength(1)
       sent[0]?.()
       await expect(Promise.all(answers)).rejects.toMatchObject({ code: 'CONTRACT_VIOLATION' })
       const again = call({})
-      await settle()
-      expect(sent, call.facts.operation).toHaveLength(2)
+      await vi.waitFor(() => expect(sent, call.facts.operation).toHaveLength(2), PATIENCE)
       sent[1]?.()
       await expect(again).rejects.toThrow()
     }
