@@ -50,7 +50,7 @@ function namesIn(schema: unknown, names = new Set<string>(), seen = new Set<unkn
     if ((key === 'name' || key === 'const') && ['string', 'boolean'].includes(typeof value)) names.add(String(value))
     if (key === 'enum') for (const one of value as unknown[]) names.add(String(one))
     if (key === 'pattern') for (const word of String(value).match(/\w+/g) ?? []) names.add(word)
-    if (key === '$ref' || key === 'x-plaintext') namesIn(resolve(value), names, seen)
+    if (key === '$ref') namesIn(resolve(value), names, seen)
     namesIn(value, names, seen)
   }
   return names

@@ -114,9 +114,24 @@ describe('the bundle', () => {
     expect(JSON.stringify(bundle().paths['/wps/login'])).not.toContain('SESSION_MISSING')
   })
 
-  it('keeps the schema behind an encrypted body (GATEWAY-08)', () => {
-    expect(bundle().components.schemas).toHaveProperty('LoginPayload')
-    expect(bundle().paths['/wps/login']?.post?.['x-plaintext']).toEqual({ $ref: '#/components/schemas/LoginPayload' })
+  it('GATEWAY-08 gives what is encrypted its body, its header and its code, and keeps what is behind', () => {
+    const login = bundle().paths['/wps/login']?.post
+    expect(login?.['x-plaintext']).toEqual({
+      schema: { $ref: '#/components/schemas/LoginPayload' },
+      examples: { ravi: { summary: 'A member', value: { username: 'ravi88', sentAt: 'now', nonce: 'abc' } } },
+    })
+    expect(login?.parameters).toEqual([{ $ref: '#/components/parameters/EncryptionKeyHeader' }])
+    expect(login?.requestBody).toMatchObject({
+      required: true,
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/EncryptedPayload' },
+          examples: { encrypted: { value: { protected: 'abc', iv: 'abc', ciphertext: 'abc', tag: 'abc' } } },
+        },
+      },
+    })
+    expect(login?.['x-errors']).toEqual(['CAPTCHA_REQUIRED', 'LOCKED', 'PAYLOAD_REJECTED'])
+    expect(JSON.stringify(bundle().paths['/wps/claim'])).not.toContain('PAYLOAD_REJECTED')
   })
 })
 
@@ -145,12 +160,12 @@ describe('a contract that cannot be bundled', () => {
     ],
     [
       'a taken schema name',
-      { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'Game: { type: string }\nEncrypted:' },
+      { file: 'schemas/session.yaml', from: 'LoginPayload:', to: 'Game: { type: string }\nLoginPayload:' },
       /schema-name Game is already defined in schemas\/games\.yaml/,
     ],
     [
       'a schema named like a failure',
-      { file: 'schemas/session.yaml', from: 'Encrypted:', to: 'LockedFailure: { type: string }\nEncrypted:' },
+      { file: 'schemas/session.yaml', from: 'LoginPayload:', to: 'LockedFailure: { type: string }\nLoginPayload:' },
       /schema-name LockedFailure/,
     ],
     [

@@ -60,8 +60,12 @@ const MISTAKES: Record<string, Variant> = {
     faults: [/'pageNo' does not exist/],
   },
   'a write without its body': {
-    line: "void login({ header: { 'X-Encryption-Key': 'k' } })",
+    line: 'void login({})',
     faults: [/Property 'body' is missing/],
+  },
+  'an encrypted body in the place of what it holds': {
+    line: "void login({ body: { ciphertext: 'c' } })",
+    faults: [/'ciphertext' does not exist/],
   },
   'a write without its variables': { line: 'void login()', faults: [/Expected 1-2 arguments/] },
   'a code that the operation does not answer': {

@@ -61,8 +61,37 @@ describe('lint', () => {
     ],
     [
       'body without example',
-      session('          examples:\n            sent: { summary: Any, value: { ciphertext: abc } }\n', ''),
-      /example-missing The body of login/,
+      session(
+        '          examples:\n            plain: { summary: Without pictures, value: { rewardId: r-1, count: 2 } }\n',
+        '',
+      ),
+      /example-missing The body of claimReward/,
+    ],
+    [
+      'encrypted body without example',
+      session(
+        '      examples:\n        ravi: { summary: A member, value: { username: ravi88, sentAt: now, nonce: abc } }\n',
+        '',
+      ),
+      /example-missing `x-plaintext` of login/,
+    ],
+    [
+      'encrypted body that can be replayed',
+      forms('required: [username, sentAt, nonce]', 'required: [username, sentAt]'),
+      /plaintext What login encrypts requires `nonce`/,
+    ],
+    [
+      'encrypted body beside a plain one',
+      session(
+        '    x-plaintext:\n',
+        '    requestBody: { content: { application/json: { schema: { type: boolean }, examples: { a: { value: true } } } } }\n    x-plaintext:\n',
+      ),
+      /plaintext login has a body, and the bundle writes it/,
+    ],
+    [
+      'encrypted body without a schema of its own',
+      session("schema: { $ref: '../schemas/session.yaml#/LoginPayload' }", 'schema: { type: object }'),
+      /plaintext `x-plaintext` of login has a named schema/,
     ],
     [
       'value without example',
@@ -101,8 +130,13 @@ describe('lint', () => {
     ],
     [
       'body example that breaks its schema',
-      session('ciphertext: abc', 'ciphertext: 5'),
-      /session\.yaml:\d+:\d+ example-valid \/ciphertext must be string/,
+      session('count: 2', 'count: true'),
+      /session\.yaml:\d+:\d+ example-valid \/count must be integer/,
+    ],
+    [
+      'example of what is encrypted that breaks its schema',
+      session('username: ravi88', 'username: 5'),
+      /session\.yaml:\d+:\d+ example-valid \/username must be string/,
     ],
     [
       'parameter example that breaks its schema',
@@ -117,12 +151,44 @@ describe('lint', () => {
     [
       'catalogue example that breaks its schema',
       errors('{ captcha: true }', '{ captcha: 1 }'),
-      /errors\.yaml:34:\d+ example-valid/,
+      /errors\.yaml:42:\d+ example-valid/,
     ],
     [
       'misspelt keyword',
       schemas('title: { type: string, maxLength: 60 }', 'title: { type: string, maxLength: 60, maxLenght: 6 }'),
       /maxLenght/,
+    ],
+    [
+      'answer that follows from nothing',
+      games(
+        "    x-value:\n      schema: { $ref: '../schemas/games.yaml#/GamePage",
+        "    x-follows:\n      /games/*/gameType: { equals: /query/kind }\n    x-value:\n      schema: { $ref: '../schemas/games.yaml#/GamePage",
+      ),
+      /games\.yaml:\d+:\d+ follows listGames asks for nothing at \/query\/kind/,
+    ],
+    [
+      'rule on what no answer has',
+      games(
+        "    x-value:\n      schema: { $ref: '../schemas/games.yaml#/GamePage",
+        "    x-follows:\n      /rows/*/gameType: { equals: /query/gameType }\n    x-value:\n      schema: { $ref: '../schemas/games.yaml#/GamePage",
+      ),
+      /follows The value of listGames has nothing at \/rows/,
+    ],
+    [
+      'list by an unknown key',
+      schemas('games: { type: array,', 'games: { type: array, x-key: nodeId,'),
+      /mark The entries of this list have no nodeId/,
+    ],
+    [
+      'order without a direction',
+      schemas('games: { type: array,', 'games: { type: array, x-order: id,'),
+      /mark id begins/,
+    ],
+    ['moment of no time', schemas('id: { type: string,', 'id: { type: string, x-moment: past,'), /mark A moment lies/],
+    [
+      'busy code that does not say when to come back',
+      errors('  retryAfter: true\n', ''),
+      /errors\.yaml:\d+:\d+ retry-after/,
     ],
     ['parameter without example', games('        example: RNG\n', ''), /parameter-example/],
     [
@@ -157,7 +223,7 @@ describe('lint', () => {
     ],
     [
       'unused schema',
-      forms('Encrypted:', 'Spare: { type: boolean }\nEncrypted:'),
+      forms('LoginPayload:', 'Spare: { type: boolean }\nLoginPayload:'),
       /schemas\/session\.yaml:1:1 unused-schema Nothing refers to Spare/,
     ],
     [

@@ -1,5 +1,15 @@
-import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, readdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { setImmediate } from 'node:timers/promises'
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ContractError } from '#scripts/contract/document/problem.ts'
@@ -46,6 +56,7 @@ describe('generation', { timeout: SLOW_MS }, () => {
     const { operations, changed } = await start().write()
     expect(operations).toBe(4)
     expect(readdirSync(join(workspace.root, 'src/api/generated')).sort()).toEqual([
+      'encrypted.ts',
       'errors.ts',
       'games-lists.ts',
       'games.ts',
@@ -139,6 +150,71 @@ describe('watching', { timeout: SLOW_MS }, () => {
       () => expect(onGood.mock.lastCall?.[0].changed).toContain('src/api/generated/games-lists.ts'),
       SLOW_MS,
     )
+  })
+
+  /** Watches a contract that is up to date. */
+  async function watchGood(): Promise<{ broken: string[] }> {
+    await start().write()
+    const broken: string[] = []
+    watcher = await watchContract({
+      root: workspace.root,
+      onGood: () => undefined,
+      onBroken: (message) => broken.push(message),
+    })
+    return { broken }
+  }
+  const written = (text: string) => vi.waitFor(() => expect(workspace.read(BUNDLE)).toContain(text), SLOW_MS)
+
+  it('sees each change of a file that is replaced by rename, as many editors save', async () => {
+    await watchGood()
+    const file = join(workspace.openapi, 'paths/games.yaml')
+    let text = 'One page of games'
+    for (const next of ['A page of games', 'Some games', 'All games']) {
+      writeFileSync(`${file}.new`, readFileSync(file, 'utf8').replace(text, next))
+      renameSync(`${file}.new`, file)
+      await written(next)
+      text = next
+    }
+    expect(workspace.read(BUNDLE)).toContain('All games')
+  })
+
+  it('sees what git switches to, files and folders that come and go', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: workspace.root })
+    const { broken } = await watchGood()
+    git('init', '--quiet', '--initial-branch', 'old')
+    git('add', 'openapi')
+    git('commit', '--quiet', '--message', 'Old')
+    git('switch', '--quiet', '--create', 'new')
+    renameSync(join(workspace.openapi, 'paths/games.yaml'), join(workspace.openapi, 'paths/all-games.yaml'))
+    workspace.edit(
+      { file: 'gateway.yaml', from: 'A small gateway', to: 'A new gateway' },
+      { file: 'gateway.yaml', from: 'paths/games.yaml#/gameList', to: 'paths/all-games.yaml#/gameList' },
+      { file: 'gateway.yaml', from: 'paths/games.yaml#/wallet', to: 'paths/all-games.yaml#/wallet' },
+    )
+    git('add', 'openapi')
+    git('commit', '--quiet', '--message', 'New')
+    await written('A new gateway')
+    for (const [branch, text] of [
+      ['old', 'A small gateway'],
+      ['new', 'A new gateway'],
+      ['old', 'A small gateway'],
+    ] as const) {
+      git('switch', '--quiet', branch)
+      await written(text)
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('ends with the last of twenty fast saves', async () => {
+    await watchGood()
+    for (let save = 0; save < 20; save += 1) {
+      const [from, to] = [save === 0 ? 'A small gateway' : `Gateway ${save - 1}.`, `Gateway ${save}.`]
+      workspace.edit({ file: 'gateway.yaml', from, to })
+      await setImmediate()
+    }
+    await written('Gateway 19.')
+    expect(workspace.read(BUNDLE)).not.toContain('Gateway 18.')
   })
 
   it('does nothing at the start when everything is up to date', async () => {

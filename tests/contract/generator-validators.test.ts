@@ -52,7 +52,7 @@ describe('the request validators', () => {
   })
 
   it('want the headers that the contract names, whatever their case, and let others pass', () => {
-    const body = { ciphertext: 'abc' }
+    const body = { protected: 'p', iv: 'i', ciphertext: 'c', tag: 't' }
     expect(pointers('login', { body })).toEqual(['/header/X-Encryption-Key'])
     expect(pointers('login', { body, header: new Headers({ 'x-encryption-key': 'k', accept: '*/*' }) })).toEqual([])
     expect(pointers('login', { body, header: { 'X-Encryption-Key': 'k'.repeat(21) } })).toEqual([
@@ -63,7 +63,9 @@ describe('the request validators', () => {
   it('check bodies and miss them', () => {
     const header = { 'X-Encryption-Key': 'k' }
     expect(pointers('login', { header })).toEqual(['/body'])
-    expect(request('login', { header, body: { ciphertext: 5, extra: true } })?.faults).toEqual([
+    expect(
+      request('login', { header, body: { protected: 'p', iv: 'i', ciphertext: 5, tag: 't', extra: true } })?.faults,
+    ).toEqual([
       { pointer: '/body/extra', message: 'is not known' },
       { pointer: '/body/ciphertext', message: 'is no string' },
     ])
@@ -107,7 +109,7 @@ describe('the value validators', () => {
 
   it('check what an encrypted body holds (GATEWAY-08)', () => {
     expect(Object.keys(validators.validatePlaintext)).toEqual(['login'])
-    expect(validators.validatePlaintext['login']?.({ username: 'u'.repeat(21) })).toEqual([
+    expect(validators.validatePlaintext['login']?.({ username: 'u'.repeat(21), sentAt: 'now', nonce: 'abc' })).toEqual([
       { pointer: '/username', message: 'breaks maxLength 20' },
     ])
   })

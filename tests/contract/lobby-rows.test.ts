@@ -66,7 +66,7 @@ describe('favourites', () => {
 describe('the wallet', () => {
   it('WALLET-01 is the symbol of its currency and the balance with two decimals', async () => {
     const { value } = await ask('getWallets', { token: await tokenOf() })
-    expect(value).toEqual({ currencySymbol: '৳', sumBalance: '12480.50' })
+    expect(value).toMatchObject({ currencySymbol: '৳', sumBalance: '12480.50' })
     for (const sumBalance of ['0.00', '-3.50', '99999999999.99'])
       expect(validateValue.getWallets({ ...value, sumBalance }), sumBalance).toEqual([])
     for (const sumBalance of [12480.5, '12480.5', '12,480.50', '1e3', ''])
