@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './scripts/lib/browser-launch.ts'
+import type { SiteOptions } from './tests/support/site.ts'
 
 /**
  * A usual phone, but for its pixels: no test reads them, and four times as many take a sixth of the processor's time.
@@ -7,7 +8,7 @@ import { browserLaunch } from './scripts/lib/browser-launch.ts'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /** The site is built once; tests/support/site.ts serves it to each worker, on a gateway of its own. */
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
@@ -36,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', grepInvert: [/@ur\b/, /@small\b/], use: phone },
     // Right to left, where a title asks for it: `test('… @ur', …)`.
-    { name: 'ur', grep: /@ur\b/, use: { ...phone, locale: 'ur-PK', timezoneId: 'Asia/Karachi' } },
+    { name: 'ur', grep: /@ur\b/, use: { ...phone, locale: 'ur-PK', timezoneId: 'Asia/Karachi', chosenLanguage: 'UR' } },
     // The narrowest supported phone.
     { name: 'small', grep: /@small\b/, use: { ...phone, viewport: { width: 320, height: 568 } } },
   ],

@@ -18,6 +18,9 @@ test('GATEWAY-01 the demo build works without any server behind it', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill('lantern88')
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('banner')).toContainText('12,480.50')
+  // The gateway lives in the page, and its world has to outlive it.
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText('12,480.50')
   expect(refused).toEqual([])
   await demo.close()
 })

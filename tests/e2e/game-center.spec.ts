@@ -29,7 +29,6 @@ test('NAMED-22, GAP-109 a game centre shows what it has, leads on to another one
 })
 
 test('NAMED-22 the lines of a Latin name stand close together on a page in Urdu @ur', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
   await page.goto('/m/sports')
   const name = page.getByText('Pitch & Pavilion').last()
   await expect(name).toHaveCSS('line-height', '20px')

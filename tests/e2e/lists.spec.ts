@@ -48,7 +48,6 @@ test('LIST-03, LIST-16 pages are added at the end, and coming back from a game f
 })
 
 test('the list and its filters have no barrier in either theme @ur', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
   await page.goto('/m/gameList?minBet=0.05')
   await expect(tiles(page).first()).toBeVisible()
   await expectNoAxeViolations(page)

@@ -53,7 +53,6 @@ test('NAMED-03, BOOT-05, GAP-151 from the member area to the bets of this week, 
 test('NAMED-28 a tap on the chart writes the amount of its day, the first day at the left in every language @ur', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
   await signInAs(page, 'ravi88', paths.reports)
   const slider = page.getByRole('slider')
   const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {}

@@ -60,7 +60,6 @@ test('NAMED-20, FORGET-01, GAP-158 a forgotten password is set anew by the code 
 })
 
 test('NAMED-20 the steps stand right to left, and axe finds nothing @ur', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
   await page.goto('/m/forget')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.locator('input[name=username]').fill('ravi88')

@@ -1,16 +1,9 @@
 import { paths } from '#src/core/routing/paths.ts'
-import { expectContrastInOtherTheme, expectNoAxeViolations } from '../support/axe.ts'
-import { missingLetters } from '../support/fonts.ts'
 import { screensOf, type Viewer } from '../support/screens.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
-import { expectNoLostText } from '../support/text-looks.ts'
 import { walkTo, watchRequests } from '../support/walk.ts'
-
-/** Narrowest and usual phone, in CSS pixels. */
-const WIDTHS = [320, 390]
-
-const HEIGHT_PX = 844
+import { expectWholeScreen, HEIGHT_PX } from '../support/whole-screen.ts'
 
 const all = () => true
 /** Whose screens, in which language, and which of them lose no text with wide letters and at 200 %: of a second one, the most used. */
@@ -45,17 +38,6 @@ for (const { viewer, language, isDressed } of tours)
         await expect(page, 'shows the screen, and none in its place').toHaveURL(
           (url) => url.pathname === new URL(address, url).pathname,
         )
-        expect.soft(await missingLetters(page), `${address}: letters drawn as boxes`).toEqual([])
-        // Structure, names and colours are the same in each language.
-        if (language === 'EN') {
-          await expectNoAxeViolations(page)
-          await expectContrastInOtherTheme(page)
-        }
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT_PX })
-          const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect.soft(overhang, `${address} at ${width} px`).toBeLessThanOrEqual(0)
-        }
-        if (isDressed(address)) await expectNoLostText(page, address)
+        await expectWholeScreen(page, { name: address, language, isDressed: isDressed(address) })
       })
   })

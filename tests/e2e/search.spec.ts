@@ -71,10 +71,7 @@ test('LIST-38, ERR-46 once home has come to rest, the search opens and finds wha
 })
 
 test('the search has no barrier in either theme @ur', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('MC_LANGUAGE', 'UR')
-    localStorage.setItem('MC_SEARCH_RECORDS', '["golden","lamp"]')
-  })
+  await page.addInitScript(() => localStorage.setItem('MC_SEARCH_RECORDS', '["golden","lamp"]'))
   await page.goto('/m/slotsCenter')
   await page.getByRole('banner').getByRole('button').last().click()
   const popup = page.getByRole('dialog')
