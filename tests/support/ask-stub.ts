@@ -1,9 +1,11 @@
 import { getResponse } from 'msw'
 import { handlers } from '#mock/generated/handlers.ts'
 import { operations } from '#mock/generated/operations.ts'
+import { stubNow } from '#mock/lib/clock.ts'
 import { startSession } from '#mock/state/accounts/sessions.ts'
 import { db } from '#mock/state/db.ts'
 import type { Account } from '#mock/state/rows.ts'
+import { isEncrypted, seal } from './seal.ts'
 import type { OperationId, Value } from '#src/api/generated/operations.ts'
 
 interface Sent {
@@ -20,7 +22,8 @@ interface Sent {
 export const askAs =
   (account: () => Account) =>
   async <Op extends OperationId>(id: Op, { body, query = '', key = crypto.randomUUID() }: Sent = {}) => {
-    const { token } = await startSession(db, account(), Date.now())
+    const { token } = await startSession(db, account(), stubNow())
+    const sealed = body && isEncrypted(id) ? await seal(id, body, account().merchant) : undefined
     const { method, path, body: type } = operations[id]
     const isForm = type === 'multipart/form-data'
     const form = new FormData()
@@ -32,9 +35,10 @@ export const askAs =
       headers: {
         Authorization: `Bearer ${token}`,
         'Idempotency-Key': key,
+        ...sealed?.header,
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
       },
-      ...(body && { body: isForm ? form : JSON.stringify(body) }),
+      ...(body && { body: isForm ? form : JSON.stringify(sealed?.body ?? body) }),
     })
     const response = await getResponse([...handlers], request, { baseUrl: 'http://stub' })
     if (!response) throw new Error(`${id} did not answer`)

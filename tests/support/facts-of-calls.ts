@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import type { CallFacts } from '#src/api/client.ts'
+import type { CallFacts } from '#src/api/call.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 
 const FOLDER = join(import.meta.dirname, '../../src/api/generated')

@@ -1,17 +1,13 @@
-import { exportJWK, flattenedDecrypt, generateKeyPair, type FlattenedJWE } from 'jose'
-import { vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import type { GatewayCode } from '#src/api/gateway-error.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { RegisterSettings, SiteInfo } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
+import { readEncryptionKey } from '#src/core/site/site-status.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { siteStatus } from './render-site.tsx'
-
-const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256')
-const { n = '', e = '' } = await exportJWK(publicKey)
-const encryptionKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'k', n, e } as const
+import { carriedBy, encryptionKey } from './test-key.ts'
 
 export type Answer = () => Response | Promise<Response>
 
@@ -56,8 +52,6 @@ const names = new Map(Object.entries(operations).map(([name, { method, path }]) 
 /** A gateway that answers as it is told, and otherwise well. What it was asked is in `calls`; pictures are numbered. */
 export function fakeGateway(options: FakeGateway = {}) {
   const { answer, values, whitelabel = { MOBILEVERCODELOGIN3: true }, ...settings } = options
-  // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
-  vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
   const calls: Call[] = []
   const of = (operation: OperationId) => calls.filter((call) => call.operation === operation)
   const wait = { expirationTime: Date.now() + 120_000 }
@@ -73,6 +67,7 @@ export function fakeGateway(options: FakeGateway = {}) {
     retryBaseMs: 1,
     token: () => getSession()?.token,
     onSessionLost: leaveLostSession,
+    encryption: { merchant: 'bdtdemo', readKey: readEncryptionKey },
     ...settings,
     fetch: async (request) => {
       const call = await callOf(request)
@@ -98,14 +93,9 @@ async function callOf(request: Request): Promise<Call> {
 }
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const text = await request.text()
-  if (request.headers.get('Content-Type')?.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(text))
-  if (text === '') return {}
-  const body = JSON.parse(text) as Record<string, unknown>
-  const key = request.headers.get('X-Encryption-Key')
-  if (key === null) return body
-  const sealed = { ...body, encrypted_key: key.split('.')[1] } as unknown as FlattenedJWE
-  return JSON.parse(new TextDecoder().decode((await flattenedDecrypt(sealed, privateKey)).plaintext)) as typeof body
+  if (!request.body) return {}
+  const isForm = request.headers.get('Content-Type')?.includes('urlencoded')
+  return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : carriedBy(request)
 }
 
 const carried: Partial<Record<GatewayCode, () => unknown>> = {

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check'
-import { centsOf } from '#mock/lib/cents.ts'
+import { centsOf, money } from '#mock/lib/cents.ts'
 import { setClockAhead, clockAhead, stubNow } from '#mock/lib/clock.ts'
-import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { db } from '#mock/state/db.ts'
 import { bookCents } from '#mock/state/money/bookings.ts'
 import { cardsOf } from '#mock/state/money/cards.ts'
 import { stepsOf } from '#mock/state/money/deposit-orders.ts'
+import { fillWallet, walletOf } from '#mock/state/money/game-wallets.ts'
 import { actOn, ordersNow } from '#mock/state/money/operator.ts'
 import { lastStep } from '#mock/state/money/order-steps.ts'
 import { createGatewayDeposit } from '#src/api/generated/deposit.ts'
-import { withdraw } from '#src/api/generated/withdraw.ts'
+import { returnBalance } from '#src/api/generated/records.ts'
+import { cancelWithdrawal, withdraw } from '#src/api/generated/withdraw.ts'
+import type { Planted } from './money-model-faults.ts'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
 import { UnknownOutcomeError } from '#src/core/errors/unknown-outcome.ts'
 import { askOutcome } from '#src/core/money/ask-outcome.ts'
@@ -20,6 +23,9 @@ import { signInOnStub } from './stub-session.ts'
 
 const MEMBER = 'ravi88'
 const MERCHANT = 'bdtdemo'
+/** A provider that keeps a wallet of its own. */
+const GAME = 'MOON'
+const WON_CENTS = 5_025n
 /** Longer than the longest time in which an order can be paid by a link. */
 const CLOCK_STEP_MS = 20 * 60_000
 
@@ -41,10 +47,10 @@ export const moneySteps = fc.array(
   fc.oneof(
     fc.record({
       step: fc.constant('confirm' as const),
-      kind: fc.constantFrom('deposit' as const, 'withdrawal' as const),
+      kind: fc.constantFrom('deposit', 'withdrawal', 'return' as const),
       fate: fc.constantFrom(...fates),
     }),
-    fc.record({ step: fc.constantFrom('settle', 'deliver', 'reload', 'logout', 'login', 'clock' as const) }),
+    fc.record({ step: fc.constantFrom('settle', 'deliver', 'reload', 'logout', 'login', 'clock', 'cancel' as const) }),
     fc.record({
       step: fc.constant('operate' as const),
       action: fc.constantFrom('arrive', 'check', 'pay', 'reject', 'return', 'reverse' as const),
@@ -55,25 +61,11 @@ export const moneySteps = fc.array(
 type Step = typeof moneySteps extends fc.Arbitrary<(infer One)[]> ? One : never
 type Confirm = Extract<Step, { step: 'confirm' }>
 
-/** Faults that the properties have to find: of the site first, then of the gateway. */
-export const PLANTED = {
-  forgets: 'a site whose key goes with the form',
-  sendsAgain: 'a site that orders again instead of asking',
-  storesLate: 'a site that stores the call only once its answer fails',
-  trustsAnyCode: 'a site that takes an unknown error for a refusal',
-  clearsAtLogout: 'a site that clears its calls at the logout',
-  hidesOrder: 'a site that does not show the order it has asked after',
-  keepsKey: 'a gateway that settles without retiring the key',
-  runsTwice: 'a gateway that does not know a key again',
-  booksBackTwice: 'a gateway that books a refused withdrawal back twice',
-  losesArrival: 'a gateway that takes money in without booking it',
-  paysFromNothing: 'a gateway that orders a payout without taking its money',
-} as const
-export type Planted = keyof typeof PLANTED
-
 /** A member who orders, on a line and with an operator that do what the steps say. */
 class Model {
   confirmations = 0
+  /** Cents that games have left behind. */
+  won = 0n
   /** Orders that the member was shown. */
   readonly shown = new Set<string>()
   /** Requests that are still on their way. */
@@ -93,6 +85,7 @@ class Model {
     if (step.step === 'logout') this.logout()
     if (step.step === 'login') await signInOnStub(MEMBER)
     if (step.step === 'clock') setClockAhead(clockAhead() + CLOCK_STEP_MS)
+    if (step.step === 'cancel') await this.cancel()
     if (step.step === 'operate') await this.operate(step.action)
   }
 
@@ -107,7 +100,8 @@ class Model {
   /** The form is there only while no outcome is unknown; each opening has a key of its own. */
   private async confirm({ kind, fate }: Confirm): Promise<void> {
     if (!getSession() || unknownCalls().length > 0) return
-    this.confirmations += 1
+    if (kind === 'return') await this.play()
+    else this.confirmations += 1
     const amount = `${1_000 + this.confirmations}.00`
     try {
       await this.order(kind, fate, amount)
@@ -119,24 +113,36 @@ class Model {
     }
   }
 
+  /** A game leaves money behind, which the member can have back; that makes no order. */
+  private async play(): Promise<void> {
+    await leaveInGame(inGame() + WON_CENTS)
+    this.won += WON_CENTS
+  }
+
   private async order(kind: Confirm['kind'], fate: Confirm['fate'], amount: string): Promise<void> {
     let leave: () => void = () => undefined
     const left = new Promise<void>((resolve) => {
       leave = resolve
     })
     const call = { amount, key: crypto.randomUUID() }
-    const sent =
-      kind === 'deposit'
-        ? sendMoneyCall({ operation: 'createGatewayDeposit', ...call }, (header) =>
-            this.send(fate, leave, () =>
-              createGatewayDeposit({ header, body: { vendor: 'PADMAPAY', channelId: 'g-BKASH', amount } }),
-            ),
-          ).then(({ order }) => order)
-        : sendMoneyCall({ operation: 'withdraw', ...call }, (header) =>
-            this.send(fate, leave, () => this.withdraw(header, amount)),
-          )
+    const orders = {
+      deposit: () =>
+        sendMoneyCall({ operation: 'createGatewayDeposit', ...call }, (header) =>
+          this.send(fate, leave, () =>
+            createGatewayDeposit({ header, body: { vendor: 'PADMAPAY', channelId: 'g-BKASH', amount } }),
+          ),
+        ).then(({ order }) => order),
+      withdrawal: () =>
+        sendMoneyCall({ operation: 'withdraw', ...call }, (header) =>
+          this.send(fate, leave, () => this.withdraw(header, amount)),
+        ),
+      return: () =>
+        sendMoneyCall({ operation: 'returnBalance', ...call }, (header) =>
+          this.send(fate, leave, () => this.returnBalance(header)),
+        ).then(() => undefined),
+    }
     // Nothing of a page runs on that was left while its call was on the way.
-    const order = await Promise.race([sent, left])
+    const order = await Promise.race([orders[kind](), left])
     if (order) this.shown.add(order.orderNo)
   }
 
@@ -173,6 +179,13 @@ class Model {
     return order
   }
 
+  private async returnBalance(header: { 'Idempotency-Key': string }) {
+    const held = inGame()
+    const results = await returnBalance({ header, body: {} })
+    if (this.planted === 'returnsTwice') await leaveInGame(held)
+    return results
+  }
+
   private async settle(): Promise<void> {
     if (!getSession()) return
     for (const call of unknownCalls()) {
@@ -185,6 +198,18 @@ class Model {
   private logout(): void {
     endSession()
     if (this.planted === 'clearsAtLogout') moneyCallsItem.remove()
+  }
+
+  /** Two taps that the site did not hold back take the latest withdrawal back, if it still can be (BEYOND-05). */
+  private async cancel(): Promise<void> {
+    const order = db.withdrawOrders.all().at(-1)?.order
+    if (!getSession() || !order) return
+    const { orderNo } = order
+    const isCancelled = () =>
+      db.withdrawOrders.findFirst((q) => q.where({ orderNo }))?.steps.at(-1)?.status === 'CANCELLED'
+    const call = () => cancelWithdrawal({ body: { orderNo } }).catch(() => undefined)
+    await Promise.all([call(), call()])
+    if (this.planted === 'cancelsTwice' && isCancelled()) await book(centsOf(order.amount), 'WITHDRAW')
   }
 
   /** The latest order with which this can be done. */
@@ -202,8 +227,8 @@ class Model {
 /**
  * Takes the steps from a fresh start.
  *
- * @returns whether no more orders were made than confirmed, each was shown, and the balance is what it was, with what came
- *   in and without what went out
+ * @returns whether no more orders were made than confirmed, each was shown, and the balance is what it was, games included,
+ *   with what came in and without what went out
  */
 export async function holdsAfter(steps: readonly Step[], planted?: Planted): Promise<boolean> {
   moneyCallsItem.remove()
@@ -223,7 +248,7 @@ export async function holdsAfter(steps: readonly Step[], planted?: Planted): Pro
   return (
     made.every((orderNo) => model.shown.has(orderNo)) &&
     model.shown.size === made.length &&
-    balance() === before + moved()
+    balance() === before + moved() + model.won
   )
 }
 
@@ -237,14 +262,21 @@ function account() {
   return found
 }
 
-const balance = (): bigint => centsOf(account().wallet.sumBalance)
+/** With what lies at games. */
+const balance = (): bigint => centsOf(account().wallet.sumBalance) + inGame()
+
+const inGame = (): bigint => centsOf(walletOf(account(), GAME)?.balance)
+
+const leaveInGame = (cents: bigint) => updateAccount(db, account(), (draft) => fillWallet(draft, GAME, money(cents)))
 
 const book = (cents: bigint, kind: 'DEPOSIT' | 'WITHDRAW') => bookCents(db, account(), cents, kind)
 
 /** What the orders themselves say of the money that came in, with its bonus, and went out. */
 function moved(): bigint {
   const deposits = db.depositOrders.all().filter((row) => lastStep(stepsOf(row, stubNow())).status === 'COMPLETED')
-  const payouts = db.withdrawOrders.all().filter(({ steps }) => lastStep(steps).status !== 'REJECTED')
+  const payouts = db.withdrawOrders
+    .all()
+    .filter(({ steps }) => !['CANCELLED', 'REJECTED'].includes(lastStep(steps).status))
   return (
     deposits.reduce((sum, { received, bonus }) => sum + centsOf(received) + centsOf(bonus), 0n) -
     payouts.reduce((sum, { order }) => sum + centsOf(order.amount), 0n)

@@ -26,6 +26,8 @@ const screens = {
   cards: ['ravi88'],
   questions: ['ravi88'],
   mobile: ['ravi88'],
+  securityEvents: ['ravi88'],
+  playLimits: ['ravi88'],
   profile: ['ravi88'],
   accountRecord: ['ravi88'],
   help: ['visitor'],

@@ -27,7 +27,13 @@ interface RunningSite {
   forcer: AnswerForcer
 }
 
-interface Fixtures {
+/** What a project of playwright.config.ts sets for all of its tests. */
+export interface SiteOptions {
+  /** Platform code of the language that the visitor chose before; undefined: none yet. */
+  chosenLanguage: string | undefined
+}
+
+interface Fixtures extends SiteOptions {
   /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/doors/control.ts). */
   visitor: (switches: SiteSwitches) => Promise<void>
   /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
@@ -80,13 +86,17 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     await use(async (link) => force(link))
   },
 
+  chosenLanguage: [undefined, { option: true }],
+
   settledIn: [true, { option: true }],
 
   hostileTexts: [false, { option: true }],
 
-  page: async ({ page, site, settledIn, hostileTexts }, use) => {
+  page: async ({ page, site, chosenLanguage, settledIn, hostileTexts }, use) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
     if (settledIn) await settleIn(page.context(), site.url)
+    if (chosenLanguage !== undefined)
+      await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), chosenLanguage)
     const violations: Promise<string>[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())

@@ -3,7 +3,10 @@ import { getResponse } from 'msw'
 import { expect } from 'vitest'
 import { handlerFor } from '#mock/generated/handlers.ts'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { decrypt, publicKey } from '#mock/state/accounts/gateway-key.ts'
+import { DEFAULT_MERCHANT } from '#mock/state/merchant.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import type { EncryptedPayload } from '#src/api/generated/types.ts'
 import { getSession } from '#src/core/session/session.ts'
 
 const ORIGIN = 'http://site.example'
@@ -36,8 +39,19 @@ export interface AskedCall {
 /** Puts the handlers of the stub gateway behind the client, without a network. `configureGateway({})` takes them away. */
 export function startStubGateway(options: StubOptions = {}) {
   const { fetch, ...gateway } = stubFetch(options)
-  configureGateway({ baseUrl: ORIGIN, retryBaseMs: 1, token: () => getSession()?.token, fetch })
+  const encryption = { merchant: DEFAULT_MERCHANT, readKey: publicKey }
+  configureGateway({ baseUrl: ORIGIN, retryBaseMs: 1, token: () => getSession()?.token, encryption, fetch })
   return gateway
+}
+
+/** What a call carried; what travelled encrypted, opened and without what is added to it. */
+export async function bodyOf({ request }: AskedCall): Promise<unknown> {
+  const body: unknown = await request.clone().json()
+  const keyHeader = request.headers.get('X-Encryption-Key')
+  if (keyHeader === null) return body
+  const { payload } = await decrypt({ body: body as EncryptedPayload, keyHeader })
+  const { sentAt: _, nonce: __, ...own } = Object(payload)
+  return own
 }
 
 /** A `fetch` that the handlers of the stub gateway answer, with a record of what was asked. */

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { operations } from '#mock/generated/operations.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { formFault } from './form-fault.ts'
-import type { startStubGateway } from './stub-gateway.ts'
+import { bodyOf as bodyOfCall, type startStubGateway } from './stub-gateway.ts'
 import { said } from './page.tsx'
 
 type Gateway = ReturnType<typeof startStubGateway>
-type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline'
+type Write = 'updateRebates' | 'transferDownline' | 'transferMultipleDownline' | 'returnBalance'
 
 /** What any call can answer; the whole site reacts to it, no page of its own. */
 const ELSEWHERE: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
@@ -21,8 +21,10 @@ export const press = async (name: RegExp | string) => fireEvent.click(await scre
 export const callsOf = ({ asked }: Gateway, id: string) => asked.filter(({ operation }) => operation === id)
 
 /** What the last call of an operation sent. */
-export const bodyOf = async (gateway: Gateway, id: string): Promise<unknown> =>
-  callsOf(gateway, id).at(-1)?.request.json()
+export const bodyOf = async (gateway: Gateway, id: string): Promise<unknown> => {
+  const call = callsOf(gateway, id).at(-1)
+  return call && bodyOfCall(call)
+}
 
 /** The codes of an operation that the page itself has to show. */
 export const codesOf = (id: Write) =>

@@ -9,6 +9,9 @@ Reflect.deleteProperty(console, 'createTask')
 
 cleanWorker()
 
+// jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
+globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor
+
 beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')

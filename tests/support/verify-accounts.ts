@@ -8,6 +8,8 @@ export const seededAccounts: Credentials = {
   member: seeded('ravi88'),
   agent: seeded('agent01'),
   operator: seeded('operator1'),
+  limited: seeded('downline1'),
+  resting: seeded('newcomer'),
   email: 'ravi88@mail.example',
   paymentPassword: '482913',
   mobile: undefined,

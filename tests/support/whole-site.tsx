@@ -59,9 +59,7 @@ export async function visitSite({ path, as, type, language = 'EN', info, ...stub
   const gateway = stubFetch(stub)
   gateways.push(gateway)
   vi.stubGlobal('fetch', async (request: Request) => withInfo(request, await gateway.fetch(request), info))
-  // jsdom brings a Uint8Array of its own, which the text encoder and the encryption do not know.
-  vi.stubGlobal('Uint8Array', new TextEncoder().encode('').constructor)
-  // Nor does Node's Request know jsdom's FormData.
+  // Node's Request does not know jsdom's FormData.
   vi.stubGlobal('FormData', (await new Response(new URLSearchParams()).formData()).constructor)
   runAsPwa(false)
   window.history.replaceState(null, '', path)
