@@ -95,3 +95,48 @@ describe('the filters of the account record', () => {
     expect(queryOf(site.calls('listDepositReports')[0])).not.toHaveProperty('status')
   })
 })
+
+describe('what was paid in and out', () => {
+  const sums = async () => (await screen.findByLabelText('Payments in these days')).textContent
+  const withTotals = (tab: string, totals: object | undefined) => {
+    cleanup()
+    return visitSite({
+      path: `/m/member/accountRecord?tab=${tab}`,
+      as: 'ravi88',
+      change: (operation, value) =>
+        /^list(Member|Deposit|Withdraw)/.test(operation) ? { ...(value as object), totals } : value,
+    })
+  }
+
+  it.each(['all', 'deposit', 'withdraw'])(
+    'BEYOND-16 stands above the part %s, whatever it is narrowed to, and not above transfers',
+    async (tab) => {
+      await visit(`tab=${tab}&status=CANCELLED`)
+      expect(await sums()).toMatch(/^Paid in৳ [\d,.]+Paid out৳ [\d,.]+Difference-?\+?৳ [\d,.]+$/)
+      press('Transfers')
+      await screen.findByRole('button', { name: 'Both directions' })
+      await waitFor(() => expect(screen.queryByLabelText('Payments in these days')).toBeNull())
+    },
+  )
+
+  it.each([
+    ['5000.00', '1740.10', '-৳ 3,259.90', 'You paid in more than you were paid out.'],
+    ['0.10', '0.30', '+৳ 0.20', 'You were paid out more than you paid in.'],
+    ['120.00', '120.00', '৳ 0.00', 'You were paid out as much as you paid in.'],
+    ['900000000000000001.01', '900000000000000002.00', '+৳ 0.99', 'You were paid out more than you paid in.'],
+  ])('BEYOND-16, MONEY-18 %s in and %s out differ by %s, to the cent', async (paidIn, paidOut, difference, words) => {
+    await withTotals('deposit', { paidIn, paidOut })
+    expect((await sums())?.split('Difference')[1]).toBe(difference)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  it.each(['all', 'deposit', 'withdraw'])(
+    'BEYOND-16 is left out of the part %s where the gateway does not send it',
+    async (tab) => {
+      await withTotals(tab, undefined)
+      await screen.findAllByRole('listitem')
+      expect(screen.queryByText('Paid in')).toBeNull()
+      expect(screen.queryByText(/paid out/i)).toBeNull()
+    },
+  )
+})
