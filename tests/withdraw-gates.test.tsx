@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { BoundCardList, WithdrawAllowance } from '#src/api/generated/types.ts'
+import { moneyCallsItem, termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { fillTransfer, order } from './support/deposit-page.tsx'
+import { pathname } from './support/on-screen.ts'
+import { useWholeSite, visitSite } from './support/whole-site.tsx'
+
+useWholeSite()
+
+/** What each gate asks of what `listBankCards` answers, in the order of the gates. */
+const inTheWay = {
+  identity: (list) => withAllowance(list, { identity: 'REQUIRED' }),
+  account: (list) => ({ ...list, cards: [] }),
+  turnover: (list) => withAllowance(list, { turnoverLeft: '18450.00' }),
+  day: (list) => withAllowance(list, { timesLeftToday: 0, leftToday: '0.00' }),
+  hold: (list) => withAllowance(list, { heldUntil: new Date(Date.now() + 3_600_000).toISOString() }),
+} satisfies Record<string, (list: BoundCardList) => BoundCardList>
+type Obstacle = keyof typeof inTheWay | 'password'
+
+const withAllowance = (list: BoundCardList, more: Partial<WithdrawAllowance>): BoundCardList => ({
+  ...list,
+  allowance: { ...list.allowance, ...more },
+})
+
+const gates: readonly (readonly [Obstacle, RegExp, string])[] = [
+  ['identity', /^Customer service must confirm who you are$/, 'Customer service'],
+  ['password', /^Set a payment password first$/, 'Set payment password'],
+  ['account', /^Add a bank account or wallet first$/, 'Add account'],
+  ['turnover', /^Bet .*18,450\.00.* more first$/, 'Go to the games'],
+  ['day', /^You reached today’s limit$/, 'Show withdrawals'],
+  ['hold', /^For your safety, wait until \w+ \d+/, 'Customer service'],
+]
+
+/** Opens the page with these in the way. */
+const visitWith = (obstacles: readonly Obstacle[]) =>
+  visitSite({
+    path: '/m/withdraw',
+    as: 'ravi88',
+    change: (operation, value) => {
+      if (operation === 'hasWithdrawalPassword') return !obstacles.includes('password')
+      if (operation !== 'listBankCards') return value
+      return obstacles.reduce(
+        (list, obstacle) => (obstacle === 'password' ? list : inTheWay[obstacle](list)),
+        value as BoundCardList,
+      )
+    },
+  })
+const main = () => within(screen.getByRole('main'))
+/** Ways on: buttons and links of the gate itself. */
+const waysOn = (title: HTMLElement) =>
+  Array.from(title.parentElement?.querySelectorAll('a, button') ?? [], ({ textContent }) => textContent)
+
+it.each(
+  gates.map(([obstacle, title, way], at) => [obstacle, title, way, gates.slice(at).map(([one]) => one)] as const),
+)(
+  'MONEY-39, MONEY-41 before all that comes later, %s stands alone before the form, with one way on',
+  async (_, title, way, obstacles) => {
+    await visitWith(obstacles)
+    const heading = await screen.findByRole('heading', { name: title })
+    expect(waysOn(heading)).toEqual([way])
+    for (const [other, words] of gates)
+      expect([other, main().queryAllByRole('heading', { name: words }).length]).toEqual([
+        other,
+        words === title ? 1 : 0,
+      ])
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  },
+)
+
+it('MONEY-39 with nothing in the way the form stands there', async () => {
+  await visitWith([])
+  expect(await screen.findByLabelText(/^Amount/)).toBeDefined()
+})
+
+it('MONEY-39 a call whose outcome is not known comes before who the member is', async () => {
+  const member = { member: 'ravi88', merchant: 'bdtdemo' }
+  moneyCallsItem.write([
+    { key: 'k'.repeat(16), operation: 'withdraw', ...member, amount: '1000.00', at: Date.now() - 60_000 },
+  ])
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
+  await visitSite({
+    path: '/m/withdraw',
+    as: 'ravi88',
+    hold: ['settleMoneyCall'],
+    prefer: { listBankCards: 'example=unknown' },
+  })
+  await screen.findByText('We do not know yet whether this was ordered')
+  expect(screen.queryByText('Customer service must confirm who you are')).toBeNull()
+})
+
+it('MONEY-39 session and account type come first: nothing is asked of the gateway before', async () => {
+  termsAgreedItem.write('1')
+  const site = await visitSite({ path: '/m/withdraw', as: 'ravi88', type: 4 })
+  await waitFor(() => expect(pathname()).toBe('/m/home'))
+  expect(site.calls('listBankCards')).toHaveLength(0)
+})
+
+it('BEYOND-14, GAP-159 a deposit is told of it before too; nothing can be ordered or uploaded, and service is the way on', async () => {
+  const site = await visitSite({
+    path: '/m/voucherCenter',
+    as: 'ravi88',
+    prefer: { listDepositBanks: 'example=unknown' },
+  })
+  const title = await screen.findByRole('heading', { name: 'Customer service must confirm who you are' })
+  expect(waysOn(title)).toEqual(['Customer service'])
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+  expect(document.querySelector('input[type="file"]')).toBeNull()
+  expect(site.calls('createManualDeposit')).toHaveLength(0)
+})
+
+it('BEYOND-14 a form that stood open says so and gives way, once the gateway asks who the member is', async () => {
+  let isAsked = false
+  await visitSite({
+    path: '/m/voucherCenter',
+    as: 'ravi88',
+    prefer: { createManualDeposit: 'code=403, example=IDENTITY_REQUIRED' },
+    change: (operation, value) => {
+      if (operation !== 'listDepositBanks' || !isAsked) return value
+      return { ...(value as object), identity: 'REQUIRED' }
+    },
+  })
+  await fillTransfer('1500')
+  isAsked = true
+  order()
+  await screen.findByRole('heading', { name: 'Customer service must confirm who you are' })
+  await screen.findByText('Customer service must confirm who you are.')
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+})
