@@ -4,6 +4,7 @@ import { act as settle, cleanup, fireEvent, screen, waitFor, within } from '@tes
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
+import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { act, fillTransfer, openedOrder, order } from './support/deposit-page.tsx'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -32,6 +33,16 @@ async function orderTransfer() {
   const orderNo = await openedOrder()
   await screen.findByText(ACCOUNT)
   return { site, orderNo }
+}
+
+/** Orders by WeChat, in the variant of this name; its page is open then. */
+async function orderWechat(variant: string) {
+  await visitSite({ path: '/m/voucherCenter', as: 'ravi88' })
+  fireEvent.click(await screen.findByRole('button', { name: /^WeChat/ }))
+  fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '1000' } })
+  fireEvent.click(screen.getByRole('radio', { name: variant }))
+  order()
+  return openedOrder()
 }
 
 /** Reads files of Node, which alone go into the request of a test. */
@@ -138,6 +149,22 @@ describe('the page of a deposit', () => {
     expect(screen.getByText('1500.00')).toBeDefined()
   })
 
+  it.each(['https://pay.eastlink.example.evil.example/checkout/1', 'https://shop.example/checkout/1'])(
+    'MONEY-33 leads to no page like %s, and says what to do',
+    async (url) => {
+      const orderNo = await orderWechat('Open the app')
+      expect(await screen.findByRole('link', { name: 'Open pay.eastlink.example' })).toBeDefined()
+      await visit(orderNo, {
+        change: (asked, value) =>
+          asked === 'getDepositOrder' ? { ...(value as DepositOrderDetails), payment: { kind: 'LINK', url } } : value,
+      })
+      await screen.findByText(/^This order leads to a page that is not known as a payment page.*Ask customer service/)
+      expect(screen.queryByRole('link', { name: /^Open / })).toBeNull()
+      expect([...document.links].map(({ href }) => href)).not.toContain(url)
+      expect(within(screen.getByRole('main')).getByRole('button', { name: 'Customer service' })).toBeDefined()
+    },
+  )
+
   it('MONEY-35 shows order, amount and expiry with a code, and saves them as a picture', async () => {
     const drawn: string[] = []
     const context = { fillRect: vi.fn(), fillText: (text: string) => void drawn.push(text) }
@@ -176,6 +203,24 @@ describe('the page of a deposit', () => {
     await visit(orderNo)
     await heading('We are looking for your payment')
     expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('MONEY-37 asks for the number by the name that it has there, and takes no other kind', async () => {
+    const site = await visitSite({ path: '/m/voucherCenter', as: 'ravi88' })
+    fireEvent.click(await screen.findByRole('button', { name: /^bKash Send Money/ }))
+    await fillTransfer('1500')
+    order()
+    await openedOrder()
+    const field = await screen.findByLabelText(/^TrxID of the transfer/)
+    expect(screen.getByText(/^8 to 12 letters and digits\./)).toBeDefined()
+    fireEvent.change(field, { target: { value: 'BKL7Q2M' } })
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    await screen.findByText('Check the number.')
+    expect(site.calls('addDepositProof')).toEqual([])
+    fireEvent.change(field, { target: { value: 'bkl7 q2m9 xt' } })
+    fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
+    await heading('We are looking for your payment')
+    expect(db.depositOrders.all().at(-1)?.reference).toBe('BKL7Q2M9XT')
   })
 
   it('MONEY-36 takes a slip in place of the number', async () => {

@@ -276,7 +276,8 @@ it.each([
 })
 
 it('GAP-171 the member area leads to the section of the help centre on limits, which opens', async () => {
-  await visitSite({ path: '/m/member/home', as: 'ravi88' })
+  // Where the merchant offers limits of one's own, the entry leads to these, and from there on.
+  await visitSite({ path: '/m/member/home', as: 'ravi88', info: { whitelabel: { DEPOSIT: true } } })
   fireEvent.click(await screen.findByText('Limits and breaks'))
   await waitFor(() => expect(place()).toBe('/m/help?tag=responsible-gaming'))
   await screen.findByText(/^Set a limit, take a break/)

@@ -67,6 +67,7 @@ describe('a trial account', () => {
     [paths.deposit, REAL_ACCOUNT],
     [paths.withdraw, REAL_ACCOUNT],
     [paths.security, REAL_ACCOUNT],
+    [paths.securityEvents, REAL_ACCOUNT],
     [paths.inbox, FREE_REJECT],
   ])('SESSION-27 GAP-47 is refused %s with "%s"', async (path, words) => {
     await visitAsTrial(path)

@@ -233,6 +233,7 @@ const cases: { [Op in Operation]: Case<Op> } = {
       SMS_CODE_EXPIRED: { under: 'Code by e-mail' },
       PAYMENT_PASSWORD_INCORRECT: { under: 'Payment password' },
       PAYMENT_PASSWORD_LOCKED: { under: 'Payment password' },
+      PAYLOAD_REJECTED: 'form',
       REAL_ACCOUNT_REQUIRED: 'form',
     },
   },
