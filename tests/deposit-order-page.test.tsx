@@ -161,7 +161,7 @@ describe('the page of a deposit', () => {
       await screen.findByText(/^This order leads to a page that is not known as a payment page.*Ask customer service/)
       expect(screen.queryByRole('link', { name: /^Open / })).toBeNull()
       expect([...document.links].map(({ href }) => href)).not.toContain(url)
-      expect(within(screen.getByRole('main')).getByRole('button', { name: 'Customer service' })).toBeDefined()
+      expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Customer service' })).toBeDefined()
     },
   )
 

@@ -4,7 +4,7 @@ import { useKnownFeature } from '#src/core/site/site-status.ts'
 import { isMore } from './amounts.ts'
 
 /** The key by which a merchant offers deposit limits of one's own and breaks; off where it is missing (BEYOND-10). */
-export const PLAY_LIMITS_FEATURE = 'PLAYLIMITS'
+const PLAY_LIMITS_FEATURE = 'PLAYLIMITS'
 
 /**
  * What the member has decided about paying in and playing; not asked for where the merchant does not offer it.

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { PLAY_LIMITS_FEATURE } from '#src/core/money/play-limits.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
@@ -27,7 +26,7 @@ export function MemberHomePage() {
     WITHDRAW: useFeature('WITHDRAW'),
     TRANSBETREPMEM3: useFeature('TRANSBETREPMEM3'),
     REWCEN3: useFeature('REWCEN3'),
-    PLAYLIMITS: useFeature(PLAY_LIMITS_FEATURE),
+    PLAYLIMITS: useFeature('PLAYLIMITS'),
   }
   if (!session) return null
   if (isTrial(session.type)) return <TrialPrompt />

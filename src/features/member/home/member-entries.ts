@@ -1,5 +1,4 @@
 import { isAgent, isRealAccount, type AccountType } from '#src/core/account/account-type.ts'
-import { PLAY_LIMITS_FEATURE } from '#src/core/money/play-limits.ts'
 
 /** Where the member area leads (NAMED-15). */
 export type MemberEntry =
@@ -19,7 +18,7 @@ export type MemberEntry =
   | 'help'
 
 /** Whitelabel keys that switch parts of the member area off (BOOT-24). */
-export type MemberFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3' | typeof PLAY_LIMITS_FEATURE
+export type MemberFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3' | 'PLAYLIMITS'
 
 /** The entries by where they stand in the new template; the base one puts them into one grid. */
 export interface MemberEntries {
@@ -34,7 +33,7 @@ export interface MemberEntries {
  */
 export function memberEntries(type: AccountType, features: Readonly<Record<MemberFeature, boolean>>): MemberEntries {
   const real = isRealAccount(type)
-  const decides = real && features[PLAY_LIMITS_FEATURE]
+  const decides = real && features.PLAYLIMITS
   return {
     quick: kept({
       betRecord: features.TRANSBETREPMEM3,
