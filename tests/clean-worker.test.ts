@@ -68,3 +68,10 @@ it('modules are new, and so is what they keep', async () => {
   cleanWorker()
   expect((await load()).useToasts).not.toBe(first.useToasts)
 })
+
+it('a test that faked timers leaves the next one its animation frames', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+  requestAnimationFrame(() => undefined)
+  vi.useRealTimers()
+  expect(await new Promise((resolve) => requestAnimationFrame(resolve))).toBeGreaterThan(0)
+})

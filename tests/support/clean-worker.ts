@@ -6,13 +6,15 @@ type Properties = Map<string, { descriptor: PropertyDescriptor; value: unknown }
 /** What a worker was like before its first file, and what files have left lying since. */
 interface Worker {
   timers: Set<ReturnType<typeof setTimeout>>
-  /** Animation frames that were asked for. */
-  frames: Set<number>
+  /** Timers of the animation frames that were asked for, by handle. */
+  frames: Map<number, ReturnType<typeof setTimeout>>
   listeners: (() => void)[]
   /** Own properties of what tests put things on. */
   properties: Map<object, Properties>
 }
 
+/** Of a screen with 60 frames a second. */
+const FRAME_MS = 1000 / 60
 /** The one event that React listens to at the document, once for all that it draws. */
 const REACT_OWN = 'selectionchange'
 const KEY = Symbol.for('worker before its first test file')
@@ -28,8 +30,7 @@ export function cleanWorker(): void {
   vi.resetModules()
   const worker: Worker | undefined = Reflect.get(globalThis, KEY)
   if (!worker) return remember()
-  // Before the timers: jsdom draws frames by a timer of its own, and never again once that is cleared under a frame.
-  worker.frames.forEach((frame) => cancelAnimationFrame(frame))
+  worker.frames.forEach((timer) => clearTimeout(timer))
   worker.frames.clear()
   worker.timers.forEach((timer) => clearTimeout(timer))
   worker.timers.clear()
@@ -39,12 +40,13 @@ export function cleanWorker(): void {
 }
 
 function remember(): void {
-  const worker: Worker = { timers: new Set(), frames: new Set(), listeners: [], properties: new Map() }
+  const worker: Worker = { timers: new Set(), frames: new Map(), listeners: [], properties: new Map() }
   Reflect.defineProperty(globalThis, KEY, { value: worker })
+  // Frames go by Node's own timers, which no test has faked yet.
+  if (typeof document !== 'undefined') drawFrames(worker, { setTimeout, clearTimeout })
   noteTimers(worker)
   const targets: object[] = [globalThis]
   if (typeof document !== 'undefined') {
-    noteFrames(worker)
     noteListeners(worker)
     targets.push(document, document.documentElement, document.body, history, navigator, ...prototypes())
   }
@@ -100,15 +102,29 @@ function noteTimers({ timers }: Worker): void {
   }
 }
 
-/** The page has a window of its own beside the global names; libraries that go by an element's document ask there. */
-function noteFrames({ frames }: Worker): void {
-  for (const target of new Set([globalThis, document.defaultView])) {
-    const ask = target?.requestAnimationFrame.bind(target)
-    if (!target || !ask) continue
+/**
+ * jsdom draws all frames by one timer. Once that was faked or cleared by a test, no later file of the worker sees a frame
+ * any more, so that what counts up stands still: here each frame has a timer of its own.
+ * The page has a window beside the global names; libraries that go by an element's document ask there.
+ */
+function drawFrames(
+  { frames }: Worker,
+  { setTimeout, clearTimeout }: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>,
+): void {
+  let last = 0
+  for (const target of new Set([globalThis, document.defaultView ?? globalThis])) {
     target.requestAnimationFrame = (draw) => {
-      const frame = ask(draw)
-      frames.add(frame)
+      const frame = ++last
+      const show = () => {
+        frames.delete(frame)
+        draw(performance.now())
+      }
+      frames.set(frame, setTimeout(show, FRAME_MS))
       return frame
+    }
+    target.cancelAnimationFrame = (frame) => {
+      clearTimeout(frames.get(frame))
+      frames.delete(frame)
     }
   }
 }
