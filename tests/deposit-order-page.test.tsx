@@ -86,6 +86,21 @@ describe('the page of a deposit', () => {
     expect(facts()).toContain('Received৳ 1,500.00')
   })
 
+  it('MONEY-29 names the day where there is more than one left, and counts no hours', async () => {
+    const { orderNo } = await orderTransfer()
+    const expiresAt = new Date(Date.now() + 2 * 24 * 60 * MINUTE_MS).toISOString()
+    await visit(orderNo, {
+      change: (asked, value) => {
+        if (asked !== 'getDepositOrder') return value
+        const details = value as DepositOrderDetails
+        return { ...details, order: { ...details.order, expiresAt } }
+      },
+    })
+    const deadline = await screen.findByText(/^Pay by/)
+    expect(deadline.querySelector('time')?.dateTime).toBe(expiresAt)
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
   it('MONEY-29, MONEY-30 counts down by the gateway’s clock, and shows no account when the time is over', async () => {
     const { orderNo } = await orderTransfer()
     setClockAhead(119 * MINUTE_MS)

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { DepositOrderDetails, MoneyOrderStatus } from '#src/api/generated/types.ts'
+import { Moment } from '#src/core/i18n/Moment.tsx'
 import { CopyLine } from '#src/core/money/orders/CopyLine.tsx'
 import { orderMessages } from '#src/core/money/orders/order-messages.ts'
 import { OrderState } from '#src/core/money/orders/OrderState.tsx'
@@ -51,17 +52,7 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
         </p>
       ) : null}
       <p className={styles.text}>{intl.formatMessage(isReversed ? messages.reversed : stateTexts[state])}</p>
-      {state === 'waiting' ? (
-        <p className={styles.countdown} role="timer">
-          {intl.formatMessage(messages.timeLeft, {
-            time: (
-              <b key="time" className="num" dir="ltr">
-                {clock(secondsLeft)}
-              </b>
-            ),
-          })}
-        </p>
-      ) : null}
+      {state === 'waiting' ? <Deadline secondsLeft={secondsLeft} at={order.expiresAt} /> : null}
       {differs ? <p className={styles.differs}>{intl.formatMessage(messages.differs)}</p> : null}
       <FactList
         facts={[
@@ -85,6 +76,27 @@ export function OrderHead({ details, state, secondsLeft, onChange }: OrderHeadPr
 
 const MINUTE_S = 60
 const HOUR_S = 3_600
+const DAY_S = 24 * HOUR_S
+
+/** Counts down the last day; before it, nobody reckons in hours. */
+function Deadline({ secondsLeft, at }: { secondsLeft: number; at: string }) {
+  const intl = useIntl()
+  if (secondsLeft > DAY_S)
+    return (
+      <p className={styles.countdown}>{intl.formatMessage(messages.payBy, { time: <Moment key="time" at={at} /> })}</p>
+    )
+  return (
+    <p className={styles.countdown} role="timer">
+      {intl.formatMessage(messages.timeLeft, {
+        time: (
+          <b key="time" className="num" dir="ltr">
+            {clock(secondsLeft)}
+          </b>
+        ),
+      })}
+    </p>
+  )
+}
 
 /** Hours where there are any, minutes and seconds. */
 function clock(seconds: number): string {

@@ -144,4 +144,9 @@ export const orderPageMessages = {
     defaultMessage: 'Pay within {time}',
     description: 'Countdown of a deposit: minutes and seconds that are left to pay',
   }),
+  payBy: defineMessage<{ time: MessageValue }>({
+    id: 'cashier.depositOrder.payBy',
+    defaultMessage: 'Pay by {time}',
+    description: 'Day and time at which a deposit ends that can be paid for more than a day',
+  }),
 }
