@@ -15,11 +15,8 @@ const contract = bundleContract(loadSources(join(root, 'openapi')))
 interface Row {
   id: string
   operation: string
-  method: string
-  path: string
   request: string
   response: string
-  session: string
 }
 
 /** The tables of the GATEWAY section; a star marks what the sources do not give. */
@@ -27,14 +24,11 @@ const rows: Row[] = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, id = '', , , path = '']) => /^GATEWAY-\d+$/.test(id) && path.startsWith('`/'))
-  .map(([, id = '', operation = '', method = '', path = '', request = '', response = '', , , session = '']) => ({
+  .map(([, id = '', operation = '', , , request = '', response = '']) => ({
     id,
     operation: operation.replace('*', ''),
-    method: method.replace('*', ''),
-    path: /`([^`]+)`/.exec(path)?.[1] ?? '',
     request,
     response,
-    session,
   }))
 
 /** Two rows are one method on one path, which OpenAPI describes once. */
@@ -76,14 +70,6 @@ describe('the calls of the catalogue', () => {
     expect(rows.map(({ id }) => Number(id.slice(8)))).toEqual(
       Array.from({ length: 111 }, (_, index) => index + 15).filter((number) => number !== 34),
     )
-  })
-
-  it.each(rows)('$id $operation has its method and path', (row) => {
-    expect(operations[nameOf(row)]).toMatchObject({ method: row.method, path: row.path })
-  })
-
-  it.each(rows)('$id $operation asks for a session as its row says', (row) => {
-    expect(allowedSessions(row)).toContain(operations[nameOf(row)].session)
   })
 
   it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-14)', (row) => {
@@ -137,12 +123,6 @@ describe('rules for the calls', () => {
     expect(Object.keys(operations)).not.toContain('thirdPartyPhoneAuth')
   })
 })
-
-/** A row without a session may still use one, as lists do for favourites; `getWallets` is a row of each kind. */
-function allowedSessions(row: Row): readonly string[] {
-  if (nameOf(row) === 'getWallets' || row.session.startsWith('optional')) return ['optional']
-  return row.session.startsWith('yes') ? ['required'] : ['none', 'optional']
-}
 
 /** Words of the tables in code letters that are no fields. */
 const notFields = new Set(['token', 'value', 'data', 'success', 'error'])

@@ -40,6 +40,39 @@ describe('lint', () => {
       /docs\/requirements\.md:2:1 gateway-coverage GATEWAY-02 \(getWallet\)/,
     ],
     [
+      'operation by another name',
+      games('operationId: getWallet', 'operationId: getPurse'),
+      /gateway-coverage GATEWAY-02/,
+    ],
+    [
+      'another path than its row',
+      { file: 'gateway.yaml', from: '/wps/wallet:', to: '/wps/purse:' },
+      /games\.yaml:\d+:\d+ as-its-row getWallet is GET \/wps\/wallet, not GET \/wps\/purse \(GATEWAY-02\)/,
+    ],
+    [
+      'another method than its row',
+      session('login:\n  post:', 'login:\n  put:'),
+      /as-its-row login is POST .*, not PUT/,
+    ],
+    [
+      'no session where its row asks for one',
+      games('security: [{ session: [] }]', 'security: []'),
+      /as-its-row The session of getWallet is required, not none/,
+    ],
+    [
+      'JSON where its row sends files',
+      session('multipart/form-data', 'application/json'),
+      /as-its-row The body of claimReward is multipart\/form-data/,
+    ],
+    [
+      'a key where its row has none',
+      session(
+        'security: []',
+        'security: []\n    parameters: [{ name: Idempotency-Key, in: header, schema: { type: string, maxLength: 36 } }]',
+      ),
+      /as-its-row login has no Idempotency-Key/,
+    ],
+    [
       'code that comes by itself',
       session('[LOCKED]', '[LOCKED, SYSTEM_BUSY]'),
       /session\.yaml:\d+:\d+ listed-codes SYSTEM_BUSY comes by itself/,

@@ -55,20 +55,6 @@ const requirements = eachOperation(({ id, node, place }, { report, requirements:
   }
 })
 
-const gatewayCoverage: Rule = ({ operations, requirements: { calls }, problems }) => {
-  const covered = new Set(operations.flatMap(({ node }) => asTexts(node['x-requirements'])))
-  for (const { id, operationId: name, line } of calls) {
-    if (covered.has(id)) continue
-    problems.push({
-      file: REQUIREMENTS_FILE,
-      line,
-      column: 1,
-      rule: 'gateway-coverage',
-      message: `${id} (${name}) has no operation.`,
-    })
-  }
-}
-
 const errors = eachOperation(({ node, place }, { report, document }) => {
   const codes = asList(node['x-errors'])
   for (const [index, code] of codes.entries()) {
@@ -182,7 +168,6 @@ export const OPERATION_RULES: readonly Rule[] = [
   summary,
   tag,
   requirements,
-  gatewayCoverage,
   errors,
   path,
   body,
