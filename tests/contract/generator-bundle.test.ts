@@ -145,7 +145,7 @@ describe('a contract that cannot be bundled', () => {
     [
       'a missing schema',
       { file: 'paths/games.yaml', from: 'games.yaml#/Wallet', to: 'games.yaml#/Purse' },
-      /^paths\/games\.yaml:41:17 reference .*Purse/,
+      /^paths\/games\.yaml:43:17 reference .*Purse/,
     ],
     [
       'a missing file',

@@ -31,6 +31,7 @@ describe('lint', () => {
     ['operationId without a verb', games('getWallet', 'walletGet'), /games\.yaml:\d+:5 operation-id walletGet/],
     ['summary with a full stop', games('summary: The balance', 'summary: The balance.'), /summary /],
     ['summary of two sentences', games('summary: The balance', 'summary: The balance. In euros'), /summary /],
+    ['no description', games('    description: In the currency of the account.\n', ''), /description getWallet has/],
     ['tag of another file', games('tags: [games]', 'tags: [session]'), /tag The one tag .* games/],
     ['no requirements', games('x-requirements: [GATEWAY-02]', 'x-requirements: []'), /requirements getWallet names/],
     ['unknown requirement', games('[GATEWAY-02]', '[GATEWAY-02, GATEWAY-99]'), /requirements GATEWAY-99 is no row/],
@@ -154,7 +155,7 @@ describe('lint', () => {
     [
       'success example that breaks its schema',
       games("value: { balance: '12.50' }", "value: { balance: '12.5' }"),
-      /games\.yaml:43:\d+ example-valid \/balance must match pattern/,
+      /games\.yaml:45:\d+ example-valid \/balance must match pattern/,
     ],
     [
       'success example with an unknown field',
@@ -174,7 +175,7 @@ describe('lint', () => {
     [
       'parameter example that breaks its schema',
       games('example: RNG', 'example: SLOT'),
-      /games\.yaml:13:9 example-valid/,
+      /games\.yaml:14:9 example-valid/,
     ],
     [
       'default that breaks its schema',

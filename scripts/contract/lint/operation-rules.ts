@@ -34,6 +34,11 @@ const summary = eachOperation(({ id, node, place }, { report }) => {
   }
 })
 
+/** What a caller has to know beyond the summary, which is never nothing. */
+const description = eachOperation(({ id, node, place }, { report }) => {
+  if ((asText(node['description']) ?? '').trim() === '') report(place, 'description', `${id} has a description.`)
+})
+
 const tag = eachOperation(({ node, place }, { report, document }) => {
   const tags = asTexts(node['tags'])
   const home = place.file.replace(/^paths\//, '').replace(/\.yaml$/, '')
@@ -166,6 +171,7 @@ const pagination = eachOperation(({ id, node, place }, { report, document }) => 
 export const OPERATION_RULES: readonly Rule[] = [
   operationId,
   summary,
+  description,
   tag,
   requirements,
   errors,

@@ -25,6 +25,9 @@ export const listSubordinatesQuery = /*#__PURE__*/ defineQuery(listSubordinates)
 /**
  * One page of the members directly below the agent, with their rebates.
  *
+ * Deeper levels are reached by asking `listDownlines` for one of these. The agent's own rebates come along, as
+ * the upper bound of theirs.
+ *
  * `GET /wps/agent/subordinates`, needs a session
  * Requirements: GATEWAY-97, NAMED-30. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -51,6 +54,8 @@ export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedCo
 
 /**
  * One page of the contracts that the agent has offered, of every kind.
+ *
+ * Those that wait come first, then what was answered or taken back, newest first.
  *
  * `GET /wps/agent/contracts`, needs a session
  * Requirements: GATEWAY-123, SESSION-29, AGENT-02, AGENT-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -31,6 +31,8 @@ export const getTeamKpiAQuery = /*#__PURE__*/ defineQuery(getTeamKpiA)
 /**
  * The figures of the agent's whole team over a range of days.
  *
+ * The team is everybody below the agent, at any depth. Days are those of the merchant's time zone.
+ *
  * `GET /wps/agent/teamKpi/a`, needs a session
  * Requirements: GATEWAY-95, NAMED-28, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, DATE_RANGE_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -94,6 +96,8 @@ export const useGetDailySalaryContract = /*#__PURE__*/ defineQueryHook(getDailyS
 /**
  * Accepts or rejects a daily-wage contract.
  *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+ *
  * `POST /wps/agent/dailySalary/contract`, needs a session
  * Requirements: GATEWAY-100, NAMED-16, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -101,6 +105,8 @@ export const answerDailySalaryContract = /*#__PURE__*/ defineCall('answerDailySa
 
 /**
  * Accepts or rejects a daily-wage contract.
+ *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
  *
  * `POST /wps/agent/dailySalary/contract`, needs a session
  * Requirements: GATEWAY-100, NAMED-16, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -128,6 +134,8 @@ export const useGetDividendContract = /*#__PURE__*/ defineQueryHook(getDividendC
 /**
  * Accepts or rejects a dividend contract.
  *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+ *
  * `POST /wps/agent/dividend/contract`, needs a session
  * Requirements: GATEWAY-102, NAMED-17, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -135,6 +143,8 @@ export const answerDividendContract = /*#__PURE__*/ defineCall('answerDividendCo
 
 /**
  * Accepts or rejects a dividend contract.
+ *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
  *
  * `POST /wps/agent/dividend/contract`, needs a session
  * Requirements: GATEWAY-102, NAMED-17, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -162,6 +172,8 @@ export const useGetHourContract = /*#__PURE__*/ defineQueryHook(getHourContract)
 /**
  * Accepts or rejects an hourly-wage contract.
  *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+ *
  * `POST /wps/agent/hourSalary/contract`, needs a session
  * Requirements: GATEWAY-104, NAMED-18, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -169,6 +181,8 @@ export const answerHourContract = /*#__PURE__*/ defineCall('answerHourContract',
 
 /**
  * Accepts or rejects an hourly-wage contract.
+ *
+ * Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
  *
  * `POST /wps/agent/hourSalary/contract`, needs a session
  * Requirements: GATEWAY-104, NAMED-18, AGENT-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -202,6 +216,8 @@ export const useCreateContract = /*#__PURE__*/ defineMutationHook(createContract
 /**
  * Takes back an offer that nobody has answered.
  *
+ * Once it was accepted or rejected it answers CONTRACT_NOT_PENDING.
+ *
  * `DELETE /wps/agent/contract`, needs a session
  * Requirements: GATEWAY-125, SESSION-29, AGENT-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -209,6 +225,8 @@ export const withdrawContract = /*#__PURE__*/ defineCall('withdrawContract', 'de
 
 /**
  * Takes back an offer that nobody has answered.
+ *
+ * Once it was accepted or rejected it answers CONTRACT_NOT_PENDING.
  *
  * `DELETE /wps/agent/contract`, needs a session
  * Requirements: GATEWAY-125, SESSION-29, AGENT-02. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, RECORD_NOT_FOUND, CONTRACT_NOT_PENDING, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -218,6 +236,8 @@ export const useWithdrawContract = /*#__PURE__*/ defineMutationHook(withdrawCont
 /**
  * Makes an invitation link.
  *
+ * Who registers by the link stands below the agent, with the rebates that the link gives.
+ *
  * `POST /wps/agent/affiliateUrl`, needs a session
  * Requirements: GATEWAY-106, NAMED-06, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, AFFILIATE_URL_LIMIT, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -225,6 +245,8 @@ export const createAffiliateUrl = /*#__PURE__*/ defineCall('createAffiliateUrl',
 
 /**
  * Makes an invitation link.
+ *
+ * Who registers by the link stands below the agent, with the rebates that the link gives.
  *
  * `POST /wps/agent/affiliateUrl`, needs a session
  * Requirements: GATEWAY-106, NAMED-06, NAMED-29. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, AFFILIATE_URL_LIMIT, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -254,6 +276,8 @@ export const useDeleteAffiliateUrl = /*#__PURE__*/ defineMutationHook(deleteAffi
 /**
  * Opens an account directly below the agent.
  *
+ * The agent chooses username and password; the new member changes the password at the first log-in.
+ *
  * `POST /wps/agent/downline`, needs a session
  * Requirements: GATEWAY-108, NAMED-06, NAMED-30, AGENT-11. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USERNAME_TAKEN, USERNAME_FORMAT, PASSWORD_FORMAT, AGENT_LINK_INVALID, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -261,6 +285,8 @@ export const createDownline = /*#__PURE__*/ defineCall('createDownline', 'post',
 
 /**
  * Opens an account directly below the agent.
+ *
+ * The agent chooses username and password; the new member changes the password at the first log-in.
  *
  * `POST /wps/agent/downline`, needs a session
  * Requirements: GATEWAY-108, NAMED-06, NAMED-30, AGENT-11. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USERNAME_TAKEN, USERNAME_FORMAT, PASSWORD_FORMAT, AGENT_LINK_INVALID, REBATE_OUT_OF_RANGE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -270,6 +296,9 @@ export const useCreateDownline = /*#__PURE__*/ defineMutationHook(createDownline
 /**
  * Moves money from the agent's wallet to a member of the team.
  *
+ * A repeated key answers the transfer that was made first and moves nothing. `settleMoneyCall` tells what became
+ * of one whose answer was lost.
+ *
  * `POST /wps/agent/transferDownline`, needs a session
  * Requirements: GATEWAY-110, NAMED-30, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -277,6 +306,9 @@ export const transferDownline = /*#__PURE__*/ defineCall('transferDownline', 'po
 
 /**
  * Moves money from the agent's wallet to a member of the team.
+ *
+ * A repeated key answers the transfer that was made first and moves nothing. `settleMoneyCall` tells what became
+ * of one whose answer was lost.
  *
  * `POST /wps/agent/transferDownline`, needs a session
  * Requirements: GATEWAY-110, NAMED-30, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

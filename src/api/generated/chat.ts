@@ -23,6 +23,8 @@ export const launchChatQuery = /*#__PURE__*/ defineQuery(launchChat)
 /**
  * A link to the live chat with customer service.
  *
+ * The link holds a ticket and opens one chat. A trial account is refused.
+ *
  * `GET /wps/relay/CBS_launchChat`, needs a session
  * Requirements: GATEWAY-112, CHAT-03, CHAT-05, CHAT-06, CHAT-07, GAP-90, GAP-146. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -37,6 +39,8 @@ export const getChatUnreadCountQuery = /*#__PURE__*/ defineQuery(getChatUnreadCo
 
 /**
  * How many chat messages the member has not read.
+ *
+ * Zero where nothing was written. Reading in the chat brings it down.
  *
  * `GET /wps/relay/CBS_unreadCount`, needs a session
  * Requirements: GATEWAY-113, CHAT-08, GAP-16, GAP-145. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -53,6 +57,8 @@ export const getChatGroupPermissionQuery = /*#__PURE__*/ defineQuery(getChatGrou
 /**
  * Whether the member may use the chat.
  *
+ * An answer of the merchant's chat service; without one the chat is not offered.
+ *
  * `GET /wps/relay/CBS_groupPermission`, needs a session
  * Requirements: GATEWAY-114, CHAT-02, CHAT-09. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FEATURE_UNAVAILABLE, FREE_REJECT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, CHAT_PERMISSION_UNKNOWN.
  */
@@ -67,6 +73,8 @@ export const listLiveModelsQuery = /*#__PURE__*/ defineQuery(listLiveModels)
 
 /**
  * The live models of the house.
+ *
+ * Only merchants with live hosts have any; others answer FEATURE_UNAVAILABLE.
  *
  * `GET /wps/relay/CBS_modelList`
  * Requirements: GATEWAY-115, CHAT-10, GAP-89, GAP-112. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

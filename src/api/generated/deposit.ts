@@ -94,6 +94,9 @@ export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createMan
 /**
  * Opens a payment by Alipay.
  *
+ * Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+ * was made first.
+ *
  * `POST /wps/relay/MCS2_alipay`, needs a session
  * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -101,6 +104,9 @@ export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit
 
 /**
  * Opens a payment by Alipay.
+ *
+ * Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+ * was made first.
  *
  * `POST /wps/relay/MCS2_alipay`, needs a session
  * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -110,6 +116,9 @@ export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAli
 /**
  * Opens a payment by QQ Wallet.
  *
+ * Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+ * was made first.
+ *
  * `POST /wps/relay/MCS2_qq`, needs a session
  * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -117,6 +126,9 @@ export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post
 
 /**
  * Opens a payment by QQ Wallet.
+ *
+ * Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+ * was made first.
  *
  * `POST /wps/relay/MCS2_qq`, needs a session
  * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -203,6 +215,8 @@ export const useAddDepositProof = /*#__PURE__*/ defineMutationHook(addDepositPro
 /**
  * Cancels a deposit order that waits for its money.
  *
+ * Works while the order waits for its money. Once money is being checked or has arrived, it answers ORDER_FINAL.
+ *
  * `POST /wps/relay/MCS2_cancelDeposit`, needs a session
  * Requirements: BEYOND-04, MONEY-38. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -210,6 +224,8 @@ export const cancelDeposit = /*#__PURE__*/ defineCall('cancelDeposit', 'post', '
 
 /**
  * Cancels a deposit order that waits for its money.
+ *
+ * Works while the order waits for its money. Once money is being checked or has arrived, it answers ORDER_FINAL.
  *
  * `POST /wps/relay/MCS2_cancelDeposit`, needs a session
  * Requirements: BEYOND-04, MONEY-38. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, ORDER_FINAL, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -69,6 +69,8 @@ export const getVnGameMenuQuery = /*#__PURE__*/ defineQuery(getVnGameMenu)
 /**
  * The menu of lotteries of the TCG_LOTTO_VN vendor.
  *
+ * Groups of lotteries with the number and the end of each running draw.
+ *
  * `GET /lgw/vn/games/game_menu`
  * Requirements: GATEWAY-76, LOTT-04. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -117,6 +119,8 @@ export const getLotteryOrderQuery = /*#__PURE__*/ defineQuery(getLotteryOrder)
 
 /**
  * One lottery order with its sub-orders.
+ *
+ * Only the member's own orders are found; any other number answers RECORD_NOT_FOUND.
  *
  * `GET /lgw/orders/detail`, needs a session
  * Requirements: GATEWAY-80, RECORD-05. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -21,6 +21,9 @@ export const getMemberInfoQuery = /*#__PURE__*/ defineQuery(getMemberInfo)
 /**
  * Who is signed in.
  *
+ * Asked for after each log-in and each reload; says what kind of account it is, on which menus and rights
+ * depend.
+ *
  * `GET /wps/member/info`, needs a session
  * Requirements: GATEWAY-35. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -36,6 +39,8 @@ export const getMemberIconQuery = /*#__PURE__*/ defineQuery(getMemberIcon)
 /**
  * The member's icon and those to choose from.
  *
+ * The icons to choose from are the same for all members of a merchant.
+ *
  * `GET /wps/member/info/icon`, needs a session
  * Requirements: GATEWAY-36, SECURITY-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -43,6 +48,8 @@ export const useGetMemberIcon = /*#__PURE__*/ defineQueryHook(getMemberIcon)
 
 /**
  * Chooses an icon.
+ *
+ * Takes one of the icons that `getMemberIcon` lists, no uploaded picture.
  *
  * `PUT /wps/member/info/icon`, needs a session
  * Requirements: GATEWAY-37, SECURITY-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -52,6 +59,8 @@ export const updateMemberIcon = /*#__PURE__*/ defineCall('updateMemberIcon', 'pu
 /**
  * Chooses an icon.
  *
+ * Takes one of the icons that `getMemberIcon` lists, no uploaded picture.
+ *
  * `PUT /wps/member/info/icon`, needs a session
  * Requirements: GATEWAY-37, SECURITY-03. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -60,6 +69,8 @@ export const useUpdateMemberIcon = /*#__PURE__*/ defineMutationHook(updateMember
 /**
  * Changes the nickname.
  *
+ * Who has none yet sets it by the same call.
+ *
  * `PUT /wps/member/info/nickname`, needs a session
  * Requirements: GATEWAY-52, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -67,6 +78,8 @@ export const updateNickname = /*#__PURE__*/ defineCall('updateNickname', 'put', 
 
 /**
  * Changes the nickname.
+ *
+ * Who has none yet sets it by the same call.
  *
  * `PUT /wps/member/info/nickname`, needs a session
  * Requirements: GATEWAY-52, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -48,6 +48,8 @@ export const getLobbyNewsQuery = /*#__PURE__*/ defineQuery(getLobbyNews)
 /**
  * News lines of the lobby and the prize of the house.
  *
+ * Changes with the language. The prize is missing where the merchant has none.
+ *
  * `GET /wps/relay/GLS2_lobbyNews`
  * Requirements: GATEWAY-60, MSG-20, GAP-163. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */

@@ -62,6 +62,8 @@ export const useAcceptDepositPromo = /*#__PURE__*/ defineMutationHook(acceptDepo
 /**
  * Applies for a promotion with a remark and pictures.
  *
+ * A form with up to three pictures as proof. The operator decides later, and the member reads of it in a letter.
+ *
  * `POST /wps/relay/MCS2_applyPromo`, needs a session
  * Requirements: GATEWAY-120, GAP-116, PROMO-05, PROMO-06, PROMO-07, PROMO-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, IMAGE_TOO_LARGE, IMAGE_TYPE, REMARK_TOO_LONG, IMAGE_TOO_MANY, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -69,6 +71,8 @@ export const applyPromotion = /*#__PURE__*/ defineCall('applyPromotion', 'post',
 
 /**
  * Applies for a promotion with a remark and pictures.
+ *
+ * A form with up to three pictures as proof. The operator decides later, and the member reads of it in a letter.
  *
  * `POST /wps/relay/MCS2_applyPromo`, needs a session
  * Requirements: GATEWAY-120, GAP-116, PROMO-05, PROMO-06, PROMO-07, PROMO-08. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, PROMO_ALREADY_CLAIMED, IMAGE_TOO_LARGE, IMAGE_TYPE, REMARK_TOO_LONG, IMAGE_TOO_MANY, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -47,6 +47,8 @@ export const listTxCodesQuery = /*#__PURE__*/ defineQuery(listTxCodes)
 /**
  * The kinds of bookings with their names.
  *
+ * Fills the filter by kind and names the rows of `listMemberTransactions`.
+ *
  * `GET /wps/relay/GLS2_TxCodeList`, needs a session
  * Requirements: GATEWAY-57, RECORD-04. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */

@@ -131,7 +131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The help centre in one language */
+        /**
+         * The help centre in one language
+         * @description Sections with their pages as HTML, which clients clean before they show it.
+         */
         get: operations["getHelpCenter"];
         put?: never;
         post?: never;
@@ -191,7 +194,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a free trial and signs it in */
+        /**
+         * Starts a free trial and signs it in
+         * @description Answers a session for a new trial account, so nothing has to be logged in afterwards.
+         */
         post: operations["startFreePlay"];
         delete?: never;
         options?: never;
@@ -227,7 +233,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Registers a member by username */
+        /**
+         * Registers a member by username
+         * @description With a token the new member is logged in at once; without one they log in themselves. The register settings say
+         *     which fields the merchant asks for.
+         */
         put: operations["register"];
         post?: never;
         delete?: never;
@@ -244,7 +254,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Registers a member by mobile number and SMS code */
+        /**
+         * Registers a member by mobile number and SMS code
+         * @description As `register`, with a number that an SMS code has proved in place of a username.
+         */
         put: operations["registerMobile"];
         post?: never;
         delete?: never;
@@ -364,7 +377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an SMS code to a number that wants to register, or that a member wants to have */
+        /**
+         * Sends an SMS code to a number that wants to register, or that a member wants to have
+         * @description The answer says when the next code can be asked for.
+         */
         post: operations["sendRegisterSmsCode"];
         delete?: never;
         options?: never;
@@ -400,7 +416,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /**
+         * Who is signed in
+         * @description Asked for after each log-in and each reload; says what kind of account it is, on which menus and rights
+         *     depend.
+         */
         get: operations["getMemberInfo"];
         put?: never;
         post?: never;
@@ -417,9 +437,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's icon and those to choose from */
+        /**
+         * The member's icon and those to choose from
+         * @description The icons to choose from are the same for all members of a merchant.
+         */
         get: operations["getMemberIcon"];
-        /** Chooses an icon */
+        /**
+         * Chooses an icon
+         * @description Takes one of the icons that `getMemberIcon` lists, no uploaded picture.
+         */
         put: operations["updateMemberIcon"];
         post?: never;
         delete?: never;
@@ -498,7 +524,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes the nickname */
+        /**
+         * Changes the nickname
+         * @description Who has none yet sets it by the same call.
+         */
         put: operations["updateNickname"];
         post?: never;
         delete?: never;
@@ -534,7 +563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which security settings the member has made */
+        /**
+         * Which security settings the member has made
+         * @description Says what is set and never what it is set to, so that the security page can be drawn by one call.
+         */
         get: operations["getSecurityConfig"];
         put?: never;
         post?: never;
@@ -551,7 +583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member has a payment password */
+        /**
+         * Whether the member has a payment password
+         * @description Asked for before a withdrawal and before an account is added; both need it.
+         */
         get: operations["hasWithdrawalPassword"];
         put?: never;
         post?: never;
@@ -648,7 +683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The banks to which one can withdraw */
+        /**
+         * The banks to which one can withdraw
+         * @description Each with its kind, by which the number of an account is checked.
+         */
         get: operations["listWithdrawBanks"];
         put?: never;
         post?: never;
@@ -665,7 +703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions the member has chosen */
+        /**
+         * The questions the member has chosen
+         * @description An empty list where none are chosen. The answers never leave the gateway.
+         */
         get: operations["getCustomerSecurityQuestions"];
         /**
          * Chooses the security questions and answers them
@@ -686,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All security questions to choose from */
+        /**
+         * All security questions to choose from
+         * @description In the language asked for. The ids are the same in each language.
+         */
         get: operations["listSecurityQuestions"];
         put?: never;
         post?: never;
@@ -744,7 +788,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the name on the bank account */
+        /**
+         * Sets the name on the bank account
+         * @description Withdrawals are paid to accounts of this name.
+         */
         put: operations["updatePayeeName"];
         post?: never;
         delete?: never;
@@ -897,7 +944,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kinds of bookings with their names */
+        /**
+         * The kinds of bookings with their names
+         * @description Fills the filter by kind and names the rows of `listMemberTransactions`.
+         */
         get: operations["listTxCodes"];
         put?: never;
         post?: never;
@@ -997,7 +1047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** News lines of the lobby and the prize of the house */
+        /**
+         * News lines of the lobby and the prize of the house
+         * @description Changes with the language. The prize is missing where the merchant has none.
+         */
         get: operations["getLobbyNews"];
         put?: never;
         post?: never;
@@ -1399,7 +1452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The menu of lotteries of the TCG_LOTTO_VN vendor */
+        /**
+         * The menu of lotteries of the TCG_LOTTO_VN vendor
+         * @description Groups of lotteries with the number and the end of each running draw.
+         */
         get: operations["getVnGameMenu"];
         put?: never;
         post?: never;
@@ -1476,7 +1532,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lottery order with its sub-orders */
+        /**
+         * One lottery order with its sub-orders
+         * @description Only the member's own orders are found; any other number answers RECORD_NOT_FOUND.
+         */
         get: operations["getLotteryOrder"];
         put?: never;
         post?: never;
@@ -1577,7 +1636,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a payment by Alipay */
+        /**
+         * Opens a payment by Alipay
+         * @description Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+         *     was made first.
+         */
         post: operations["createAlipayDeposit"];
         delete?: never;
         options?: never;
@@ -1594,7 +1657,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a payment by QQ Wallet */
+        /**
+         * Opens a payment by QQ Wallet
+         * @description Answers how to pay: a link to the provider or the content of a QR code. A repeated key answers the order that
+         *     was made first.
+         */
         post: operations["createQqDeposit"];
         delete?: never;
         options?: never;
@@ -1691,7 +1758,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a deposit order that waits for its money */
+        /**
+         * Cancels a deposit order that waits for its money
+         * @description Works while the order waits for its money. Once money is being checked or has arrived, it answers ORDER_FINAL.
+         */
         post: operations["cancelDeposit"];
         delete?: never;
         options?: never;
@@ -1751,7 +1821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies for a promotion with a remark and pictures */
+        /**
+         * Applies for a promotion with a remark and pictures
+         * @description A form with up to three pictures as proof. The operator decides later, and the member reads of it in a letter.
+         */
         post: operations["applyPromotion"];
         delete?: never;
         options?: never;
@@ -1766,7 +1839,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bound cards of the member, and what may be paid out now */
+        /**
+         * The bound cards of the member, and what may be paid out now
+         * @description Numbers come masked. The allowance says what may be withdrawn now, what it costs, and what has to happen
+         *     first.
+         */
         get: operations["listBankCards"];
         put?: never;
         post?: never;
@@ -1803,7 +1880,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order to pay out and what became of it */
+        /**
+         * One order to pay out and what became of it
+         * @description Steps come in the order in which they happened. Only the member's own orders are found.
+         */
         get: operations["getWithdrawOrder"];
         put?: never;
         post?: never;
@@ -1860,7 +1940,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the agent's whole team over a range of days */
+        /**
+         * The figures of the agent's whole team over a range of days
+         * @description The team is everybody below the agent, at any depth. Days are those of the merchant's time zone.
+         */
         get: operations["getTeamKpiA"];
         put?: never;
         post?: never;
@@ -1897,7 +1980,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the members directly below the agent, with their rebates */
+        /**
+         * One page of the members directly below the agent, with their rebates
+         * @description Deeper levels are reached by asking `listDownlines` for one of these. The agent's own rebates come along, as
+         *     the upper bound of theirs.
+         */
         get: operations["listSubordinates"];
         put?: never;
         post?: never;
@@ -1941,7 +2028,10 @@ export interface paths {
          */
         get: operations["getDailySalaryContract"];
         put?: never;
-        /** Accepts or rejects a daily-wage contract */
+        /**
+         * Accepts or rejects a daily-wage contract
+         * @description Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+         */
         post: operations["answerDailySalaryContract"];
         delete?: never;
         options?: never;
@@ -1963,7 +2053,10 @@ export interface paths {
          */
         get: operations["getDividendContract"];
         put?: never;
-        /** Accepts or rejects a dividend contract */
+        /**
+         * Accepts or rejects a dividend contract
+         * @description Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+         */
         post: operations["answerDividendContract"];
         delete?: never;
         options?: never;
@@ -1985,7 +2078,10 @@ export interface paths {
          */
         get: operations["getHourContract"];
         put?: never;
-        /** Accepts or rejects an hourly-wage contract */
+        /**
+         * Accepts or rejects an hourly-wage contract
+         * @description Answered by the one below, once; a second answer gets CONTRACT_NOT_PENDING.
+         */
         post: operations["answerHourContract"];
         delete?: never;
         options?: never;
@@ -2000,7 +2096,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the contracts that the agent has offered, of every kind */
+        /**
+         * One page of the contracts that the agent has offered, of every kind
+         * @description Those that wait come first, then what was answered or taken back, newest first.
+         */
         get: operations["listOfferedContracts"];
         put?: never;
         post?: never;
@@ -2026,7 +2125,10 @@ export interface paths {
          *     the past. Of each kind one offer waits at a member.
          */
         post: operations["createContract"];
-        /** Takes back an offer that nobody has answered */
+        /**
+         * Takes back an offer that nobody has answered
+         * @description Once it was accepted or rejected it answers CONTRACT_NOT_PENDING.
+         */
         delete: operations["withdrawContract"];
         options?: never;
         head?: never;
@@ -2046,7 +2148,10 @@ export interface paths {
          */
         get: operations["listAffiliateUrls"];
         put?: never;
-        /** Makes an invitation link */
+        /**
+         * Makes an invitation link
+         * @description Who registers by the link stands below the agent, with the rebates that the link gives.
+         */
         post: operations["createAffiliateUrl"];
         /**
          * Deletes an invitation link
@@ -2067,7 +2172,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account directly below the agent */
+        /**
+         * Opens an account directly below the agent
+         * @description The agent chooses username and password; the new member changes the password at the first log-in.
+         */
         post: operations["createDownline"];
         delete?: never;
         options?: never;
@@ -2104,7 +2212,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves money from the agent's wallet to a member of the team */
+        /**
+         * Moves money from the agent's wallet to a member of the team
+         * @description A repeated key answers the transfer that was made first and moves nothing. `settleMoneyCall` tells what became
+         *     of one whose answer was lost.
+         */
         post: operations["transferDownline"];
         delete?: never;
         options?: never;
@@ -2140,7 +2252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A link to the live chat with customer service */
+        /**
+         * A link to the live chat with customer service
+         * @description The link holds a ticket and opens one chat. A trial account is refused.
+         */
         get: operations["launchChat"];
         put?: never;
         post?: never;
@@ -2157,7 +2272,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many chat messages the member has not read */
+        /**
+         * How many chat messages the member has not read
+         * @description Zero where nothing was written. Reading in the chat brings it down.
+         */
         get: operations["getChatUnreadCount"];
         put?: never;
         post?: never;
@@ -2174,7 +2292,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the member may use the chat */
+        /**
+         * Whether the member may use the chat
+         * @description An answer of the merchant's chat service; without one the chat is not offered.
+         */
         get: operations["getChatGroupPermission"];
         put?: never;
         post?: never;
@@ -2191,7 +2312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The live models of the house */
+        /**
+         * The live models of the house
+         * @description Only merchants with live hosts have any; others answer FEATURE_UNAVAILABLE.
+         */
         get: operations["listLiveModels"];
         put?: never;
         post?: never;

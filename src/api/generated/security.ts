@@ -21,6 +21,8 @@ export const getSecurityConfigQuery = /*#__PURE__*/ defineQuery(getSecurityConfi
 /**
  * Which security settings the member has made.
  *
+ * Says what is set and never what it is set to, so that the security page can be drawn by one call.
+ *
  * `GET /wps/member/securityConfig`, needs a session
  * Requirements: GATEWAY-41, SECURITY-01, BEYOND-15. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -35,6 +37,8 @@ export const hasWithdrawalPasswordQuery = /*#__PURE__*/ defineQuery(hasWithdrawa
 
 /**
  * Whether the member has a payment password.
+ *
+ * Asked for before a withdrawal and before an account is added; both need it.
  *
  * `GET /wps/member/hasWithdrawalPassword`, needs a session
  * Requirements: GATEWAY-42, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -131,6 +135,8 @@ export const listWithdrawBanksQuery = /*#__PURE__*/ defineQuery(listWithdrawBank
 /**
  * The banks to which one can withdraw.
  *
+ * Each with its kind, by which the number of an account is checked.
+ *
  * `GET /wps/relay/MCS2_withdrawBanks`, needs a session
  * Requirements: GATEWAY-46, SECURITY-02, MONEY-46. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -145,6 +151,8 @@ export const getCustomerSecurityQuestionsQuery = /*#__PURE__*/ defineQuery(getCu
 
 /**
  * The questions the member has chosen.
+ *
+ * An empty list where none are chosen. The answers never leave the gateway.
  *
  * `GET /wps/member/customerSecurityQuestions`, needs a session
  * Requirements: GATEWAY-47, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -180,6 +188,8 @@ export const listSecurityQuestionsQuery = /*#__PURE__*/ defineQuery(listSecurity
 
 /**
  * All security questions to choose from.
+ *
+ * In the language asked for. The ids are the same in each language.
  *
  * `GET /wps/member/securityQuestions`, needs a session
  * Requirements: GATEWAY-49, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -229,6 +239,8 @@ export const useUpdateMemberMobile = /*#__PURE__*/ defineMutationHook(updateMemb
 /**
  * Sets the name on the bank account.
  *
+ * Withdrawals are paid to accounts of this name.
+ *
  * `PUT /wps/member/info/payeename`, needs a session
  * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -236,6 +248,8 @@ export const updatePayeeName = /*#__PURE__*/ defineCall('updatePayeeName', 'put'
 
 /**
  * Sets the name on the bank account.
+ *
+ * Withdrawals are paid to accounts of this name.
  *
  * `PUT /wps/member/info/payeename`, needs a session
  * Requirements: GATEWAY-51, SECURITY-01. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NAME_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -58,6 +58,8 @@ export const useLogout = /*#__PURE__*/ defineMutationHook(logout)
 /**
  * Starts a free trial and signs it in.
  *
+ * Answers a session for a new trial account, so nothing has to be logged in afterwards.
+ *
  * `POST /wps/session/login/freeplay`
  * Requirements: GATEWAY-24. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -65,6 +67,8 @@ export const startFreePlay = /*#__PURE__*/ defineCall('startFreePlay', 'post', '
 
 /**
  * Starts a free trial and signs it in.
+ *
+ * Answers a session for a new trial account, so nothing has to be logged in afterwards.
  *
  * `POST /wps/session/login/freeplay`
  * Requirements: GATEWAY-24. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -94,6 +98,9 @@ export const useCreateTrialUser = /*#__PURE__*/ defineMutationHook(createTrialUs
 /**
  * Registers a member by username.
  *
+ * With a token the new member is logged in at once; without one they log in themselves. The register settings say
+ * which fields the merchant asks for.
+ *
  * `PUT /wps/member/register`
  * Requirements: GATEWAY-26. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, USERNAME_TAKEN, EMAIL_TAKEN, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, MOBILE_FORMAT, USERNAME_FORMAT, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -101,6 +108,9 @@ export const register = /*#__PURE__*/ defineCall('register', 'put', '/wps/member
 
 /**
  * Registers a member by username.
+ *
+ * With a token the new member is logged in at once; without one they log in themselves. The register settings say
+ * which fields the merchant asks for.
  *
  * `PUT /wps/member/register`
  * Requirements: GATEWAY-26. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, USERNAME_TAKEN, EMAIL_TAKEN, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, MOBILE_FORMAT, USERNAME_FORMAT, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
@@ -110,6 +120,8 @@ export const useRegister = /*#__PURE__*/ defineMutationHook(register)
 /**
  * Registers a member by mobile number and SMS code.
  *
+ * As `register`, with a number that an SMS code has proved in place of a username.
+ *
  * `PUT /wps/member/register/mobile`
  * Requirements: GATEWAY-27. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, EMAIL_TAKEN, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, PHONE_AUTH_UNAVAILABLE.
  */
@@ -117,6 +129,8 @@ export const registerMobile = /*#__PURE__*/ defineCall('registerMobile', 'put', 
 
 /**
  * Registers a member by mobile number and SMS code.
+ *
+ * As `register`, with a number that an SMS code has proved in place of a username.
  *
  * `PUT /wps/member/register/mobile`
  * Requirements: GATEWAY-27. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, FEATURE_UNAVAILABLE, MOBILE_TAKEN, EMAIL_TAKEN, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PASSWORD_FORMAT, PASSWORD_CONFIRM_MISMATCH, EMAIL_FORMAT, EMAIL_TOO_LONG, NAME_FORMAT, BIRTH_DATE_INVALID, AGE_OR_TERMS_NOT_CONFIRMED, INVITATION_CODE_INVALID, REFERRER_LINK_INVALID, AGENT_LINK_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, PHONE_AUTH_UNAVAILABLE.

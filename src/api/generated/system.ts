@@ -181,6 +181,8 @@ export const getHelpCenterQuery = /*#__PURE__*/ defineQuery(getHelpCenter)
 /**
  * The help centre in one language.
  *
+ * Sections with their pages as HTML, which clients clean before they show it.
+ *
  * `GET /wps/system/helpCenter`
  * Requirements: GATEWAY-21. Failures: REQUEST_INVALID, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */

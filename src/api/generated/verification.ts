@@ -102,6 +102,8 @@ export const useSendLoginSmsCode = /*#__PURE__*/ defineMutationHook(sendLoginSms
 /**
  * Sends an SMS code to a number that wants to register, or that a member wants to have.
  *
+ * The answer says when the next code can be asked for.
+ *
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -109,6 +111,8 @@ export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode
 
 /**
  * Sends an SMS code to a number that wants to register, or that a member wants to have.
+ *
+ * The answer says when the next code can be asked for.
  *
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.

@@ -25,6 +25,9 @@ export const listBankCardsQuery = /*#__PURE__*/ defineQuery(listBankCards)
 /**
  * The bound cards of the member, and what may be paid out now.
  *
+ * Numbers come masked. The allowance says what may be withdrawn now, what it costs, and what has to happen
+ * first.
+ *
  * `GET /wps/relay/MCS2_bankCards`, needs a session
  * Requirements: GATEWAY-91, NAMED-02, WITHDRAW-02, GAP-27, BEYOND-14, BEYOND-15. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
@@ -59,6 +62,8 @@ export const getWithdrawOrderQuery = /*#__PURE__*/ defineQuery(getWithdrawOrder)
 
 /**
  * One order to pay out and what became of it.
+ *
+ * Steps come in the order in which they happened. Only the member's own orders are found.
  *
  * `GET /wps/relay/MCS2_withdrawOrder`, needs a session
  * Requirements: BEYOND-02, MONEY-62. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, RECORD_NOT_FOUND, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
