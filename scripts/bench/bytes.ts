@@ -15,7 +15,6 @@ const PARTS: readonly [name: string, modules: RegExp][] = [
   ['fetch', /node_modules\/openapi-fetch/],
   ['zustand', /node_modules\/zustand/],
   ['other: icons', /node_modules\/lucide/],
-  ['other: storage schemas', /node_modules\/valibot/],
   ['other libraries', /node_modules\//],
   ['one language', /\/i18n\/messages\//],
   ['own code', /\/src\//],

@@ -1,14 +1,20 @@
 /**
- * Reads one value of an answer by the contract, and gives what may be shown: texts and lists cut at their bounds,
- * objects with their known fields alone. `undefined` where the value breaks the contract.
+ * Reads one value that came from elsewhere, and gives what may be used: texts and lists cut at their bounds, objects with
+ * their known fields alone. `undefined` where the value is not what it should be.
  */
-export type Shape = (value: unknown) => unknown
+export type Shape<Value = unknown> = (value: unknown) => Value | undefined
+
+/** What a shape gives. */
+export type ValueOf<One extends Shape> = One extends Shape<infer Value> ? Value : never
 
 type Fields = Readonly<Record<string, Shape>>
+type Read<Required extends Fields, Optional extends Fields> = { [Name in keyof Required]: ValueOf<Required[Name]> } & {
+  [Name in keyof Optional]?: ValueOf<Optional[Name]> | undefined
+}
 
 /** A text of at most `most` characters; a longer one is cut. */
 export const text =
-  (most: number): Shape =>
+  (most: number): Shape<string> =>
   (value) => {
     if (typeof value !== 'string') return undefined
     if (value.length <= most) return value
@@ -17,44 +23,47 @@ export const text =
     return [...units].slice(0, most).join('')
   }
 
+/** A text of any length. */
+export const anyText: Shape<string> = (value) => (typeof value === 'string' ? value : undefined)
+
 /** A text of a given form. A longer one is broken: what is left of a code or an address would be another one. */
 export const matching =
-  (form: RegExp, most: number): Shape =>
+  (form: RegExp, most: number): Shape<string> =>
   (value) =>
     typeof value === 'string' && value.length <= most && form.test(value) ? value : undefined
 
 const dated =
-  (form: RegExp): Shape =>
+  (form: RegExp): Shape<string> =>
   (value) =>
     typeof value === 'string' && form.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 
 /** A day, as in 2026-11-21. */
-export const day: Shape = /*#__PURE__*/ dated(/^\d{4}-\d\d-\d\d$/)
+export const day: Shape<string> = /*#__PURE__*/ dated(/^\d{4}-\d\d-\d\d$/)
 
 /** A day and a time with its offset. */
-export const moment: Shape = /*#__PURE__*/ dated(/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/i)
+export const moment: Shape<string> = /*#__PURE__*/ dated(/^\d{4}-\d\d-\d\dT.+(Z|[+-]\d\d:\d\d)$/i)
 
 /** A number within bounds. Bounds that are left out are those of exact whole numbers. */
 export const number =
-  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape =>
+  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Shape<number> =>
   (value) =>
     typeof value === 'number' && value >= least && value <= most ? value : undefined
 
-export const flag: Shape = (value) => (typeof value === 'boolean' ? value : undefined)
+export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** One of the values that the contract lists. */
+/** One of the values that are known. */
 export const oneOf =
-  (...known: readonly unknown[]): Shape =>
+  <const Known extends readonly unknown[]>(...known: Known): Shape<Known[number]> =>
   (value) =>
-    known.includes(value) ? value : undefined
+    known.find((one) => one === value)
 
 /** What fits the first of these shapes that it fits at all. */
 export const either =
-  (...shapes: readonly Shape[]): Shape =>
+  <const Shapes extends readonly Shape[]>(...shapes: Shapes): Shape<ValueOf<Shapes[number]>> =>
   (value) => {
     for (const shape of shapes) {
       const read = shape(value)
-      if (read !== undefined) return read
+      if (read !== undefined) return read as ValueOf<Shapes[number]>
     }
     return undefined
   }
@@ -64,7 +73,7 @@ export const either =
  * all others with it. Where none holds, the list is broken.
  */
 export const list =
-  (entry: Shape, most = Infinity): Shape =>
+  <Value>(entry: Shape<Value>, most = Infinity): Shape<Value[]> =>
   (value) => {
     const entries = readEntries(value, entry, most)
     const whole = entries?.filter((one) => one !== undefined)
@@ -73,28 +82,32 @@ export const list =
 
 /** A list that one broken entry breaks: where amounts are told, a part of them is a wrong answer. */
 export const wholeList =
-  (entry: Shape, most = Infinity): Shape =>
+  <Value>(entry: Shape<Value>, most = Infinity): Shape<Value[]> =>
   (value) => {
     const entries = readEntries(value, entry, most)
-    return entries?.includes(undefined) ? undefined : entries
+    return entries?.every((one) => one !== undefined) ? entries : undefined
   }
 
-const readEntries = (value: unknown, entry: Shape, most: number): unknown[] | undefined =>
+const readEntries = <Value>(value: unknown, entry: Shape<Value>, most: number) =>
   Array.isArray(value) ? value.slice(0, most).map(entry) : undefined
 
-/** An object of the contract. A broken field breaks it where it is required, and counts as missing where it is not. */
+/** An object of these fields. A broken field breaks it where it is required, and counts as missing where it is not. */
 export const object =
-  (required: Fields, optional: Fields = {}): Shape =>
+  <Required extends Fields, Optional extends Fields = Record<never, Shape>>(
+    required: Required,
+    optional?: Optional,
+  ): Shape<Read<Required, Optional>> =>
   (value) => {
     if (!isObject(value)) return undefined
     const read = readFields(value, Object.entries(required))
     const isWhole = Object.keys(required).every((name) => name in read)
-    return isWhole ? { ...read, ...readFields(value, Object.entries(optional)) } : undefined
+    const all = { ...read, ...readFields(value, Object.entries(optional ?? {})) }
+    return isWhole ? (all as Read<Required, Optional>) : undefined
   }
 
 /** An object whose names the contract leaves open. An entry that is broken is left out. */
 export const map =
-  (entry: Shape): Shape =>
+  <Value>(entry: Shape<Value>): Shape<Record<string, Value>> =>
   (value) =>
     isObject(value)
       ? readFields(
@@ -104,8 +117,8 @@ export const map =
       : undefined
 
 /** The fields that hold. */
-function readFields(value: Record<string, unknown>, fields: readonly (readonly [string, Shape])[]) {
-  const read: Record<string, unknown> = {}
+function readFields<Value>(value: Record<string, unknown>, fields: readonly (readonly [string, Shape<Value>])[]) {
+  const read: Record<string, Value> = {}
   for (const [name, shape] of fields) {
     const field = shape(value[name])
     if (field !== undefined) read[name] = field

@@ -22,6 +22,7 @@ const depositCodes = {
   ...onBreak,
   FEATURE_UNAVAILABLE: { at: 'toast' },
   RECORD_NOT_FOUND: { at: 'toast' },
+  IDENTITY_REQUIRED: { at: 'toast' },
   AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
   DEPOSIT_LIMIT_REACHED: under('amount', 'Your own limit leaves {amount}.'),
   ORDER_REPEATED: { at: 'alert', words: 'Order the same again?' },

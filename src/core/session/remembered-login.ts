@@ -1,4 +1,4 @@
-import { literal, object, parse, string, type InferOutput } from 'valibot'
+import { anyText, object, oneOf, type ValueOf } from '#src/api/shape.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { rememberedLoginItem, rememberedSaltItem } from '#src/core/storage/late-items.ts'
 import { canEncrypt } from '#src/api/can-encrypt.ts'
@@ -11,15 +11,15 @@ const KEY_NAME = 'remPass'
 const IV_BYTES = 12
 const SALT_BYTES = 16
 
-const loginSchema = object({
-  type: literal('username'),
-  username: string(),
-  password: string(),
-  countryDialingCode: string(),
+const loginShape = object({
+  type: oneOf('username'),
+  username: anyText,
+  password: anyText,
+  countryDialingCode: anyText,
 })
 
 /** What the login form is filled with again (LOGIN-32). A code by SMS is good once, so only passwords are remembered. */
-export type RememberedLogin = InferOutput<typeof loginSchema>
+export type RememberedLogin = ValueOf<typeof loginShape>
 
 /** Whether this browser can remember a password without lying it open. */
 export function canRemember(): boolean {
@@ -68,7 +68,9 @@ export async function readRememberedLogin(): Promise<RememberedLogin | undefined
     const additionalData = bindingOf({ ...record, salt })
     const algorithm = { name: 'AES-GCM', iv: fromBase64(record.iv), additionalData }
     const plain = await crypto.subtle.decrypt(algorithm, key, fromBase64(record.sealed))
-    return parse(loginSchema, JSON.parse(new TextDecoder().decode(plain)))
+    const login = loginShape(JSON.parse(new TextDecoder().decode(plain)))
+    if (!login) throw new Error('it holds no login')
+    return login
   } catch {
     // Another tab may have remembered another login meanwhile, with a key of its own.
     if (rememberedLoginItem.read() === record) forgetLogin()

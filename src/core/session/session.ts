@@ -1,5 +1,5 @@
-import type { InferOutput } from 'valibot'
 import { create } from 'zustand'
+import type { ValueOf } from '#src/api/shape.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { clearSessionStorage } from '#src/core/storage/item.ts'
 import {
@@ -7,12 +7,12 @@ import {
   memberInfoItem,
   sessionItem,
   trialUserItem,
-  type sessionSchema,
+  type sessionShape,
 } from '#src/core/storage/items.ts'
 import { isTrial } from '../account/account-type.ts'
 
 /** The signed-in account as it is stored (SESSION-02). */
-export type Session = InferOutput<typeof sessionSchema>
+export type Session = ValueOf<typeof sessionShape>
 
 // A cookie without an age ends with the browser, and all tabs share it; no storage does both.
 const VISIT = 'MC_VISIT=1'

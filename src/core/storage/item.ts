@@ -1,9 +1,9 @@
-import { parse, type GenericSchema, type InferOutput } from 'valibot'
+import type { Shape } from '#src/api/shape.ts'
 
 /** Where an item lives: `local` outlives the browser session, `session` ends with the tab. */
 export type StorageArea = 'local' | 'session'
 
-/** One stored item with its schema. What does not parse is dropped; a missing, full or blocked storage falls back to memory. */
+/** One stored item with its shape. What does not fit is dropped; a missing, full or blocked storage falls back to memory. */
 export interface StoredItem<Value> {
   readonly key: string
   readonly area: StorageArea
@@ -23,21 +23,17 @@ const portable = new Set<string>()
  * Declares a stored item. Text items (`text: true`) are kept as they are, so that other scripts, such as the one in
  * index.html, can read them without a parser; all others are JSON.
  */
-export function storedItem<Schema extends GenericSchema>(
+export function storedItem<Value>(
   area: StorageArea,
   key: string,
-  schema: Schema,
+  shape: Shape<Value>,
   options: { text?: boolean } = {},
-): StoredItem<InferOutput<Schema>> {
-  type Value = InferOutput<Schema>
+): StoredItem<Value> {
   if (options.text && area === 'local') portable.add(`local:${key}`)
   const decode = (raw: string): Value | undefined => {
-    try {
-      return parse(schema, options.text ? raw : JSON.parse(raw))
-    } catch {
-      removeRaw(area, key)
-      return undefined
-    }
+    const value = shape(options.text ? raw : parse(raw))
+    if (value === undefined) removeRaw(area, key)
+    return value
   }
   // Reading the same text gives the same object, so that a value can be a snapshot for React.
   let lastRaw: string | undefined
@@ -81,6 +77,14 @@ export function reloadAt(address: string): void {
   const carried = Object.fromEntries([...memory].filter(([name]) => portable.has(name)))
   window.history.replaceState({ carried }, '', address)
   window.location.reload()
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 function carriedTexts(): Record<string, string> {

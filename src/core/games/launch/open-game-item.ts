@@ -1,30 +1,28 @@
-import { boolean, number, object, optional, picklist, string } from 'valibot'
+import { anyText, flag, number, object, oneOf } from '#src/api/shape.ts'
 import { gameTypes } from '#src/core/games/game-types.ts'
 import { storedItem } from '#src/core/storage/item.ts'
 
 /** What launching a game needs; see `Launchable`. */
-export const launchableSchema = object({
-  displayName: string(),
-  gameType: picklist(gameTypes),
-  vassalage: string(),
-  supportPlay: picklist([0, 1]),
-  gameId: optional(string()),
-  nodeId: optional(string()),
-  gameGroupId: optional(string()),
-  lottoMode: optional(string()),
-  iconUrl: optional(string()),
-})
+export const launchableShape = object(
+  {
+    displayName: anyText,
+    gameType: oneOf(...gameTypes),
+    vassalage: anyText,
+    supportPlay: oneOf(0, 1),
+  },
+  { gameId: anyText, nodeId: anyText, gameGroupId: anyText, lottoMode: anyText, iconUrl: anyText },
+)
 
 /** The game that was started last, unless it has ended; see core/games/launch/open-game.ts. */
 export const openGameItem = storedItem(
   'local',
   'MC_OPEN_GAME',
   object({
-    merchantCode: string(),
-    userName: string(),
+    merchantCode: anyText,
+    userName: anyText,
     /** When it was started, in epoch milliseconds by this device's clock. */
     at: number(),
-    game: launchableSchema,
+    game: launchableShape,
   }),
 )
 
@@ -32,5 +30,5 @@ export const openGameItem = storedItem(
 export const playedItem = storedItem(
   'local',
   'MC_PLAYED',
-  object({ merchantCode: string(), userName: string(), hasPlayed: boolean() }),
+  object({ merchantCode: anyText, userName: anyText, hasPlayed: flag }),
 )

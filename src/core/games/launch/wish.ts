@@ -1,20 +1,19 @@
-import { object, picklist, safeParse, type InferOutput } from 'valibot'
 import { create } from 'zustand'
+import { object, oneOf, type ValueOf } from '#src/api/shape.ts'
 import { readLoginState } from '#src/core/routing/login-path.ts'
-import { launchableSchema } from '#src/core/games/launch/open-game-item.ts'
+import { launchableShape } from '#src/core/games/launch/open-game-item.ts'
 
-const wishSchema = object({
-  does: picklist(['play', 'favourite']),
-  game: launchableSchema,
+const wishShape = object({
+  does: oneOf('play', 'favourite'),
+  game: launchableShape,
 })
 
 /** What a visitor tapped and had to log in for. It is done after the login, whose page says so. */
-export type Wish = InferOutput<typeof wishSchema>
+export type Wish = ValueOf<typeof wishShape>
 
 /** The wish that the present entry of the login page or the registration page carries. */
 export function readWish(state: unknown): Wish | undefined {
-  const { success, output } = safeParse(wishSchema, readLoginState(state)?.wish)
-  return success ? output : undefined
+  return wishShape(readLoginState(state)?.wish)
 }
 
 const store = create<{ granted?: Wish | undefined; offered?: Wish | undefined }>(() => ({}))

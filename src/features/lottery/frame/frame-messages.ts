@@ -1,15 +1,15 @@
-import { is, object, picklist, pipe, regex, string, type InferOutput } from 'valibot'
+import { matching, object, oneOf, type ValueOf } from '#src/api/shape.ts'
 
 /** The lottery is there, and this game can be played. */
-const playSchema = object({ type: picklist(['play']), gameId: pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/)) })
+const playShape = object({ type: oneOf('play'), gameId: matching(/^[A-Za-z0-9_-]{1,64}$/, 64) })
 /**
  * `close`: the member wants to leave. `balanceChanged`: a bet, a cancellation or a win moved the balance.
  * `sessionExpired`: the lottery does not know its player any more.
  */
-const plainSchema = object({ type: picklist(['close', 'balanceChanged', 'sessionExpired']) })
+const plainShape = object({ type: oneOf('close', 'balanceChanged', 'sessionExpired') })
 
 /** What the embedded lottery says to the site. */
-export type FrameMessage = InferOutput<typeof playSchema> | InferOutput<typeof plainSchema>
+export type FrameMessage = ValueOf<typeof playShape> | ValueOf<typeof plainShape>
 
 /** Who is listened to. */
 export interface Speaker {
@@ -27,8 +27,7 @@ export function readFrameMessage(
 ): FrameMessage | undefined {
   if (!speaker.window || event.source !== speaker.window || event.origin !== speaker.origin) return undefined
   const { data } = event
-  // An object schema lets pass what it does not know; a message that says more than it should is none.
-  const says = (count: number) => Object.keys(Object(data)).length === count
-  if (is(playSchema, data) && says(2)) return data
-  return is(plainSchema, data) && says(1) ? data : undefined
+  const message = playShape(data) ?? plainShape(data)
+  // A message that says more than it should is none.
+  return message && Object.keys(Object(data)).length === Object.keys(message).length ? message : undefined
 }

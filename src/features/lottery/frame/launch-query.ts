@@ -1,12 +1,12 @@
-import { is, picklist, pipe, regex, string, type GenericSchema } from 'valibot'
 import type { PlayType, PrizeMode } from '#src/api/generated/types.ts'
+import { matching, oneOf } from '#src/api/shape.ts'
 import { paths } from '#src/core/routing/paths.ts'
 
 /** CONST-43: the route's values for the play types Tradition and Entertainment. */
 const playTypes = ['trad', 'ent'] as const satisfies readonly PlayType[]
 /** GAP-105: `Lott` standard, `Elott` electronic, `SEA`; `ZY` is passed through, no rule of the site chooses it. */
 const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const satisfies readonly PrizeMode[]
-const identifier = pipe(string(), regex(/^[A-Za-z0-9_-]{1,64}$/))
+const identifier = matching(/^[A-Za-z0-9_-]{1,64}$/, 64)
 
 /** What `/m/launchGame` was asked to open (LAUNCH-10). */
 export interface LotteryLaunch {
@@ -29,21 +29,16 @@ export interface LotteryLaunch {
  * @returns undefined without a usable play type
  */
 export function readLaunchQuery(query: URLSearchParams): LotteryLaunch | undefined {
-  const playType = valueOf(query, 'playType', picklist(playTypes))
+  const playType = oneOf(...playTypes)(query.get('playType'))
   if (!playType) return undefined
   return {
     playType,
-    gameId: valueOf(query, 'gameId', identifier),
-    gameGroupId: valueOf(query, 'gameGroupId', identifier),
-    prizeMode: valueOf(query, 'prize_mode', picklist(prizeModes)),
-    code: valueOf(query, 'code', identifier) ?? 'lobby',
+    gameId: identifier(query.get('gameId')),
+    gameGroupId: identifier(query.get('gameGroupId')),
+    prizeMode: oneOf(...prizeModes)(query.get('prize_mode')),
+    code: identifier(query.get('code')) ?? 'lobby',
     comesFromHome: Boolean(query.get('pageBack')),
   }
-}
-
-function valueOf<Value>(query: URLSearchParams, name: string, schema: GenericSchema<Value>) {
-  const text = query.get(name)
-  return is(schema, text) ? text : undefined
 }
 
 /** Where closing the lottery leads. */
