@@ -1,3 +1,4 @@
+import { addCardPath } from '#src/core/routing/add-card-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journey, Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
@@ -165,7 +166,7 @@ export const member = {
   },
   listSecurityQuestions: { at: paths.questions, as: 'ravi88', usual: failedLoading },
   listSecurityEvents: { at: paths.securityEvents, as: 'ravi88', usual: failedLoading },
-  listWithdrawBanks: { at: paths.withdraw, as: 'ravi88', also: 'listBankCards:=empty', usual: nowhere },
+  listWithdrawBanks: { at: addCardPath, as: 'ravi88', usual: failedLoading },
 } satisfies Journeys<
   | 'getMemberInfo'
   | 'getMemberIcon'

@@ -13,7 +13,7 @@ export const system = {
     usual: noConnection,
     own: { SITE_MAINTENANCE: noConnection, REGION_RESTRICTED: noConnection },
   },
-  getWhitelabel: { at: paths.home, also: 'getSystemStatus:=withoutFlags', usual: nowhere },
+  getWhitelabel: { at: paths.home, also: 'getSystemStatus:=withoutFlags', afresh: true, usual: nowhere },
   getDomainRoute: {
     at: paths.home,
     prepare: ({ press }) => press('Menu'),
