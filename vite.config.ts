@@ -55,8 +55,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === 'demo' ? 'dist/demo' : 'dist/site',
       emptyOutDir: true,
-      target: ['ios12.2', 'chrome64'],
-      cssTarget: ['ios12.2', 'chrome64'],
+      target: ['ios12.2', 'chrome70'],
+      cssTarget: ['ios12.2', 'chrome70'],
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // Browsers that do not preload modules load them when they are imported; the polyfill would only fetch them earlier.
