@@ -38,12 +38,24 @@ export async function encryptPayload(
   const plaintext = JSON.stringify({ ...payload, sentAt: new Date(serverNow()).toISOString(), nonce: makeNonce() })
   const jwe = await new FlattenedEncrypt(new TextEncoder().encode(plaintext))
     .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid, htm: method.toUpperCase(), htu: path, merchant })
-    .encrypt(key)
+    .encrypt(exportable(key))
   const { protected: header = '', iv = '', ciphertext, tag = '', encrypted_key: encryptedKey = '' } = jwe
   return {
     header: { 'X-Encryption-Key': `${key.kid}.${encryptedKey}` },
     body: { protected: header, iv, ciphertext, tag },
   }
+}
+
+const exportableKeys = new WeakMap<EncryptionKey, EncryptionKey & { ext: true }>()
+
+/**
+ * A key that says that it may be exported: Chrome 70 refuses one that does not (GAP-126). The same object for the same key,
+ * because the library reads each object once.
+ */
+function exportable(key: EncryptionKey): EncryptionKey & { ext: true } {
+  const known = exportableKeys.get(key) ?? { ...key, ext: true }
+  exportableKeys.set(key, known)
+  return known
 }
 
 /** Random bytes in base64url, never the same twice. */
