@@ -12,6 +12,7 @@ import type { SiteSecurity } from './security-headers.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const OLD_BROWSERS = join(root, 'src/app/boot/old-browsers.ts')
 
 /** The scripts of the start as the build writes them into the document; `document.ts` loads them instead. */
 const MODULE = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
@@ -32,6 +33,10 @@ export function documentPlugin(options: { early: boolean }): Plugin {
     name: 'document',
     configResolved(resolved) {
       config = resolved
+    },
+    buildStart() {
+      // Imported by no module: the document runs it before all of them.
+      if (config.command === 'build') this.emitFile({ type: 'chunk', id: OLD_BROWSERS, name: 'old-browsers' })
     },
     transformIndexHtml: {
       order: 'post',
@@ -55,7 +60,15 @@ export function documentPlugin(options: { early: boolean }): Plugin {
                 ...preloadsOf(context.bundle, config.base),
                 start: [...html.matchAll(MODULE)].map(([, src = '']) => src),
               }
-            : { start: [], firstVisit: [], otherPages: [], pages: {}, messages: {}, otherMessages: {} },
+            : {
+                start: [],
+                oldBrowsers: [],
+                firstVisit: [],
+                otherPages: [],
+                pages: {},
+                messages: {},
+                otherMessages: {},
+              },
         })
         if (context.bundle) inlined = entryFilesOf(context.bundle)
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
@@ -132,7 +145,7 @@ function entryStyleFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
-  return chunksOf(bundle).find((chunk) => chunk.isEntry)
+  return chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.facadeModuleId !== OLD_BROWSERS)
 }
 
 /** A chunk's own file, its styles, and those of everything it imports. */
@@ -198,6 +211,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
     filesBeside(module, isHomePath(path) ? ofStart : ofOtherPages),
   ])
   return {
+    oldBrowsers: [...filesOf(containing(OLD_BROWSERS), bundle)].map((file) => base + file),
     firstVisit: filesBeside('/language-of-visitor.ts', ofStart),
     otherPages: filesBeside('/OtherPages.tsx', ofStart),
     pages: Object.fromEntries(pages),

@@ -16,6 +16,7 @@ const constants: DocumentConstants = {
   early: true,
   files: {
     start: ['data:text/javascript,globalThis.siteStarted = true'],
+    oldBrowsers: [],
     firstVisit: ['/assets/first-visit.js'],
     otherPages: ['/assets/pages.js'],
     pages: {
@@ -178,6 +179,26 @@ describe('what comes after the first paint', () => {
     expect(askedFiles()).toEqual(expect.arrayContaining(['/assets/home.js', '/assets/en.js', '/assets/first-visit.js']))
     expect(fetched).toHaveBeenCalledTimes(4)
     await vi.waitFor(() => expect(globalThis).toHaveProperty('siteStarted', true))
+  })
+
+  it.each([
+    ['runs what an old browser lacks before the site', ['hasOwn'], ['shims', 'site']],
+    ['runs the site alone where nothing is missing', [], ['site']],
+  ])('GAP-126 %s', async (name, missing, ran) => {
+    const order: string[] = []
+    vi.stubGlobal('runs', (part: string) => void order.push(part))
+    const script = (part: string) => [`data:text/javascript,globalThis.runs('${part}')//${name}`]
+    const files = { ...constants.files, oldBrowsers: script('shims'), start: script('site') }
+    vi.stubGlobal('__DOCUMENT__', { ...structuredClone(constants), files })
+    const own = Object.getOwnPropertyDescriptor(Object, 'hasOwn')
+    for (const one of missing) Reflect.deleteProperty(Object, one)
+    try {
+      await open()
+      vi.advanceTimersByTime(500)
+    } finally {
+      Object.defineProperty(Object, 'hasOwn', own ?? {})
+    }
+    await vi.waitFor(() => expect(order).toEqual(ran))
   })
 
   it('needs no frame on a page that nobody looks at, and asks once', async () => {

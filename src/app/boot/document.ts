@@ -19,11 +19,11 @@ export interface DocumentConstants {
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
   /**
-   * Files to ask for at once: those of every start, which are run too, those that choose a language, those that all
-   * pages but home share, those of the page at each path, and those of each language for the first screen and for all
-   * other pages. A server of modules runs the start by itself.
+   * Files to ask for at once: those of every start, which are run too, what is run before them in an old browser, those
+   * that choose a language, those that all pages but home share, those of the page at each path, and those of each
+   * language for the first screen and for all other pages. A server of modules runs the start by itself.
    */
-  files: Record<'start' | 'firstVisit' | 'otherPages', string[]> &
+  files: Record<'start' | 'oldBrowsers' | 'firstVisit' | 'otherPages', string[]> &
     Record<'pages', Record<string, string[]>> &
     Record<'messages' | 'otherMessages', Record<string, string>>
 }
@@ -107,6 +107,7 @@ const askFor = (hrefs: readonly (string | undefined)[]) => {
     else preload(href, 'modulepreload')
   }
 }
+const run = (scripts: readonly string[]) => Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)))
 /** Asks for the code of a page, once. */
 const askForPage = (path: string) => {
   askFor(files.pages[path] ?? [])
@@ -132,7 +133,11 @@ afterFirstPaint(() => {
     clearTimeout(waiting)
     offerRetry(lost, retry)
   }
-  for (const script of files.start) import(/* @vite-ignore */ script).catch(fail)
+  // These came to browsers last of all that old-browsers.ts brings along.
+  const isOld = !('hasOwn' in Object && 'at' in [])
+  run(isOld ? files.oldBrowsers : [])
+    .then(() => run(files.start))
+    .catch(fail)
   setTimeout(fail, LOST_MS)
   if (home) askForPage(location.pathname)
   else askFor([...files.otherPages, files.otherMessages[language]])

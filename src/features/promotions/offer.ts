@@ -85,5 +85,5 @@ const rewarding: readonly PromotionStatus[] = ['CLAIM', 'CLAIMED', 'ISSUED']
 /** GAP-121: what was won or can be claimed, the latter first. */
 export function rewardsAmong(offers: readonly Offer[]): Offer[] {
   const rewards = offers.filter(({ status, reward }) => reward !== undefined || (status && rewarding.includes(status)))
-  return rewards.toSorted((a, b) => Number(b.status === 'CLAIM') - Number(a.status === 'CLAIM'))
+  return [...rewards].sort((a, b) => Number(b.status === 'CLAIM') - Number(a.status === 'CLAIM'))
 }
