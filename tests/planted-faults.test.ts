@@ -75,6 +75,7 @@ export function Bad({ html, list }: { html: any; list: string[] }) {
   useEffect(() => { document.title = html }, [])
   if (html) useState(1)
   document.body.innerHTML = html
+  void list.toSorted().findLast(Boolean)
   void fetch('/a')
   void window.fetch('/a')
   console.log(intl.formatMessage(messages.wrong), count!)
@@ -136,7 +137,7 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
     join(ROOT, '.oxlintrc.json'),
     code.root,
   ])
-  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
+  const { diagnostics }: { diagnostics: { code: string; filename: string; message: string }[] } = JSON.parse(stdout)
   const fired = new Set(diagnostics.map((diagnostic) => diagnostic.code))
   const expected = [
     'typescript(no-explicit-any)',
@@ -162,6 +163,8 @@ test('the rules of the linter fire', { timeout: TOOL_LIMIT_MS }, async () => {
     'formatjs(no-literal-string-in-jsx)',
   ]
   expect(expected.filter((rule) => !fired.has(rule))).toEqual([])
+  const younger = diagnostics.filter(({ message }) => /'(toSorted|findLast)' is restricted/.test(message))
+  expect(younger, 'interfaces that old browsers lack (GAP-126)').toHaveLength(2)
   const links = diagnostics.filter(({ code: rule }) => rule === 'eslint(no-restricted-imports)')
   expect(
     links.map(({ filename }) => basename(filename)),
