@@ -16,8 +16,8 @@ interface Screen {
 
 const screens: Screen[] = [
   { row: 'SHELL-03', path: '/m/login', title: 'Log in', shows: 'Remember me' },
-  { row: 'SHELL-05', path: '/m/forget', title: 'Forgot password', shows: 'How the code reaches you' },
-  { row: 'SHELL-06', path: '/m/changePsw', title: 'Change password', shows: 'New password once more', as: 'ravi88' },
+  { row: 'SHELL-05', path: '/m/forget', title: 'Forgot password', shows: 'How to get the code' },
+  { row: 'SHELL-06', path: '/m/changePsw', title: 'Change password', shows: 'Confirm new password', as: 'ravi88' },
   { row: 'SHELL-07', path: '/m/member/home', title: 'Member', shows: 'Ravi_88', as: 'ravi88' },
   { row: 'SHELL-08', path: '/m/voucherCenter', title: 'Deposit', shows: 'Bank or channel', as: 'ravi88' },
   { row: 'SHELL-09', path: '/m/withdraw', title: 'Withdraw', shows: 'What you can withdraw', as: 'ravi88' },

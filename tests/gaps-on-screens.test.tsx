@@ -208,7 +208,7 @@ describe('words for what was saved', () => {
   it('GAP-36 a changed password is told by words of its own', async () => {
     await visitSite({ path: '/m/changePsw', as: 'ravi88' })
     const typed = {
-      'Present password': 'lantern88',
+      'Current password': 'lantern88',
       'New password': 'monsoon77',
       'New password once more': 'monsoon77',
     }

@@ -28,7 +28,7 @@ export const passwords = {
     },
     usual: 'form',
     own: {
-      CREDENTIALS_INVALID: under('oldPassword', 'This is not your present password.'),
+      CREDENTIALS_INVALID: under('oldPassword', 'This is not your current password.'),
       PASSWORD_FORMAT: under('newPassword'),
       NEW_PASSWORD_CONFIRM_MISMATCH: under('confirmNewPassword'),
     },

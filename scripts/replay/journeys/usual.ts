@@ -21,11 +21,11 @@ export const under = (input: string, words?: string): Extract<Shown, { at: 'fiel
 export const paymentPasswordFaults = (input: string) => ({
   PAYMENT_PASSWORD_INCORRECT: under(
     input,
-    'The payment password is wrong. {count, plural, one {# try} other {# tries}} left.',
+    'The payment password is wrong. {count, plural, one {# attempt} other {# attempts}} left.',
   ),
   PAYMENT_PASSWORD_LOCKED: under(
     input,
-    'Too many wrong tries. Try again in {minutes, plural, one {# minute} other {# minutes}}, or reset the payment password.',
+    'Too many wrong attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}, or reset the payment password.',
   ),
 })
 

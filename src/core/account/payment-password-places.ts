@@ -24,13 +24,13 @@ function lockedFault(value: { retryAt: string } | undefined): Fault | undefined 
 
 const wrong = defineMessage<{ count: number }>({
   id: 'account.paymentPassword.wrong',
-  defaultMessage: 'The payment password is wrong. {count, plural, one {# try} other {# tries}} left.',
+  defaultMessage: 'The payment password is wrong. {count, plural, one {# attempt} other {# attempts}} left.',
   description: 'Line under the field for the payment password, for the code PAYMENT_PASSWORD_INCORRECT',
 })
 const locked = defineMessage<{ minutes: number }>({
   id: 'account.paymentPassword.locked',
   defaultMessage:
-    'Too many wrong tries. Try again in {minutes, plural, one {# minute} other {# minutes}}, or reset the payment password.',
+    'Too many wrong attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}, or reset the payment password.',
   description:
     'Line under the field for the payment password, for the code PAYMENT_PASSWORD_LOCKED; it is reset on the security page',
 })

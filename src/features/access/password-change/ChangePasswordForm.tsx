@@ -113,13 +113,13 @@ const messages = defineMessages({
   },
   oldPassword: {
     id: 'access.changePassword.oldPassword',
-    defaultMessage: 'Present password',
-    description: 'Label of the field for the password that is used until now',
+    defaultMessage: 'Current password',
+    description: 'Label of the field for the password that is in use until now',
   },
   oldWrong: {
     id: 'access.changePassword.oldWrong',
-    defaultMessage: 'This is not your present password.',
-    description: 'Line under the field for the password that is used until now, when it is another one',
+    defaultMessage: 'This is not your current password.',
+    description: 'Line under the field for the current password, when what was typed is not it',
   },
   submit: {
     id: 'access.changePassword.submit',

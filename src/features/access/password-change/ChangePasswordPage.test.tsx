@@ -60,7 +60,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
 const typeNew = (password: string, again = password) => {
   type('New password', password)
-  type('New password once more', again)
+  type('Confirm new password', again)
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 const distinct = () => [...new Set(shown)]
@@ -86,14 +86,14 @@ describe('the page for changing the password', () => {
     renderPage()
     expect(input('Username').value).toBe('newcomer')
     expect(input('Username').readOnly).toBe(true)
-    expect(input('Present password').type).toBe('password')
+    expect(input('Current password').type).toBe('password')
     screen.getByRole('heading', { name: 'Choose your own password' })
   })
 
   it('PSW-03 PSW-08 GAP-71 GAP-83 does not ask for a password that was just typed, and sends it', async () => {
     keepTemporaryPassword('welcome1')
     renderPage()
-    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
     typeNew('lantern99')
     submit()
     await waitFor(() => expect(gateway).toHaveBeenCalledOnce())
@@ -127,7 +127,7 @@ describe('the page for changing the password', () => {
   it('leaves whoever went elsewhere in that second where they are', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderPage()
-    type('Present password', 'welcome1')
+    type('Current password', 'welcome1')
     typeNew('lantern99')
     submit()
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
@@ -137,7 +137,7 @@ describe('the page for changing the password', () => {
 
   it('sends once however often the button is tapped, also while home is on its way', async () => {
     renderPage()
-    type('Present password', 'welcome1')
+    type('Current password', 'welcome1')
     typeNew('lantern99')
     for (let tap = 0; tap < 10; tap += 1) submit()
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
@@ -151,17 +151,17 @@ describe('the page for changing the password', () => {
       'welcome1',
       'lantern99',
       'lantern98',
-      'New password once more',
+      'Confirm new password',
       'Confirmation password not matched.',
     ],
-    ['PSW-11 ERR-29', 'welcome1', 'lantern99', '', 'New password once more', 'Enter password.'],
-    ['PSW-12', 'short', 'lantern99', 'lantern99', 'Present password', undefined],
+    ['PSW-11 ERR-29', 'welcome1', 'lantern99', '', 'Confirm new password', 'Enter password.'],
+    ['PSW-12', 'short', 'lantern99', 'lantern99', 'Current password', undefined],
     ['PSW-13', 'welcome1', 'lanternhouse', 'lanternhouse', 'New password', 'The password format is incorrect.'],
   ])(
     '%s of %s, %s and %s says what is wrong under %s, and sends nothing',
     async (_row, old, fresh, again, at, words) => {
       renderPage()
-      type('Present password', old)
+      type('Current password', old)
       typeNew(fresh, again)
       submit()
       await waitFor(() => expect(document.activeElement).toBe(input(at)))
@@ -188,19 +188,19 @@ describe('the page for changing the password', () => {
     renderPage()
     typeNew('lantern99')
     submit()
-    await waitFor(() => expect(document.activeElement).toBe(input('Present password')))
+    await waitFor(() => expect(document.activeElement).toBe(input('Current password')))
     expect(errors()).toEqual([])
-    await screen.findByText('This is not your present password.')
+    await screen.findByText('This is not your current password.')
     expect(input('New password').value).toBe('lantern99')
-    type('Present password', 'welcome2')
+    type('Current password', 'welcome2')
     submit()
     await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
   })
 
   const places = {
-    CREDENTIALS_INVALID: 'Present password',
+    CREDENTIALS_INVALID: 'Current password',
     PASSWORD_FORMAT: 'New password',
-    NEW_PASSWORD_CONFIRM_MISMATCH: 'New password once more',
+    NEW_PASSWORD_CONFIRM_MISMATCH: 'Confirm new password',
     NEW_PASSWORD_SAME: 'dialog',
     ACCOUNT_NO_PERMISSION: 'form',
     REQUEST_INVALID: 'form',
@@ -222,7 +222,7 @@ describe('the page for changing the password', () => {
       gateway.mockImplementation(async () => answerWith(code))
       if (code === 'REQUEST_TIMEOUT') openGateway(50)
       renderPage()
-      type('Present password', 'welcome1')
+      type('Current password', 'welcome1')
       typeNew('lantern99')
       submit()
       await waitFor(() => expect(gateway).toHaveBeenCalledOnce())

@@ -28,7 +28,8 @@ const messages = defineMessages({
   firstTitle: {
     id: 'access.changePassword.firstTitle',
     defaultMessage: 'Choose your own password',
-    description: 'Heading of the page for changing the password, after the first login with a password given by others',
+    description:
+      'Heading of the page for changing the password, after the first login with a password that somebody else chose',
   },
   firstLead: {
     id: 'access.changePassword.firstLead',

@@ -21,8 +21,8 @@ export function checkPasswordChange(values: PasswordChange, oldAsked: boolean): 
 const oldPasswordFaults = defineMessages({
   format: {
     id: 'access.changePassword.oldFormat',
-    defaultMessage: 'Your present password has 6 to 20 characters.',
+    defaultMessage: 'Your current password has 6 to 20 characters.',
     description:
-      'Line under the field for the present password of the page for changing it, when what was typed is too short or too long to be one',
+      'Line under the field for the current password, on the page for changing it, when what was typed is too short or too long to be one',
   },
 })

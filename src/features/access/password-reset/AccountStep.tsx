@@ -128,7 +128,7 @@ const messages = defineMessages({
   },
   way: {
     id: 'access.reset.way',
-    defaultMessage: 'How the code reaches you',
+    defaultMessage: 'How to get the code',
     description: 'Label of the choice between SMS and e-mail on the page for a forgotten password',
   },
   email: {
@@ -139,6 +139,6 @@ const messages = defineMessages({
   next: {
     id: 'access.reset.next',
     defaultMessage: 'Continue',
-    description: 'Button that leads to the next step of setting a forgotten password anew',
+    description: 'Button that leads to the next step of resetting a forgotten password',
   },
 })

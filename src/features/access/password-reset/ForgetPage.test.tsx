@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
       { username: 'ravi88', email: 'ravi88@mail.example', verificationCode: '771904', captcha: '4071' },
     ])
     type('New password', 'lantern99')
-    type('New password once more', 'lantern99')
+    type('Confirm new password', 'lantern99')
     press('Save new password')
     await screen.findByTestId('login')
     expect(sentTo(RESET)).toEqual([{ ticket: TICKET, newPassword: 'lantern99', confirmNewPassword: 'lantern99' }])
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     press('Send code')
     const slider = await screen.findByRole('slider')
     expect(sentTo(SMS)).toEqual([])
-    screen.getByText(/^Ask for a code by SMS/)
+    screen.getByText(/^Request a code by SMS/)
     fireEvent.change(slider, { target: { value: /at (\d+)$/.exec(slider.getAttribute('aria-valuetext') ?? '')?.[1] } })
     press('Done')
     await screen.findByText(/^A code is on its way to/)
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     await heading('Enter the code')
     expect(input('Code by e-mail').value).toBe('7719')
     expect(sentTo(EMAIL)).toHaveLength(1)
-    expect(screen.getByRole('button', { name: /^Again in/ }).hasAttribute('disabled')).toBe(true)
+    expect(screen.getByRole('button', { name: /^Resend in/ }).hasAttribute('disabled')).toBe(true)
   })
 
   it('GAP-162 FORGET-06 FORGET-07 ERR-19 says the same, and waits the same, whoever is asked for', async () => {
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
       press('Continue')
       await heading('Enter the code')
       const seen = document.querySelector('p')?.textContent.replace(email, 'ADDRESS').replace(username, 'NAME')
-      const wait = screen.getByRole('button', { name: /^Again in/ }).textContent
+      const wait = screen.getByRole('button', { name: /^Resend in/ }).textContent
       cleanup()
       return `${seen} ${wait}`
     }
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', 422, { retryAt })]
     await toCode()
     await waitFor(() => expect(errors()).toEqual(['error errors.code.emailTooSoon']))
-    screen.getByRole('button', { name: /^Again in (2[5-9]|30|31) s$/ })
+    screen.getByRole('button', { name: /^Resend in (2[5-9]|30|31) s$/ })
   })
 
   it('sends the e-mail once more when asked, once however often', async () => {
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     act(() => endCountdown('passwordEmail', 'ravi88'))
     const button = screen.getByRole('button', { name: 'Send code' })
     for (let tap = 0; tap < 10; tap += 1) fireEvent.click(button)
-    await screen.findByRole('button', { name: /^Again in/ })
+    await screen.findByRole('button', { name: /^Resend in/ })
     expect(sentTo(EMAIL)).toHaveLength(2)
     await waitFor(() => expect(document.activeElement).toBe(input('Code by e-mail')))
   })
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     for (let tap = 0; tap < 10; tap += 1) press('Continue')
     await heading('Choose a new password')
     type('New password', 'lantern99')
-    type('New password once more', 'lantern99')
+    type('Confirm new password', 'lantern99')
     for (let tap = 0; tap < 10; tap += 1) press('Save new password')
     await screen.findByTestId('login')
     expect(world.sent.map(({ path }) => path)).toEqual([EMAIL, PROOF, RESET])
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     world.answers[RESET] = [() => failure('RESET_TICKET_INVALID')]
     await toPassword()
     type('New password', 'lantern99')
-    type('New password once more', 'lantern99')
+    type('Confirm new password', 'lantern99')
     press('Save new password')
     await heading('Forgot your password?')
     await waitFor(() => expect(errors()).toEqual(['dialog errors.code.resetTicketInvalid']))

@@ -104,50 +104,50 @@ const titles = defineMessages({
   account: {
     id: 'access.reset.accountTitle',
     defaultMessage: 'Forgot your password?',
-    description: 'Heading of the first step of setting a forgotten password anew: the account',
+    description: 'Heading of the first step of resetting a forgotten password: the account',
   },
   code: {
     id: 'access.reset.codeTitle',
     defaultMessage: 'Enter the code',
-    description: 'Heading of the second step of setting a forgotten password anew: the code by SMS or e-mail',
+    description: 'Heading of the second step of resetting a forgotten password: the code by SMS or e-mail',
   },
   password: {
     id: 'access.reset.passwordTitle',
     defaultMessage: 'Choose a new password',
-    description: 'Heading of the last step of setting a forgotten password anew',
+    description: 'Heading of the last step of resetting a forgotten password',
   },
 })
 
 const leads = defineMessages({
   account: {
     id: 'access.reset.accountLead',
-    defaultMessage: 'Tell us which account it is. Next, a code proves that it is yours.',
-    description: 'Sentence below the heading of the first step of setting a forgotten password anew',
+    defaultMessage: 'Tell us which account it is. We then send a code to confirm that it is yours.',
+    description: 'Sentence below the heading of the first step of resetting a forgotten password',
   },
   password: {
     id: 'access.reset.passwordLead',
-    defaultMessage: 'You have ten minutes. Afterwards every device has to log in with the new password.',
-    description: 'Sentence below the heading of the last step of setting a forgotten password anew',
+    defaultMessage: 'You have ten minutes. Once it is changed, log in with it on all your devices.',
+    description: 'Sentence below the heading of the last step of resetting a forgotten password',
   },
 })
 
 const messages = defineMessages({
   mobileLead: defineMessage<{ name: MessageValue; number: MessageValue }>({
     id: 'access.reset.mobileLead',
-    defaultMessage: 'Ask for a code by SMS. It reaches {number} if that number belongs to {name}.',
+    defaultMessage: 'Request a code by SMS. We send it to {number} if that number belongs to {name}.',
     description:
-      'Sentence in the second step of setting a forgotten password anew; number is a mobile number, name a username. It must not tell whether they exist',
+      'Sentence in the second step of resetting a forgotten password; number is a mobile number, name a username. It must not tell whether they exist',
   }),
   mobileSentLead: defineMessage<{ name: MessageValue; number: MessageValue }>({
     id: 'access.reset.mobileSentLead',
     defaultMessage: 'A code is on its way to {number} if that number belongs to {name}.',
     description:
-      'Takes the place of access.reset.mobileLead once a code was asked for; number is a mobile number, name a username. It must not tell whether they exist',
+      'Replaces access.reset.mobileLead once a code was requested; number is a mobile number, name a username. It must not tell whether they exist',
   }),
   emailLead: defineMessage<{ name: MessageValue; email: MessageValue }>({
     id: 'access.reset.emailLead',
     defaultMessage: 'An e-mail with a code is on its way to {email} if that address belongs to {name}.',
     description:
-      'Sentence in the second step of setting a forgotten password anew; email is an address, name a username. It must not tell whether they exist',
+      'Sentence in the second step of resetting a forgotten password; email is an address, name a username. It must not tell whether they exist',
   }),
 })

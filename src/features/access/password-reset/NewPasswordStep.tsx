@@ -63,6 +63,6 @@ const messages = defineMessages({
   save: {
     id: 'access.reset.save',
     defaultMessage: 'Save new password',
-    description: 'Button that replaces a forgotten password by the one just typed',
+    description: 'Button that replaces a forgotten password with the one just typed',
   },
 })

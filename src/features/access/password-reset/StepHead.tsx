@@ -34,5 +34,5 @@ export function StepHead({ step, arrived, children }: StepHeadProps) {
 const progress = defineMessage<{ step: number; count: number }>({
   id: 'access.reset.progress',
   defaultMessage: 'Step {step} of {count}',
-  description: 'For screen readers: how far one has come in setting a forgotten password anew',
+  description: 'For screen readers: which step of resetting a forgotten password is shown',
 })

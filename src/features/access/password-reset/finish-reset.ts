@@ -11,7 +11,7 @@ export function finishReset(username?: string): void {
 const messages = defineMessages({
   done: {
     id: 'access.reset.done',
-    defaultMessage: 'Your password is changed. Log in with it.',
-    description: 'Toast after a forgotten password was set anew, above the login form',
+    defaultMessage: 'Password changed. Log in with the new one.',
+    description: 'Toast after a forgotten password was reset, above the login form',
   },
 })

@@ -53,7 +53,7 @@ const places = {
     ...everyCode,
     RESET_TICKET_INVALID: 'dialog',
     PASSWORD_FORMAT: 'New password',
-    NEW_PASSWORD_CONFIRM_MISMATCH: 'New password once more',
+    NEW_PASSWORD_CONFIRM_MISMATCH: 'Confirm new password',
     NEW_PASSWORD_SAME: 'dialog',
   } satisfies Record<CodeOf<'resetPassword'>, Place>,
 }
@@ -93,7 +93,7 @@ async function giveCode() {
 async function giveNewPassword() {
   await heading('Choose a new password')
   type('New password', 'lantern99')
-  type('New password once more', 'lantern99')
+  type('Confirm new password', 'lantern99')
   press('Save new password')
 }
 

@@ -55,18 +55,19 @@ const messages = defineMessages({
   },
   none: {
     id: 'access.webEmail.none',
-    defaultMessage: 'With an address you can set a forgotten password anew by e-mail.',
+    defaultMessage: 'Add an address to reset a forgotten password by e-mail.',
     description: 'Sentence on the page where a member sets the address for e-mails, while there is none',
   },
   confirm: {
     id: 'access.webEmail.confirm',
-    defaultMessage: 'Address and code come from the e-mail. Save them if the address is yours.',
-    description: 'Sentence above the form for the address of a member, whose fields the link of an e-mail has filled',
+    defaultMessage: 'The link filled in the address and the code. Save them if the address is yours.',
+    description:
+      'Sentence above the form for the address of a member, whose fields were filled in by the link of an e-mail',
   },
   present: defineMessage<{ email: MessageValue }>({
     id: 'access.webEmail.present',
-    defaultMessage: 'In use now: {email}',
+    defaultMessage: 'Current address: {email}',
     description:
-      'Line on the page where a member sets the address for e-mails; email is the present one, partly hidden',
+      'Line on the page where a member sets the address for e-mails; email is the current one, partly hidden',
   }),
 })

@@ -54,7 +54,7 @@ const messages = defineMessages({
   lead: {
     id: 'access.webEmail.resetLead',
     defaultMessage:
-      'The link is good for ten minutes, once. Afterwards every device has to log in with the new password.',
+      'The link works once and for ten minutes. Once the password is changed, log in with it on all your devices.',
     description: 'Sentence below the heading of the page where the link of an e-mail for a forgotten password ends',
   },
 })

@@ -83,7 +83,7 @@ const type = (label: string, value: string) => fireEvent.input(screen.getByLabel
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const saveNewPassword = () => {
   type('New password', 'lantern99')
-  type('New password once more', 'lantern99')
+  type('Confirm new password', 'lantern99')
   press('Save new password')
 }
 const signIn = () => startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
@@ -186,7 +186,7 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() => expect(shown.at(-1)).toBe('success access.reset.emailSent'))
     expect(asked).toEqual([{ email: 'ravi@mail.example' }])
     expect(document.activeElement).toBe(screen.getByLabelText('Code by e-mail'))
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Again in \d+ s$/ }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Resend in \d+ s$/ }).disabled).toBe(true)
     for (let tap = 0; tap < 5; tap += 1) press('Save')
     await waitFor(() => expect(shown.at(-1)).toBe('success access.webEmail.saved'))
     expect(sent).toEqual([{ email: 'ravi@mail.example', code: '408213', paymentPassword: '482913' }])
@@ -200,7 +200,7 @@ describe('where the link of an e-mail ends', () => {
     type('New e-mail address', 'somebody@mail.example')
     fireEvent.click(screen.getByText('Link to confirm'))
     await waitFor(() => expect(address()).toBe(paths.webEmail))
-    await screen.findByText(/^Address and code come from the e-mail/)
+    await screen.findByText(/^The link filled in the address and the code/)
     expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value).toBe('ravi+1@mail.example')
     type('Payment password', '482913')
     press('Save')
@@ -260,7 +260,7 @@ describe('where the link of an e-mail ends', () => {
     codeAnswer = () => failure('EMAIL_TOO_SOON', { retryAt: new Date(Date.now() + 30_000).toISOString() })
     type('New e-mail address', 'ravi@mail.example')
     press('Send code')
-    await screen.findByRole('button', { name: /^Again in (30|29) s$/ })
+    await screen.findByRole('button', { name: /^Resend in (30|29) s$/ })
     await screen.findByText('An e-mail was sent a moment ago. Please wait before you request another.')
   })
 
