@@ -73,8 +73,8 @@ describe('access', () => {
 
   it('GATEWAY-38 the change of a password sends the old and the new one', async () => {
     const site = await visitSite({ path: '/m/changePsw', as: 'ravi88' })
-    const fresh = { 'New password': 'monsoon77', 'New password once more': 'monsoon77' }
-    await fill({ 'Present password': 'lantern88', ...fresh })
+    const fresh = { 'New password': 'monsoon77', 'Confirm new password': 'monsoon77' }
+    await fill({ 'Current password': 'lantern88', ...fresh })
     await press('Confirm')
     const call = await only(site, 'changePassword')
     expect(call?.request.headers.get('X-Api-Version')).toBe('2')

@@ -91,7 +91,7 @@ describe('the address', () => {
 
   it.each(['/m/register', '/m/register.html'])('SHELL-04 %s is the registration', async (path) => {
     await visitSite({ path })
-    await screen.findByRole('heading', { level: 1, name: 'Make an account' })
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' })
     await screen.findByLabelText('Username *')
     expect(window.location.pathname).toBe(path)
   })

@@ -87,7 +87,7 @@ describe('where the merchant opens the registration over its lobby', () => {
     Reflect.deleteProperty(currentMerchant, 'registerModal')
   })
 
-  const title = 'Make an account'
+  const title = 'Create an account'
 
   it('GAP-139 the lobby’s own button opens it there', async () => {
     await visitSite({ path: '/m/home' })

@@ -21,7 +21,7 @@ it('PSW-05 the first login with a password that was given leads to its change, w
   await waitFor(() => expect(pathname()).toBe('/m/changePsw'))
   await screen.findByRole('heading', { name: 'Choose your own password' })
   await type('New password', 'lantern99')
-  await type('New password once more', 'lantern99')
+  await type('Confirm new password', 'lantern99')
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(getSession()?.firstTimeLogin).toBe(false))
   const [change] = calls('changePassword')

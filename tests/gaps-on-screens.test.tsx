@@ -210,7 +210,7 @@ describe('words for what was saved', () => {
     const typed = {
       'Current password': 'lantern88',
       'New password': 'monsoon77',
-      'New password once more': 'monsoon77',
+      'Confirm new password': 'monsoon77',
     }
     for (const [label, value] of Object.entries(typed))
       fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })

@@ -41,7 +41,7 @@ const bothWays = {
   MOBILE_FORMAT: { under: mobile },
   MOBILE_TAKEN: { under: mobile },
   PASSWORD_FORMAT: { under: /^Password \*/ },
-  PASSWORD_CONFIRM_MISMATCH: { under: /^Password once more/ },
+  PASSWORD_CONFIRM_MISMATCH: { under: /^Confirm password/ },
   EMAIL_FORMAT: { under: email },
   EMAIL_TOO_LONG: { under: email },
   EMAIL_TAKEN: { under: email },

@@ -20,7 +20,7 @@ const off = { enabled: false, required: false }
 
 /** Every field that a gateway can enable: its label, and something to type. */
 const optional = {
-  paymentPassword: ['Withdrawal password', '135790'],
+  paymentPassword: ['Payment password', '135790'],
   idNumber: ['ID number', '1234567890'],
   qqNum: ['QQ', '10001234'],
   facebook: ['Facebook', 'nusrat.jahan'],
@@ -192,7 +192,7 @@ describe('what the registration sends', () => {
     type('Mobile number *', '01711223344')
     type(/^Code by SMS/, '654321')
     type(/^Password \*/, 'lantern88')
-    type(/^Password once more/, 'lantern88')
+    type(/^Confirm password/, 'lantern88')
     type(/^Code in the picture/, '4071')
     fireEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }))
     await waitFor(() => expect(registerButton().disabled).toBe(false))

@@ -175,7 +175,7 @@ const cases: { [Op in Operation]: Case<Op> } = {
   getRegisterSettings: {
     part: <RegisterPage />,
     goOn: async () => {
-      screen.getByRole('heading', { name: 'The form did not load' })
+      screen.getByRole('heading', { name: 'The form could not be loaded' })
       await press('Try again')
       await screen.findByLabelText(/^Username/, { selector: 'input' })
     },

@@ -28,7 +28,7 @@ async function tapGame(site: Site): Promise<string> {
   const [heart] = await hearts(site)
   const game = heart?.parentElement?.querySelector('button')
   if (game) fireEvent.click(game)
-  await screen.findByText('Log in, and the game opens.')
+  await screen.findByText('Log in to open the game.')
   return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? ''
 }
 
@@ -44,7 +44,7 @@ it('FAV-08 ERR-34 a heart that a visitor tapped is set after the login, where it
   const heart = (await hearts(site))[5]
   const name = heart?.getAttribute('aria-label') ?? ''
   if (heart) fireEvent.click(heart)
-  await screen.findByText('Log in, and it joins your favourites.')
+  await screen.findByText('Log in to add it to your favourites.')
   expect(site.calls('addFavorite')).toHaveLength(0)
   await logIn()
   await screen.findByRole('button', { name, pressed: true })
@@ -66,7 +66,7 @@ it('LAUNCH-01 GAP-103 the only provider of a category that a visitor tapped open
   const site = await visitSite({ path: '/m/home' })
   const categories = await screen.findByRole('navigation', { name: 'Categories', hidden: true })
   fireEvent.click(await within(categories).findByRole('button', { name: 'E-sports', hidden: true }))
-  await screen.findByText('Log in, and the game opens.')
+  await screen.findByText('Log in to open the game.')
   expect(site.calls('launchGame')).toHaveLength(0)
   await logIn()
   await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
@@ -77,7 +77,7 @@ it('LAUNCH-01 LAUNCH-02 a lottery of the house opens after the login', async () 
   const [draws] = await screen.findAllByRole('link', { name: /^Last draws of / })
   const play = draws?.closest('li')?.querySelector('button')
   if (play) fireEvent.click(play)
-  await screen.findByText('Log in, and the game opens.')
+  await screen.findByText('Log in to open the game.')
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'))
 })

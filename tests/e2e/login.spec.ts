@@ -10,7 +10,7 @@ const sentCodes = async (stubUrl: string): Promise<{ to: string; code: string }[
   (await (await fetch(`${stubUrl}/__mock/log`)).json()).sms
 const loginCalls = (calls: string[]) => calls.filter((call) => call.startsWith('POST /wps/session/login'))
 const smsCalls = (calls: string[]) => calls.filter((call) => call.includes('/wps/verification/sms/'))
-const codeButton = (page: Page) => page.getByRole('button', { name: /^(Send code|Again in \d+ s)$/ })
+const codeButton = (page: Page) => page.getByRole('button', { name: /^(Send code|Resend in \d+ s)$/ })
 
 /** Twenty taps within 200 ms, as an impatient thumb makes them. */
 const tapMadly = (page: Page, name: RegExp) =>
@@ -42,7 +42,7 @@ test('LOGIN-01 LOGIN-03 LOGIN-21 LOGIN-22 LOGIN-23 ERR-28 GAP-38 GAP-156 logs in
   expect(smsCalls(calls)).toEqual([])
   await passSlider(page)
   await expect(codeButton(page)).toBeDisabled()
-  await expect(codeButton(page)).toHaveText(/^Again in 1[12]\d s$/)
+  await expect(codeButton(page)).toHaveText(/^Resend in 1[12]\d s$/)
   await expect(page.getByLabel('Code by SMS')).toBeFocused()
   expect(smsCalls(calls)).toHaveLength(1)
 
@@ -59,7 +59,7 @@ test('LOGIN-01 LOGIN-03 LOGIN-21 LOGIN-22 LOGIN-23 ERR-28 GAP-38 GAP-156 logs in
   await page.getByLabel('Mobile number').fill(NUMBER)
   await codeButton(page).click()
   await passSlider(page)
-  await expect(codeButton(page)).toHaveText(/^Again in \d+ s$/)
+  await expect(codeButton(page)).toHaveText(/^Resend in \d+ s$/)
 
   const codes = await sentCodes(site.stubUrl)
   expect(codes.map(({ to }) => to)).toEqual([NUMBER])

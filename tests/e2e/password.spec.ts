@@ -15,7 +15,7 @@ async function lastSent(stubUrl: string) {
 
 async function typeNewPassword(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password once more').fill(password)
+  await page.getByLabel('Confirm new password').fill(password)
 }
 
 async function askByEmail(page: Page, stubUrl: string, username: string) {

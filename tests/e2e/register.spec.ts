@@ -53,7 +53,7 @@ test('REG-33, REG-34, REG-38, GAP-76, GAP-139 the prompt of a lobby that wants i
   await page.addInitScript(() => localStorage.setItem('MC_MERCHANT', 'tlbdemo'))
   await page.goto('/m/home')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Make an account' })
+  const sheet = page.getByRole('dialog', { name: 'Create an account' })
   await expect(sheet.getByText('I am 21 or over')).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(calls.filter((call) => call === 'GET /wps/captcha')).toHaveLength(1)

@@ -11,7 +11,7 @@ const launches = (calls: readonly string[]) => calls.filter((call) => call.inclu
 async function logInFor(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/m\/login/)
   const main = page.getByRole('main')
-  await expect(main).toContainText('Log in, and the game opens.')
+  await expect(main).toContainText('Log in to open the game.')
   await expect(main).toContainText(name)
   await sendLogin(page, 'ravi88')
 }

@@ -38,7 +38,7 @@ export async function fillIn(): Promise<void> {
   await formReady()
   type(/^Username/, 'nusrat_jahan')
   type(/^Password \*/, 'lantern88')
-  type(/^Password once more/, 'lantern88')
+  type(/^Confirm password/, 'lantern88')
   type(/^Code in the picture/, '4071')
   fireEvent.click(screen.getByRole('checkbox', { name: /18 or over/ }))
   await waitFor(() => expect(registerButton().disabled).toBe(false))

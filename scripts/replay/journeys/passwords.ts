@@ -80,7 +80,7 @@ export const passwords = {
       SMS_CODE_EXPIRED: under('code'),
       LOGIN_LOCKED: under(
         'code',
-        'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+        'Too many failed attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
       ),
       CAPTCHA_EMPTY: under('captcha'),
       CAPTCHA_INCORRECT: under('captcha'),

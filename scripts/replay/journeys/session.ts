@@ -41,7 +41,7 @@ export const session = {
       PASSWORD_FORMAT: under('password', 'Your password has 6 to 20 characters.'),
       LOGIN_LOCKED: under(
         'password',
-        'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+        'Too many failed attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
       ),
       CAPTCHA_REQUIRED: under(
         'captcha',

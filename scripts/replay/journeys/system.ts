@@ -27,7 +27,7 @@ export const system = {
     afresh: true,
     usual: failedLoading,
   },
-  getRegisterSettings: { at: paths.register, usual: { at: 'place', words: 'The form did not load' } },
+  getRegisterSettings: { at: paths.register, usual: { at: 'place', words: 'The form could not be loaded' } },
   getConsolidatedSettings: { at: paths.home, as: 'ravi88', usual: nowhere },
   getHelpCenter: { at: paths.help, usual: failedLoading },
 } satisfies Journeys<

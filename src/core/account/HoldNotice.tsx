@@ -17,5 +17,5 @@ const afterwards = defineMessage<{ hours: number }>({
   defaultMessage:
     'For your safety, you cannot withdraw for {hours, plural, one {# hour} other {# hours}} after this change.',
   description:
-    'Over the button of a form that sets a forgotten payment password, another mobile number or another e-mail address',
+    'Over the button of a form that resets the payment password or changes the mobile number or e-mail address',
 })

@@ -11,11 +11,11 @@ export const accountActions = defineMessages({
   deposit: {
     id: 'account.action.deposit',
     defaultMessage: 'Deposit',
-    description: 'Button that leads to the page where money is paid in',
+    description: 'Button that leads to the deposit page',
   },
   withdraw: {
     id: 'account.action.withdraw',
     defaultMessage: 'Withdraw',
-    description: 'Button or link to the page where money is paid out',
+    description: 'Button or link to the withdrawal page',
   },
 })

@@ -39,11 +39,11 @@ const messages = defineMessages({
   title: {
     id: 'session.signOut.title',
     defaultMessage: 'Are you sure you want to log out?',
-    description: 'Question of the dialog before somebody is signed out',
+    description: 'Question of the dialog before somebody logs out',
   },
   submit: {
     id: 'session.signOut.submit',
     defaultMessage: 'Log out',
-    description: 'Button of the dialog that asks before signing out: yes, sign me out',
+    description: 'Button of the dialog before logging out: yes, log me out',
   },
 })

@@ -68,7 +68,7 @@ export function LoginForm() {
 const messages = defineMessages({
   methods: {
     id: 'access.login.methods',
-    defaultMessage: 'Way to log in',
+    defaultMessage: 'Login method',
     description: 'Label, for screen readers, of the two tabs over the login form: username, SMS code',
   },
   byUsername: {

@@ -64,11 +64,11 @@ const messages = defineMessages({
   remember: {
     id: 'access.login.remember',
     defaultMessage: 'Remember me',
-    description: 'Checkbox of the login form: fill in username and password by itself next time, on this device',
+    description: 'Checkbox of the login form: next time, username and password are filled in on this device',
   },
   forgot: {
     id: 'access.login.forgot',
     defaultMessage: 'Forgot password?',
-    description: 'Link of the login form to the page where a forgotten password is set anew',
+    description: 'Link of the login form to the page for resetting a forgotten password',
   },
 })

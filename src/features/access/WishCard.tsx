@@ -34,17 +34,17 @@ export function WishCard() {
 const messages = defineMessages({
   play: {
     id: 'access.wish.play',
-    defaultMessage: 'Log in, and the game opens.',
+    defaultMessage: 'Log in to open the game.',
     description: 'On the login page, below the name of a game that was tapped without being logged in',
   },
   favourite: {
     id: 'access.wish.favourite',
-    defaultMessage: 'Log in, and it joins your favourites.',
+    defaultMessage: 'Log in to add it to your favourites.',
     description: 'On the login page, below the name of a game whose heart was tapped without being logged in',
   },
   register: {
     id: 'access.wish.register',
-    defaultMessage: 'It waits for you until you have registered.',
+    defaultMessage: 'It will be waiting for you once you have registered.',
     description: 'On the registration page, below the name of a game that was tapped without being logged in',
   },
 })

@@ -71,7 +71,7 @@ export const loginFaults = defineMessages({
   },
   locked: defineMessage<{ minutes: number }>({
     id: 'access.login.locked',
-    defaultMessage: 'Too many failed tries. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'Too many failed attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Line under the password field of the login form, for the code LOGIN_LOCKED: how long the lock lasts',
   }),
 })

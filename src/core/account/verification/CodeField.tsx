@@ -45,7 +45,7 @@ const messages = defineMessages({
   },
   again: defineMessage<{ seconds: number }>({
     id: 'access.sms.again',
-    defaultMessage: 'Again in {seconds} s',
-    description: 'On the button that sends a code while it must not be tapped: how many seconds are left',
+    defaultMessage: 'Resend in {seconds} s',
+    description: 'On the button that sends a code, while it cannot be tapped: how many seconds are left until it can',
   }),
 })

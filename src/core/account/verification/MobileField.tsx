@@ -60,6 +60,6 @@ const messages = defineMessages({
   digits: defineMessage<{ count: number }>({
     id: 'access.mobile.digits',
     defaultMessage: '{count, plural, one {# digit} other {# digits}}',
-    description: 'Stands in the empty field for a mobile number: how many digits numbers of the country have',
+    description: 'Placeholder of the field for a mobile number: how many digits the numbers of the country have',
   }),
 })

@@ -108,7 +108,7 @@ const messages = defineMessages({
   },
   label: {
     id: 'access.slider.label',
-    defaultMessage: 'Place of the light',
+    defaultMessage: 'Position of the light',
     description: 'Label of the slider that moves the light, for screen readers',
   },
   place: defineMessage<{ place: number; goal: number }>({
@@ -118,7 +118,7 @@ const messages = defineMessages({
   }),
   missed: {
     id: 'access.slider.missed',
-    defaultMessage: 'Missed. The ring has moved, try again.',
+    defaultMessage: 'Missed. The ring has moved. Try again.',
     description: 'Line in the dialog that tells people from programs, after the light was left beside the ring',
   },
   submit: {

@@ -80,7 +80,7 @@ function setUp(...answers: (() => Response | Promise<Response>)[]) {
   return sent
 }
 
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send code|Again in)/ })
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Send code|Resend in)/ })
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 const type = (text: string) => fireEvent.change(number(), { target: { value: text } })
 const tapSend = () => fireEvent.click(sendButton())
@@ -147,7 +147,7 @@ describe('the code by SMS', () => {
     expect(said).toEqual([{ text: 'access.sms.sending', durationMs: 10_000 }])
     await act(async () => answer(sentFor(120)()))
     await waitFor(() => expect(sendButton().disabled).toBe(true))
-    expect(sendButton().textContent).toMatch(/^Again in 1(19|20) s$/)
+    expect(sendButton().textContent).toMatch(/^Resend in 1(19|20) s$/)
     expect(said.slice(1)).toEqual([{ text: 'access.sms.sent', durationMs: 1_500 }])
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code by SMS')))
     expect(sent).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('the code by SMS', () => {
     type(NUMBER)
     tapSend()
     await passChallenge()
-    await waitFor(() => expect(sendButton().textContent).toMatch(/^Again in (39|40) s$/))
+    await waitFor(() => expect(sendButton().textContent).toMatch(/^Resend in (39|40) s$/))
     await waitFor(() => expect(formFault()).toBe(englishOf('SMS_TOO_SOON')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
   })
@@ -244,9 +244,9 @@ describe('the code by SMS', () => {
     type(NUMBER)
     tapSend()
     await passChallenge()
-    await waitFor(() => expect(sendButton().textContent).toMatch(/^Again in (59|60) s$/))
+    await waitFor(() => expect(sendButton().textContent).toMatch(/^Resend in (59|60) s$/))
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(sendButton().textContent).toMatch(/^Again in (28|29|30) s$/)
+    expect(sendButton().textContent).toMatch(/^Resend in (28|29|30) s$/)
     expect(sendButton().disabled).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(sendButton().textContent).toBe('Send code')

@@ -39,7 +39,7 @@ const messages = defineMessages({
   },
   confirm: {
     id: 'access.newPassword.confirm',
-    defaultMessage: 'New password once more',
+    defaultMessage: 'Confirm new password',
     description: 'Label of the field where the new password is typed a second time',
   },
 })

@@ -29,21 +29,21 @@ const words = defineMessages({
   1: {
     id: 'access.passwordStrength.refused',
     defaultMessage: 'Password too weak',
-    description: 'Read out while a new password is typed: it does not keep the rules yet',
+    description: 'Read out while a new password is typed: the lowest grade, it does not meet the rules yet',
   },
   2: {
     id: 'access.passwordStrength.fair',
-    defaultMessage: 'Password fair',
-    description: 'Read out while a new password is typed: second best but one',
+    defaultMessage: 'Fair password',
+    description: 'Read out while a new password is typed: the third of four grades, it keeps the rules and no more',
   },
   3: {
     id: 'access.passwordStrength.good',
-    defaultMessage: 'Password good',
-    description: 'Read out while a new password is typed: second best',
+    defaultMessage: 'Good password',
+    description: 'Read out while a new password is typed: the second best of four grades',
   },
   4: {
     id: 'access.passwordStrength.strong',
-    defaultMessage: 'Password strong',
-    description: 'Read out while a new password is typed: the best',
+    defaultMessage: 'Strong password',
+    description: 'Read out while a new password is typed: the best of four grades',
   },
 })

@@ -117,12 +117,12 @@ const messages = defineMessages({
   },
   confirmPassword: {
     id: 'access.register.confirmPassword',
-    defaultMessage: 'Password once more',
+    defaultMessage: 'Confirm password',
     description: 'Label of the field where the new password is typed a second time',
   },
   confirmFirst: {
     id: 'access.register.confirmFirst',
-    defaultMessage: 'Confirm your age and the terms to go on.',
+    defaultMessage: 'Confirm your age and accept the terms to continue.',
     description: 'Line under the register button while it is off because a box above it is not ticked',
   },
   submit: {
@@ -134,6 +134,6 @@ const messages = defineMessages({
 
 const invited = defineMessage<{ code: string }>({
   id: 'access.register.invited',
-  defaultMessage: 'You come by invitation: {code}',
+  defaultMessage: 'Invited with code {code}',
   description: 'Line in the registration form in place of the field for the invitation code, when a link brought one',
 })

@@ -68,7 +68,7 @@ export function Registration() {
 const messages = defineMessages({
   registerSuccess: {
     id: 'access.register.registerSuccess',
-    defaultMessage: 'Your account is open. Welcome!',
+    defaultMessage: 'Welcome. Your account is ready.',
     description: 'Toast after a registration',
   },
   closedTitle: {
@@ -83,12 +83,12 @@ const messages = defineMessages({
   },
   failedTitle: {
     id: 'access.register.failedTitle',
-    defaultMessage: 'The form did not load',
-    description: 'Heading in place of the registration form when what it has could not be asked for',
+    defaultMessage: 'The form could not be loaded',
+    description: 'Heading in place of the registration form when its fields could not be loaded',
   },
   failedText: {
     id: 'access.register.failedText',
     defaultMessage: 'Check your connection and try again.',
-    description: 'Text in place of the registration form when what it has could not be asked for',
+    description: 'Text in place of the registration form when its fields could not be loaded',
   },
 })

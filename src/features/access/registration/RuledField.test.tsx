@@ -6,7 +6,7 @@ import { RuledField } from './RuledField.tsx'
 
 type Name = Parameters<typeof RuledField>[0]['field']
 
-const note = 'As it stands at your bank; payouts go to this name only.'
+const note = 'As shown on your bank account. We pay out to this name only.'
 const show = (field: Name) => renderSite(<RuledField field={field} name={field} />)
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
@@ -26,7 +26,7 @@ it.each<[Name, string]>([
 
 it('the withdrawal password is hidden, has an eye, and says what it is for', () => {
   show('paymentPassword')
-  expect(control('Withdrawal password').type).toBe('password')
+  expect(control('Payment password').type).toBe('password')
   expect(screen.getByRole('button', { name: 'Show password' })).toBeDefined()
   expect(screen.getByText('You will need it to withdraw.')).toBeDefined()
 })

@@ -5,7 +5,7 @@ import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
 
-const OWN_RULE = 'You open one account, for yourself, and keep its password to yourself.'
+const OWN_RULE = 'You open one account only, for yourself, and keep its password secret.'
 
 afterEach(cleanup)
 

@@ -56,30 +56,30 @@ const title = defineMessage<{ brand: string }>({
 
 const ageRule = defineMessage<{ age: number }>({
   id: 'access.terms.age',
-  defaultMessage: 'You are at least {age, number} years old. Identity and age can be checked before a payout.',
+  defaultMessage: 'You are at least {age, number} years old. We may check your identity and age before a payout.',
   description: 'One of the terms; the age is 18 or 21',
 })
 
 const rules = defineMessages({
   oneAccount: {
     id: 'access.terms.oneAccount',
-    defaultMessage: 'You open one account, for yourself, and keep its password to yourself.',
+    defaultMessage: 'You open one account only, for yourself, and keep its password secret.',
     description: 'One of the terms',
   },
   truth: {
     id: 'access.terms.truth',
-    defaultMessage: 'What you enter is true. Money is paid out to the person who registered only.',
+    defaultMessage: 'The details that you enter are true. We pay out only to the person who registered.',
     description: 'One of the terms',
   },
   place: {
     id: 'access.terms.place',
-    defaultMessage: 'You play only where the law lets you.',
+    defaultMessage: 'You play only where it is legal.',
     description: 'One of the terms',
   },
   limits: {
     id: 'access.terms.limits',
     defaultMessage:
-      'You play with money that you can afford to lose. Customer service can close your account at any time if you ask.',
+      'You play only with money that you can afford to lose. You can ask customer service to close your account at any time.',
     description: 'One of the terms',
   },
 })

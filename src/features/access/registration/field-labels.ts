@@ -18,8 +18,8 @@ export const fieldLabels = defineMessages({
   },
   paymentPassword: {
     id: 'access.registerField.paymentPassword',
-    defaultMessage: 'Withdrawal password',
-    description: 'Field label: a second password, asked for when money is paid out',
+    defaultMessage: 'Payment password',
+    description: 'Field label: a second password, asked for when money is withdrawn',
   },
   recommenderId: {
     id: 'access.registerField.recommenderId',
@@ -48,16 +48,16 @@ export const fieldNotes = defineMessages({
   affiliateCode: {
     id: 'access.registerField.affiliateCodeNote',
     defaultMessage: 'If you have one',
-    description: 'Stands in the empty field for the invitation code',
+    description: 'Placeholder of the field for the invitation code',
   },
   payeeName: {
     id: 'access.registerField.payeeNameNote',
-    defaultMessage: 'As it stands at your bank; payouts go to this name only.',
+    defaultMessage: 'As shown on your bank account. We pay out to this name only.',
     description: 'Line under the field for the full name',
   },
   paymentPassword: {
     id: 'access.registerField.paymentPasswordNote',
     defaultMessage: 'You will need it to withdraw.',
-    description: 'Line under the field for the withdrawal password',
+    description: 'Line under the field for the payment password',
   },
 })

@@ -2,5 +2,9 @@ import { defineMessages } from 'react-intl'
 
 /** Words of the registration as a page and as a sheet. */
 export const registerMessages = defineMessages({
-  title: { id: 'access.register.title', defaultMessage: 'Make an account', description: 'Heading of the registration' },
+  title: {
+    id: 'access.register.title',
+    defaultMessage: 'Create an account',
+    description: 'Heading of the registration',
+  },
 })

@@ -12,7 +12,7 @@ export const registrationFaults = {
       id: 'access.registerFault.pattern',
       defaultMessage: 'Check what you entered here.',
       description:
-        'Line under a field of the registration form, such as an ID number, when what stands in it cannot be right',
+        'Line under a field of the registration form, such as an ID number, when its content cannot be right',
     },
     passwordRefused: {
       id: 'access.registerFault.passwordRefused',
@@ -27,17 +27,17 @@ export const registrationFaults = {
   }),
   tooLong: defineMessage<{ count: number }>({
     id: 'access.registerFault.tooLong',
-    defaultMessage: '{count, plural, one {At most # character.} other {At most # characters.}}',
+    defaultMessage: '{count, plural, one {Use at most # character.} other {Use at most # characters.}}',
     description: 'Line under a field of the registration form when the text is too long',
   }),
   tooYoung: defineMessage<{ age: number }>({
     id: 'access.registerFault.tooYoung',
-    defaultMessage: 'You have to be at least {age, number} years old.',
+    defaultMessage: 'You must be at least {age, number} years old.',
     description: 'Line under the date of birth in the registration form; the age is 18 or 21',
   }),
   mobileDigits: defineMessage<{ count: number }>({
     id: 'access.registerFault.mobileDigits',
-    defaultMessage: 'The mobile number format is incorrect: a number here has {count, number} digits.',
-    description: 'Line under the mobile number in the registration form; the count is that of the country',
+    defaultMessage: 'The mobile number format is incorrect: it must have {count, number} digits.',
+    description: 'Line under the mobile number in the registration form; the count depends on the country',
   }),
 }
