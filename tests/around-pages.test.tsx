@@ -56,7 +56,7 @@ describe.each([
   it.each([0, 1, 2] as const)(`${row} opens for the type %i`, async (type) => {
     const { calls } = await visitAs(type)
     await screen.findByRole('heading', { level: 1, name: title })
-    await screen.findByText('Waits for your answer')
+    await screen.findByText('Waiting for your answer')
     expect(pathname()).toBe(path)
     expect(calls(read)).toHaveLength(1)
   })

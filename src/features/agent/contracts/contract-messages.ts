@@ -8,7 +8,7 @@ export const contractMessages = defineMessages({
   },
   noneText: {
     id: 'agent.contract.noneText',
-    defaultMessage: 'As soon as your agent offers you one, you read and answer it here.',
+    defaultMessage: 'When your agent offers you one, you can read and answer it here.',
     description: 'Text below "No contract yet"',
   },
   earlier: {
@@ -23,28 +23,28 @@ export const contractMessages = defineMessages({
   },
   waitsToo: {
     id: 'agent.contract.waitsToo',
-    defaultMessage: 'This offer waits for your answer too.',
+    defaultMessage: 'This offer is also waiting for your answer.',
     description: 'Line below the name of another contract, in a list',
   },
   pays: {
     id: 'agent.contract.pays',
-    defaultMessage: 'Pays',
+    defaultMessage: 'Payer',
     description: 'Label above the account of the agent in a contract: the party who pays',
   },
   isPaid: {
     id: 'agent.contract.isPaid',
-    defaultMessage: 'Is paid',
+    defaultMessage: 'Payee',
     description: 'Label above the account of the member in a contract: the party who receives the money',
   },
   basis: {
     id: 'agent.contract.basis',
-    defaultMessage: 'Measured by',
+    defaultMessage: 'Basis',
     description: 'Name of a line of a contract; the value says whether by valid bets or by net loss',
   },
   settlement: {
     id: 'agent.contract.settlement',
-    defaultMessage: 'Settled',
-    description: 'Name of a line of a contract; the value says how often',
+    defaultMessage: 'Settlement',
+    description: 'Name of a line of a contract; the value says how often it is settled, such as every day',
   },
   tiers: {
     id: 'agent.contract.tiers',
@@ -53,8 +53,8 @@ export const contractMessages = defineMessages({
   },
   from: {
     id: 'agent.contract.from',
-    defaultMessage: 'From',
-    description: 'Column of the steps in a contract: the amount from which the step counts',
+    defaultMessage: 'Start',
+    description: 'Column of the steps in a contract: the amount at which the step starts',
   },
   members: {
     id: 'agent.contract.members',
@@ -83,7 +83,7 @@ export const contractMessages = defineMessages({
   },
   acceptText: {
     id: 'agent.contract.acceptText',
-    defaultMessage: 'It binds you and your agent from its first day on. An answer cannot be changed.',
+    defaultMessage: 'It binds you and your agent from its first day. You cannot change your answer.',
     description: 'Text below the question before a contract is accepted',
   },
   rejectTitle: {
@@ -93,7 +93,7 @@ export const contractMessages = defineMessages({
   },
   rejectText: {
     id: 'agent.contract.rejectText',
-    defaultMessage: 'Your agent is told so. For another contract they have to make you a new offer.',
+    defaultMessage: 'Your agent will be told. For another contract, your agent has to make a new offer.',
     description: 'Text below the question before a contract is rejected',
   },
   signedToast: {
@@ -128,8 +128,8 @@ export const period = defineMessage<{ from: string; to: string }>({
 
 export const openPeriod = defineMessage<{ from: string }>({
   id: 'agent.contract.openPeriod',
-  defaultMessage: 'From {from} until it is ended',
-  description: 'First day of a contract that has no last one',
+  defaultMessage: 'From {from}, no end date',
+  description: 'When a contract without a last day runs; from is its first day',
 })
 
 export const contractNames = defineMessages({
@@ -141,7 +141,7 @@ export const contractNames = defineMessages({
   divtypecompperiodreq: {
     id: 'agent.contractKind.divtypecompperiodreq',
     defaultMessage: 'Dividend',
-    description: 'Name of a kind of contract, in a list: a share of what the house wins',
+    description: 'Name of a kind of contract, in a list: a share of the team’s net loss',
   },
   contracthoursalreq: {
     id: 'agent.contractKind.contracthoursalreq',
@@ -153,7 +153,7 @@ export const contractNames = defineMessages({
 export const statusNames = defineMessages({
   PENDING: {
     id: 'agent.contractStatus.pending',
-    defaultMessage: 'Waits for your answer',
+    defaultMessage: 'Waiting for your answer',
     description: 'State of a contract',
   },
   SIGNED: {
@@ -210,7 +210,7 @@ export const settlementNames = defineMessages({
   HALF_MONTHLY: {
     id: 'agent.contractSettlement.halfMonthly',
     defaultMessage: 'Twice a month',
-    description: 'How often a contract is settled',
+    description: 'How often a contract is settled: two times in each month',
   },
   MONTHLY: {
     id: 'agent.contractSettlement.monthly',
@@ -222,12 +222,12 @@ export const settlementNames = defineMessages({
 export const offeredMessages = defineMessages({
   pending: {
     id: 'agent.offered.pending',
-    defaultMessage: 'Waits for an answer',
+    defaultMessage: 'Waiting for an answer',
     description: 'State of a contract that an agent has offered to a member',
   },
   tiers: {
     id: 'agent.offered.tiers',
-    defaultMessage: 'The highest step that the team of the member reaches counts.',
+    defaultMessage: 'The highest step that the member’s team reaches counts.',
     description: 'Caption of the table with the steps of the pay in a contract that an agent has offered to a member',
   },
 })

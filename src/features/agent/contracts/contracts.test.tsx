@@ -39,7 +39,7 @@ const kinds = [
     read: 'getDividendContract',
     answer: 'answerDividendContract',
     field: 'divtypecompperiodreq',
-    shows: ['Twice a month', 'Net loss of your team', '12%', 'From Dec 1, 2026 until it is ended'],
+    shows: ['Twice a month', 'Net loss of your team', '12%', 'From Dec 1, 2026, no end date'],
   },
   {
     row: 'NAMED-18',
@@ -62,7 +62,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
   it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
     startStubGateway()
     await openPage(page, path)
-    expect((await screen.findByText('Waits for your answer')).closest(LIT)).not.toBeNull()
+    expect((await screen.findByText('Waiting for your answer')).closest(LIT)).not.toBeNull()
     screen.getByText('agent01')
     screen.getByText('downline1')
     for (const text of shows) expect(screen.getByText(text)).toBeDefined()
@@ -118,7 +118,7 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     const retry = await screen.findByRole('button', { name: 'Try again' })
     startStubGateway()
     fireEvent.click(retry)
-    expect(await screen.findByText('Waits for your answer')).toBeDefined()
+    expect(await screen.findByText('Waiting for your answer')).toBeDefined()
   })
 
   const elsewhere: readonly string[] = ['SESSION_MISSING', 'SESSION_ENDED', 'SITE_MAINTENANCE', 'REGION_RESTRICTED']
@@ -150,7 +150,7 @@ describe('around a contract', () => {
   it('NAMED-18 has no heading for earlier contracts where there are none', async () => {
     startStubGateway()
     await openPage(<HourContractPage />, '/m/member/agent/getHourContract')
-    await screen.findByText('Waits for your answer')
+    await screen.findByText('Waiting for your answer')
     expect(screen.queryByRole('heading', { name: 'Earlier contracts' })).toBeNull()
   })
 

@@ -15,7 +15,7 @@ export const offerMessages = defineMessages({
   noneText: {
     id: 'agent.offer.noneText',
     defaultMessage:
-      'Offer a wage or a dividend to somebody directly below you. They read and answer it in their account.',
+      'Offer a wage or a dividend to someone directly below you. They can read and answer it in their account.',
     description: 'Text below "No contract offered yet"',
   },
   choose: {
@@ -25,11 +25,15 @@ export const offerMessages = defineMessages({
   },
   gone: {
     id: 'agent.offer.gone',
-    defaultMessage: 'Nobody of that name stands directly below you.',
-    description: 'In place of the form for an offer, where the member of the link cannot get one',
+    defaultMessage: 'There is no such member directly below you.',
+    description: 'In place of the form for an offer, where the member named in the link is not in the direct downline',
   },
   member: { id: 'agent.offer.member', defaultMessage: 'Member', description: 'Label of the member who gets an offer' },
-  kind: { id: 'agent.offer.kind', defaultMessage: 'Kind', description: 'Label of the choice of a kind of contract' },
+  kind: {
+    id: 'agent.offer.kind',
+    defaultMessage: 'Type',
+    description: 'Label of the choice of a type of contract: hourly wage, daily wage, dividend',
+  },
   step: {
     id: 'agent.offer.step',
     defaultMessage: 'Steps',
@@ -37,13 +41,13 @@ export const offerMessages = defineMessages({
   },
   turnover: {
     id: 'agent.offer.turnover',
-    defaultMessage: 'Valid bets from',
-    description: 'Label of a field: from how much valid bets of the team on a step of the pay counts',
+    defaultMessage: 'Minimum valid bets',
+    description: 'Label of a field: the valid bets of the team at which a step of the pay starts',
   },
   netLoss: {
     id: 'agent.offer.netLoss',
-    defaultMessage: 'Net loss from',
-    description: 'Label of a field: from how much net loss of the team on a step of the pay counts',
+    defaultMessage: 'Minimum net loss',
+    description: 'Label of a field: the net loss of the team at which a step of the pay starts',
   },
   addStep: {
     id: 'agent.offer.addStep',
@@ -67,13 +71,13 @@ export const offerMessages = defineMessages({
   },
   endsHint: {
     id: 'agent.offer.endsHint',
-    defaultMessage: 'Empty: until it is ended.',
+    defaultMessage: 'Leave empty for no end date.',
     description: 'Below the field for the last day of a contract',
   },
   remark: {
     id: 'agent.offer.remark',
-    defaultMessage: 'Your own words',
-    description: 'Label of a field: what an agent adds to a contract',
+    defaultMessage: 'Note',
+    description: 'Label of a field: a note that an agent adds to a contract',
   },
   send: { id: 'agent.offer.send', defaultMessage: 'Send the offer', description: 'Button of the form for an offer' },
   sent: {
@@ -93,7 +97,7 @@ export const offerMessages = defineMessages({
   },
   takeBackText: {
     id: 'agent.offer.takeBackText',
-    defaultMessage: 'The member can then no longer answer it. You can make a new offer at once.',
+    defaultMessage: 'The member will no longer be able to answer it. You can make a new offer right away.',
     description: 'Text below the question before an offer is taken back',
   },
   takenBack: {
@@ -108,7 +112,7 @@ export const offerMessages = defineMessages({
   },
   stepTooLow: {
     id: 'agent.offer.stepTooLow',
-    defaultMessage: 'Enter more than in the step before.',
+    defaultMessage: 'Enter more than in the previous step.',
     description: 'Error under a field: a step of the pay has to begin above the step before it',
   },
   membersFormat: {
@@ -118,25 +122,25 @@ export const offerMessages = defineMessages({
   },
   shareFormat: {
     id: 'agent.offer.shareFormat',
-    defaultMessage: 'Enter a share above 0 and up to 100 %.',
+    defaultMessage: 'Enter a share above 0% and up to 100%.',
     description: 'Error under the field for the share that a dividend pays',
   },
   startsLate: {
     id: 'agent.offer.startsLate',
     defaultMessage: 'The first day cannot be in the past.',
-    description: 'Error under the field for the first day of a contract',
+    description: 'Error under the field for the first day of a contract, when that day is over',
   },
   endsEarly: {
     id: 'agent.offer.endsEarly',
-    defaultMessage: 'The last day cannot come before the first.',
+    defaultMessage: 'The last day cannot be before the first.',
     description: 'Error under the field for the last day of a contract',
   },
 })
 
 export const remarkTooLong = defineMessage<{ max: number }>({
   id: 'agent.offer.remarkTooLong',
-  defaultMessage: 'At most {max, number} characters.',
-  description: 'Error under the field for the own words of an agent in a contract',
+  defaultMessage: 'Use at most {max, number} characters.',
+  description: 'Error under the field for the note of an agent in a contract',
 })
 
 export const stepTitle = defineMessage<{ number: number }>({

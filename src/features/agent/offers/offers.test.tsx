@@ -27,7 +27,7 @@ const offers = () => screen.queryAllByRole('button', { expanded: false }).map(({
 async function fillIn() {
   await screen.findByRole('button', { name: 'Send the offer' })
   fireEvent.click(screen.getByRole('button', { name: 'Hourly wage' }))
-  type(/^Valid bets from/, '2,000')
+  type(/^Minimum valid bets/, '2,000')
   type(/^Active members/, '2')
   type(/^Pay/, '25')
 }
@@ -49,7 +49,7 @@ describe('the contracts that an agent has offered', () => {
     startStubGateway()
     await openPage(<OfferedContractsPage />, PATH)
     await screen.findAllByText(MEMBER)
-    expect(offers()[0]).toMatch(/Waits for an answer$/)
+    expect(offers()[0]).toMatch(/Waiting for an answer$/)
     expect(offers().some((text) => text?.includes(`${MEMBER}DividendSigned`))).toBe(true)
     await press(/rakib_dhk/)
     screen.getByText('Valid bets of the team')
@@ -133,7 +133,7 @@ describe('the contracts that an agent has offered', () => {
     await waitFor(() => expect(said).toEqual([reactions.CONTRACT_NOT_PENDING.text.id]))
     await waitFor(() => expect(callsOf(gateway, 'listOfferedContracts')).toHaveLength(2))
     await gateway.allAnswered()
-    screen.getByRole('button', { name: /rakib_dhk.*Waits for an answer$/, expanded: true })
+    screen.getByRole('button', { name: /rakib_dhk.*Waiting for an answer$/, expanded: true })
     expect(screen.getByRole('button', { name: 'Take back' }).getAttribute('aria-busy')).toBeNull()
     expect(screen.queryByText('Taken back')).toBeNull()
   })
@@ -159,13 +159,13 @@ describe('a new offer', () => {
       },
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(offers()).toContain(`${MEMBER}Hourly wageWaits for an answer`))
+    await waitFor(() => expect(offers()).toContain(`${MEMBER}Hourly wageWaiting for an answer`))
   })
 
   it.each([
-    ['Daily wage', 'DAILY_SALARY', /^Valid bets from/, { basis: 'TURNOVER', settlement: 'DAILY' }],
-    ['Hourly wage', 'HOUR_SALARY', /^Valid bets from/, { basis: 'TURNOVER', settlement: 'HOURLY' }],
-    ['Dividend', 'DIVIDEND', /^Net loss from/, { basis: 'NET_LOSS' }],
+    ['Daily wage', 'DAILY_SALARY', /^Minimum valid bets/, { basis: 'TURNOVER', settlement: 'DAILY' }],
+    ['Hourly wage', 'HOUR_SALARY', /^Minimum valid bets/, { basis: 'TURNOVER', settlement: 'HOURLY' }],
+    ['Dividend', 'DIVIDEND', /^Minimum net loss/, { basis: 'NET_LOSS' }],
   ] as const)('SESSION-29, AGENT-03 of the kind %s is sent as %s', async (name, kind, figure, terms) => {
     const gateway = startStubGateway({ hold: ['createContract'] })
     await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
@@ -208,7 +208,7 @@ describe('a new offer', () => {
   ])('AGENT-02 says where the address names %s', async (_whom, to) => {
     startStubGateway()
     await openPage(<OfferedContractsPage />, `${PATH}?to=${to}`)
-    expect(await screen.findByText('Nobody of that name stands directly below you.')).toBeDefined()
+    expect(await screen.findByText('There is no such member directly below you.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull()
   })
 
@@ -235,7 +235,7 @@ describe('a new offer', () => {
     const gateway = startStubGateway({ prefer: { listSubordinates: 'code=403, example=ACCOUNT_NO_PERMISSION' } })
     await act(() => client.refetchQueries({ type: 'active' }))
     expect(callsOf(gateway, 'listSubordinates')).not.toEqual([])
-    expect(screen.getByLabelText(/^Valid bets from/)).toHaveProperty('value', '2,000')
+    expect(screen.getByLabelText(/^Minimum valid bets/)).toHaveProperty('value', '2,000')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -244,12 +244,12 @@ describe('a new offer', () => {
     await openPage(<OfferedContractsPage />, `${PATH}?to=${MEMBER}`)
     await screen.findByRole('button', { name: 'Send the offer' })
     for (let step = 1; step < 10; step += 1) await press('Add a step')
-    expect(screen.getAllByLabelText(/^Valid bets from/)).toHaveLength(10)
+    expect(screen.getAllByLabelText(/^Minimum valid bets/)).toHaveLength(10)
     expect(screen.getByRole('button', { name: 'Add a step' })).toHaveProperty('disabled', true)
     for (let step = 1; step < 10; step += 1) await press('Remove the last step')
     expect(screen.queryByRole('button', { name: 'Remove the last step' })).toBeNull()
     await press('Dividend')
-    expect(screen.getByLabelText(/^Net loss from/)).toBeDefined()
+    expect(screen.getByLabelText(/^Minimum net loss/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Twice a month' })).toBeDefined()
   })
 
@@ -259,7 +259,7 @@ describe('a new offer', () => {
     await press('Send the offer')
     await screen.findByText('Enter a whole number.')
     expect(screen.getAllByText('Enter an amount above 0.')).toHaveLength(2)
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Valid bets from/)))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Minimum valid bets/)))
     expect(callsOf(gateway, 'createContract')).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe('a new offer', () => {
     await press('Send the offer')
     await waitFor(() => expect(formFault()).toBe(englishOf(code as ErrorCode)))
     expect([said, document.querySelector('[aria-invalid="true"]')]).toEqual([[], null])
-    expect(screen.getByLabelText(/^Valid bets from/)).toHaveProperty('value', '2,000')
+    expect(screen.getByLabelText(/^Minimum valid bets/)).toHaveProperty('value', '2,000')
     expect(callsOf(gateway, 'createContract')).toHaveLength(1)
   })
 })
