@@ -135,8 +135,8 @@ describe('what was paid in and out', () => {
     async (tab) => {
       await withTotals(tab, undefined)
       await screen.findAllByRole('listitem')
-      expect(screen.queryByText('Paid in')).toBeNull()
-      expect(screen.queryByText(/paid out/i)).toBeNull()
+      expect(screen.queryByText('Deposited')).toBeNull()
+      expect(screen.queryByText(/withdrawn/i)).toBeNull()
     },
   )
 })

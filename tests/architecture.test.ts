@@ -127,7 +127,7 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
   ).toEqual([])
 })
 
-test('a folder of many rooms opens with a README of at most 15 lines', () => {
+test('a folder of many rooms opens with a README selected, up to 15 lines', () => {
   const folders = foldersWithManyRooms(sources.filter((file) => !file.startsWith('tests/')))
   expect(folders).toContain('src/core')
   const lines = (folder: string) =>

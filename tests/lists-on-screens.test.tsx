@@ -111,7 +111,7 @@ describe('the call for games', () => {
     await waitFor(() => expect(place()).toBe('/m/gameList?gameType=RNG&name=lamp'))
     await button(/^Seven Lamps/)
     expect(calls('listGames').map(({ query }) => query.get('gameName'))).toEqual([null, 'lamp'])
-    await press('Clear the search')
+    await press('Clear search')
     await waitFor(() => expect(field.value).toBe(''))
     await screen.findByText(/^25 of /)
     expect(new URLSearchParams(window.location.search).has('name')).toBe(false)

@@ -132,11 +132,11 @@ it('GAP-24 SHELL-94 the headers stand 40 px lower in the app on iOS 10', async (
 it('GAP-135 a new link for sharing leads to the main domain, unless another one is chosen', async () => {
   const mainDomain = 'fast.lanternhouse.example'
   const { calls } = await visitSite({ path: '/m/agentRegister?view=links', as: 'agent01', info: { mainDomain } })
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a link' }))
   const form = within(await screen.findByRole('dialog', { name: 'New link' }))
   const [chosen] = form.getAllByRole('button', { pressed: true }).filter((one) => one.textContent?.includes('.'))
   expect(chosen?.textContent).toBe(mainDomain)
-  fireEvent.click(form.getByRole('button', { name: 'Make a link' }))
+  fireEvent.click(form.getByRole('button', { name: 'Create a link' }))
   await waitFor(() => expect(calls('createAffiliateUrl')).toHaveLength(1))
   expect(await calls('createAffiliateUrl')[0]?.request.json()).toMatchObject({ domain: mainDomain })
 })

@@ -107,7 +107,7 @@ describe('a search', () => {
     const chips = async () =>
       (await popup()).queryAllByRole('button', { name: /^(lamp|on)$/ }).map(({ textContent }) => textContent)
     const clear = async () => {
-      const [button] = await (await popup()).findAllByRole('button', { name: 'Clear the search' })
+      const [button] = await (await popup()).findAllByRole('button', { name: 'Clear search' })
       if (button) fireEvent.click(button)
     }
     await search('on')
@@ -128,7 +128,7 @@ describe('a search', () => {
     await search('no such game')
     await (await popup()).findByRole('heading', { name: 'Nothing by that name in Slots' })
     expect((await popup()).queryByRole('region', { name: 'Popular games' })).toBeNull()
-    fireEvent.click((await popup()).getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? document.body)
+    fireEvent.click((await popup()).getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body)
     expect(await (await popup()).findByRole('region', { name: 'Popular games' })).toBeDefined()
     expect((await popup()).getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })

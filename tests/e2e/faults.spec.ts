@@ -62,7 +62,7 @@ test('ERR-40 ERR-42 ERR-46 ERR-47 a login survives every fault, and the next one
   }
   await scenario('login:LOGIN_LOCKED')
   await submit.click()
-  await expect(page.getByText(/try again in \d+ minutes?/)).toBeVisible()
+  await expect(page.getByText(/Try again in \d+ minutes?/)).toBeVisible()
   await expectCalm(page)
   await scenario('')
   await sendLogin(page, 'ravi88')

@@ -32,10 +32,10 @@ test('HOME-03, LIST-40 a search from home: history, results, popular and recent'
   await expect(found.getByRole('status')).toHaveText(/^2 \/ \d+Page 2 of \d+$/)
   expect(await found.getByRole('listitem').count()).toBeGreaterThan(9)
 
-  await popup.getByRole('button', { name: 'Clear the search' }).click()
+  await popup.getByRole('button', { name: 'Clear search' }).click()
   await box.fill('lamp')
   await box.press('Enter')
-  await popup.getByRole('button', { name: 'Clear the search' }).click()
+  await popup.getByRole('button', { name: 'Clear search' }).click()
   const records = popup.getByRole('button', { name: /^(lamp|on)$/ })
   await expect(records).toHaveText(['lamp', 'on'])
   await popup.getByRole('button', { name: 'Forget lamp' }).click()

@@ -50,7 +50,7 @@ export const agency = {
     at: LINKS,
     as: 'agent01',
     prepare: async ({ page, press }) => {
-      await press('Make a link')
+      await press('Create a link')
       await page.locator('[role="dialog"] form').waitFor()
     },
     act: ({ page }) => page.locator('[role="dialog"] form [type="submit"]').click(),

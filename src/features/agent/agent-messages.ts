@@ -3,7 +3,7 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 export const agentMessages = defineMessages({
   views: {
     id: 'agent.page.views',
-    defaultMessage: 'What to do',
+    defaultMessage: 'Ways to add members',
     description: 'Name of the two tabs of the page for agents, for screen readers',
   },
   account: {
@@ -48,8 +48,8 @@ export const agentMessages = defineMessages({
   },
   type: {
     id: 'agent.page.type',
-    defaultMessage: 'What it becomes',
-    description: 'Label of the choice between member and agent',
+    defaultMessage: 'Account type',
+    description: 'Label of the choice whether a new account is one of a member or of an agent',
   },
   rebates: {
     id: 'agent.page.rebates',
@@ -58,13 +58,13 @@ export const agentMessages = defineMessages({
   },
   countsTo: {
     id: 'agent.page.countsTo',
-    defaultMessage: 'Counts to the link',
-    description: 'Label of the choice of the invitation link that a new account counts to',
+    defaultMessage: 'Invitation link',
+    description: 'Label of the choice of the invitation link that a new account is counted for',
   },
   noLink: {
     id: 'agent.page.noLink',
     defaultMessage: 'None',
-    description: 'Choice: the new account counts to no link',
+    description: 'Choice: the new account is counted for no link',
   },
   open: {
     id: 'agent.page.open',
@@ -78,13 +78,13 @@ export const agentMessages = defineMessages({
   },
   openedText: {
     id: 'agent.page.openedText',
-    defaultMessage: 'Give them this name and the password that you chose.',
+    defaultMessage: 'Pass on this username and the password that you chose.',
     description: 'Text below the name of the account that an agent has just opened',
   },
   makeLink: {
     id: 'agent.page.makeLink',
-    defaultMessage: 'Make a link',
-    description: 'Button that makes an invitation link, or opens the form for it',
+    defaultMessage: 'Create a link',
+    description: 'Button that creates an invitation link, or opens the form for it',
   },
   newLink: {
     id: 'agent.page.newLink',
@@ -98,12 +98,12 @@ export const agentMessages = defineMessages({
   },
   full: {
     id: 'agent.page.full',
-    defaultMessage: 'You have as many links as are allowed. Delete one to make another.',
+    defaultMessage: 'You have the maximum number of links. Delete one to create another.',
     description: 'Text on the page for agents, when no further link can be made',
   },
   noLinksText: {
     id: 'agent.page.noLinksText',
-    defaultMessage: 'Make the first one: whoever registers by it stands below you.',
+    defaultMessage: 'Create your first link. Whoever registers with it joins your downline.',
     description: 'Text on the page for agents while there is no link',
   },
   more: {
@@ -128,8 +128,8 @@ export const agentMessages = defineMessages({
   },
   firstDeposits: {
     id: 'agent.page.firstDeposits',
-    defaultMessage: 'Paid in',
-    description: 'Below a number: how many of those made a deposit',
+    defaultMessage: 'Deposited',
+    description: 'Below a number: how many of those who registered by an invitation link made a deposit',
   },
   domain: {
     id: 'agent.page.domain',
@@ -148,7 +148,7 @@ export const agentMessages = defineMessages({
   },
   deleteText: {
     id: 'agent.page.deleteText',
-    defaultMessage: 'Its code stops working at once. Who registered by it stays below you.',
+    defaultMessage: 'Its code stops working at once. Members who registered with it stay in your downline.',
     description: 'Text below the question before an invitation link is deleted',
   },
   contracts: {
@@ -158,7 +158,7 @@ export const agentMessages = defineMessages({
   },
   waits: {
     id: 'agent.page.waits',
-    defaultMessage: 'An offer waits for your answer.',
+    defaultMessage: 'An offer is waiting for your answer.',
     description: 'Line below the name of a contract, in a list',
   },
 })
@@ -177,7 +177,7 @@ export const opened = defineMessage<{ account: MessageValue }>({
 
 export const atMost = defineMessage<{ rate: string }>({
   id: 'agent.page.atMost',
-  defaultMessage: 'up to {rate}',
+  defaultMessage: 'Up to {rate}',
   description: 'Line below the field of a rate; rate is the highest one that can be given',
 })
 
@@ -189,6 +189,6 @@ export const linksOfMax = defineMessage<{ count: number; max: number }>({
 
 export const showLink = defineMessage<{ code: string }>({
   id: 'agent.page.showLink',
-  defaultMessage: 'QR code and link of {code}',
+  defaultMessage: 'QR code and link for {code}',
   description: 'What a screen reader says of the button that opens the QR code of an invitation link',
 })

@@ -72,7 +72,7 @@ it('NAMED-06 the terms name the site and the age, after the steps in their order
   startStubGateway()
   await open()
   const { brand, minimumAge } = currentMerchant
-  screen.getByText(`Agents of ${brand} bring members and are paid by what their team plays.`)
+  screen.getByText(`Agents of ${brand} bring in members and are paid for what their team plays.`)
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   const starts = [/Write to/, /Agree on/, /Open accounts/, RegExp(`${minimumAge} years`), /one account/, /promise/]
   expect(lines).toHaveLength(8)
@@ -87,7 +87,7 @@ describe('the tools of an agent', () => {
     await open()
     await screen.findByText('৳ 12,300.00')
     screen.getByText('92')
-    expect(screen.getAllByText(`up to ${isolate('0.8%')}`)).toHaveLength(2)
+    expect(screen.getAllByText(`Up to ${isolate('0.8%')}`)).toHaveLength(2)
   })
 
   it.each([
@@ -187,11 +187,11 @@ describe('the tools of an agent', () => {
     const gateway = startStubGateway({ hold: ['createAffiliateUrl'] })
     await open('?view=links')
     await screen.findByText('2 of 20 links')
-    await press('Make a link')
+    await press('Create a link')
     const form = await screen.findByRole('dialog', { name: 'New link' })
     fireEvent.input(within(form).getByLabelText('Live'), { target: { value: '0.3' } })
     fireEvent.click(within(form).getByRole('button', { name: 'fast.lanternhouse.example' }))
-    await tapTwentyTimes(() => within(form).queryByRole('button', { name: 'Make a link' }))
+    await tapTwentyTimes(() => within(form).queryByRole('button', { name: 'Create a link' }))
     expect(timesAsked(gateway, 'createAffiliateUrl')).toBe(1)
     gateway.held[0]?.release()
     await screen.findByRole('img', { name: 'Your link as a QR code' })
@@ -217,7 +217,7 @@ describe('the tools of an agent', () => {
       return within(card ?? document.body)
     }
     const agents = await cardOf('MGNPRO')
-    const counts = ['Visits', 'Registered', 'Paid in'].map((name) => agents.getByText(name).nextElementSibling)
+    const counts = ['Visits', 'Registered', 'Deposited'].map((name) => agents.getByText(name).nextElementSibling)
     expect(counts.map((count) => count?.textContent)).toEqual(['1,420', '86', '41'])
     const rates = within(agents.getByRole('list', { name: 'Rebates' })).getAllByRole('listitem')
     expect(rates.map(({ textContent }) => textContent)).toEqual(['Slots 0.7%', 'Sports 0.5%'])
@@ -232,9 +232,9 @@ describe('the tools of an agent', () => {
     async (code) => {
       const gateway = startStubGateway(failing('createAffiliateUrl', code))
       await open('?view=links')
-      await press('Make a link')
+      await press('Create a link')
       const form = await screen.findByRole('dialog', { name: 'New link' })
-      fireEvent.click(within(form).getByRole('button', { name: 'Make a link' }))
+      fireEvent.click(within(form).getByRole('button', { name: 'Create a link' }))
       await waitFor(() => expect(timesAsked(gateway, 'createAffiliateUrl')).toBe(1))
       await waitFor(() => expect(places()).toEqual([fields[code] ?? { form: englishOf(code) }]))
     },
@@ -243,7 +243,7 @@ describe('the tools of an agent', () => {
   it('GATEWAY-107 deletes a link after a question', async () => {
     const gateway = startStubGateway()
     await open('?view=links')
-    await press('QR code and link of MGN7K2')
+    await press('QR code and link for MGN7K2')
     await press('Delete the link')
     // The question stands over the sheet, which hides everything else from a screen reader here.
     fireEvent.click(await screen.findByRole('button', { name: 'Yes', hidden: true }))

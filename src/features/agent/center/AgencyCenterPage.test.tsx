@@ -43,7 +43,7 @@ describe('the agency centre', () => {
       '৳ 936,200.00',
       '৳ 8,417,320.75',
     ])
-    const people = ['Members', 'Of them agents', 'Online now', 'New', 'Active', 'First deposits']
+    const people = ['Members', 'Agents', 'Online now', 'New', 'Active', 'First deposits']
     expect(people.map(figure)).toEqual(['184', '11', '23', '31', '97', '19'])
     expect(screen.getByRole('img', { name: /^Day by day\. Best: .*14,377\.25/ })).toBeDefined()
   })
@@ -76,7 +76,7 @@ describe('the agency centre', () => {
       prefer: { ...examples, getConsolidatedSettings: 'code=200, example=dividendPending' },
     })
     show()
-    expect(await screen.findByText('1 waits for you')).toBeDefined()
+    expect(await screen.findByText('1 offer to answer')).toBeDefined()
   })
 
   it.each([

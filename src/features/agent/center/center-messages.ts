@@ -13,9 +13,21 @@ export const centerMessages = defineMessages({
     description: 'Below an amount of money: what all wallets of a team hold at this moment',
   },
   people: { id: 'agent.center.people', defaultMessage: 'People', description: 'Heading above numbers of people' },
-  members: { id: 'agent.center.members', defaultMessage: 'Members', description: 'Below a number of people' },
-  agents: { id: 'agent.center.agents', defaultMessage: 'Of them agents', description: 'Below a number of people' },
-  online: { id: 'agent.center.online', defaultMessage: 'Online now', description: 'Below a number of people' },
+  members: {
+    id: 'agent.center.members',
+    defaultMessage: 'Members',
+    description: 'Below a number: how many members are in a team',
+  },
+  agents: {
+    id: 'agent.center.agents',
+    defaultMessage: 'Agents',
+    description: 'Below a number: how many of the people in a team are agents',
+  },
+  online: {
+    id: 'agent.center.online',
+    defaultMessage: 'Online now',
+    description: 'Below a number: how many of the team are logged in at this moment',
+  },
   newMembers: {
     id: 'agent.center.newMembers',
     defaultMessage: 'New',
@@ -29,52 +41,60 @@ export const centerMessages = defineMessages({
   firstDeposits: {
     id: 'agent.center.firstDeposits',
     defaultMessage: 'First deposits',
-    description: 'Below a number: how many of the team paid in for the first time in the chosen days',
+    description: 'Below a number: how many of the team made their first deposit in the chosen days',
   },
   ways: {
     id: 'agent.center.ways',
     defaultMessage: 'Manage your team',
-    description: 'Heading above the ways to the pages of an agent',
+    description: 'Heading above the links to the pages of an agent',
   },
-  team: { id: 'agent.center.team', defaultMessage: 'Team management', description: 'Way to a page' },
+  team: { id: 'agent.center.team', defaultMessage: 'Team management', description: 'Link to team management' },
   teamDetail: {
     id: 'agent.center.teamDetail',
     defaultMessage: 'Members, rebates and transfers',
-    description: 'Second line of the way to team management',
+    description: 'Second line of the link to team management',
   },
-  bets: { id: 'agent.center.bets', defaultMessage: 'Team betting', description: 'Way to a page' },
+  bets: { id: 'agent.center.bets', defaultMessage: 'Team betting', description: 'Link to the bets of the team' },
   betsDetail: {
     id: 'agent.center.betsDetail',
     defaultMessage: 'What each member bets',
-    description: 'Second line of the way to team betting',
+    description: 'Second line of the link to team betting',
   },
-  reports: { id: 'agent.center.reports', defaultMessage: 'Reports', description: 'Way to a page' },
+  reports: { id: 'agent.center.reports', defaultMessage: 'Reports', description: 'Link to the reports of a team' },
   reportsDetail: {
     id: 'agent.center.reportsDetail',
     defaultMessage: 'Every day and game type of your team',
-    description: 'Second line of the way to the reports of a team',
+    description: 'Second line of the link to the reports of a team',
   },
   contractsOffered: {
     id: 'agent.center.contractsOffered',
     defaultMessage: 'Contracts offered',
-    description: 'Way to a page: the contracts that the agent has offered to members of the team',
+    description: 'Link to the contracts that the agent has offered to members of the team',
   },
   contractsOfferedDetail: {
     id: 'agent.center.contractsOfferedDetail',
     defaultMessage: 'Wages and dividends for your team',
-    description: 'Second line of the way to the contracts that an agent has offered',
+    description: 'Second line of the link to the contracts that an agent has offered',
   },
-  account: { id: 'agent.center.account', defaultMessage: 'Open an account', description: 'Way to a page' },
+  account: {
+    id: 'agent.center.account',
+    defaultMessage: 'Open an account',
+    description: 'Link to the form that opens an account for a member or an agent',
+  },
   accountDetail: {
     id: 'agent.center.accountDetail',
-    defaultMessage: 'For a member or an agent below you',
-    description: 'Second line of the way to the form that opens an account',
+    defaultMessage: 'For a member or agent in your downline',
+    description: 'Second line of the link to the form that opens an account',
   },
-  links: { id: 'agent.center.links', defaultMessage: 'Invitation links', description: 'Way to a page' },
+  links: {
+    id: 'agent.center.links',
+    defaultMessage: 'Invitation links',
+    description: 'Link to the invitation links of the agent',
+  },
 })
 
 export const contractsWaiting = defineMessage<{ count: number }>({
   id: 'agent.center.contractsWaiting',
-  defaultMessage: '{count, plural, one {# waits for you} other {# wait for you}}',
+  defaultMessage: '{count, plural, one {# offer to answer} other {# offers to answer}}',
   description: 'Beside the heading of the contracts of an agent: how many offers wait for an answer',
 })

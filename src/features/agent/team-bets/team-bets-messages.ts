@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl'
 export const teamBetsMessages = defineMessages({
   whose: {
     id: 'agent.teamBets.whose',
-    defaultMessage: 'Bets of',
+    defaultMessage: 'Member',
     description: 'Before the account of the member whose bets are shown',
   },
   choose: {
@@ -14,7 +14,7 @@ export const teamBetsMessages = defineMessages({
   },
   chooseText: {
     id: 'agent.teamBets.chooseText',
-    defaultMessage: 'Then you see what they bet, day by day.',
+    defaultMessage: 'You will then see their bets, day by day.',
     description: 'Text while no member is chosen whose bets are shown',
   },
   change: {

@@ -41,7 +41,7 @@ describe('NAMED-31 AGENT-09 the bets of a team', () => {
   it('NAMED-31 says that there are no bets, and that they could not be loaded', async () => {
     startStubGateway()
     await openBets('?member=shuvo1994')
-    await screen.findByRole('heading', { name: 'No bets in these days' })
+    await screen.findByRole('heading', { name: 'No bets in this period' })
     await leavePage()
     await signInOnStub('agent01')
     startStubGateway()

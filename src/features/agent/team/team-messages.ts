@@ -4,12 +4,12 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 export const teamMessages = defineMessages({
   none: {
     id: 'agent.team.none',
-    defaultMessage: 'Nobody is in your team yet',
+    defaultMessage: 'No one in your team yet',
     description: 'Heading where an agent has nobody below',
   },
   noneText: {
     id: 'agent.team.noneText',
-    defaultMessage: 'Share one of your links: whoever registers by it joins your team.',
+    defaultMessage: 'Share one of your links. Whoever registers with it joins your team.',
     description: 'Text where an agent has nobody below',
   },
   invite: {
@@ -19,7 +19,7 @@ export const teamMessages = defineMessages({
   },
   noneFound: {
     id: 'agent.team.noneFound',
-    defaultMessage: 'Nobody fits',
+    defaultMessage: 'No members found',
     description: 'Heading where a search or filter of the team finds nobody',
   },
   noneFoundText: {
@@ -29,7 +29,7 @@ export const teamMessages = defineMessages({
   },
   noneBelow: {
     id: 'agent.team.noneBelow',
-    defaultMessage: 'Nobody stands below this agent',
+    defaultMessage: 'This agent has no downline yet',
     description: 'Heading of the empty team of a sub-agent',
   },
   newAccount: {
@@ -44,17 +44,17 @@ export const teamMessages = defineMessages({
   },
   clear: {
     id: 'agent.team.clear',
-    defaultMessage: 'Clear the search',
+    defaultMessage: 'Clear search',
     description: 'Label of the button that empties the search box of the team',
   },
   scopes: {
     id: 'agent.team.scopes',
-    defaultMessage: 'Which members',
+    defaultMessage: 'Members shown',
     description: 'Name of the two tabs of team management, for screen readers',
   },
   direct: {
     id: 'agent.team.direct',
-    defaultMessage: 'Directly below',
+    defaultMessage: 'Direct downline',
     description: 'Tab of team management: those directly below the agent',
   },
   all: {
@@ -64,13 +64,13 @@ export const teamMessages = defineMessages({
   },
   trail: {
     id: 'agent.team.trail',
-    defaultMessage: 'Way down the team',
-    description: 'Name of the line that shows below which sub-agent one looks, for screen readers',
+    defaultMessage: 'Path through the team',
+    description: 'Name of the line that shows whose team is open, of the agent or of a sub-agent, for screen readers',
   },
   mine: {
     id: 'agent.team.mine',
     defaultMessage: 'My team',
-    description: 'First entry of the line that shows below which sub-agent one looks',
+    description: 'First entry of the line that shows whose team is open, of the agent or of a sub-agent',
   },
   filters: {
     id: 'agent.team.filters',
@@ -100,12 +100,12 @@ export const teamMessages = defineMessages({
   online: {
     id: 'agent.team.online',
     defaultMessage: 'Online',
-    description: 'Mark of a member who is signed in at this moment',
+    description: 'Mark of a member who is logged in at this moment',
   },
   select: {
     id: 'agent.team.select',
     defaultMessage: 'Select',
-    description: 'Button that lets one tick several members to send them money',
+    description: 'Button that lets the agent tick several members to send them money',
   },
   balance: {
     id: 'agent.team.balance',
@@ -115,16 +115,16 @@ export const teamMessages = defineMessages({
   size: {
     id: 'agent.team.size',
     defaultMessage: 'Team',
-    description: 'Before how many stand below a member',
+    description: 'Before a number: how many people are below a member',
   },
   level: {
     id: 'agent.team.level',
     defaultMessage: 'Level',
-    description: 'Before how many levels below the agent a member stands',
+    description: 'Before a number: how many levels below the agent a member is',
   },
   upline: {
     id: 'agent.team.upline',
-    defaultMessage: 'Stands below',
+    defaultMessage: 'Upline',
     description: 'Before the account directly above a member',
   },
   joined: {
@@ -134,17 +134,17 @@ export const teamMessages = defineMessages({
   },
   lastSignIn: {
     id: 'agent.team.lastSignIn',
-    defaultMessage: 'Last sign-in',
-    description: 'Before the time when a member signed in last',
+    defaultMessage: 'Last login',
+    description: 'Before the time when a member logged in last',
   },
   never: {
     id: 'agent.team.never',
     defaultMessage: 'Never',
-    description: 'Instead of the time of the last sign-in of a member who never signed in',
+    description: 'Instead of the time of the last login of a member who has never logged in',
   },
   noRates: {
     id: 'agent.team.noRates',
-    defaultMessage: 'No rebates so far',
+    defaultMessage: 'No rebates yet',
     description: 'Where a member gets no rebates',
   },
   changeRates: {
@@ -154,7 +154,7 @@ export const teamMessages = defineMessages({
   },
   ratesText: {
     id: 'agent.team.ratesText',
-    defaultMessage: 'A rate can go up to your own, and never back down.',
+    defaultMessage: 'You can raise a rate up to your own, but never lower it.',
     description: 'Text above the rebates of a member in the form',
   },
   saveRates: {
@@ -170,7 +170,7 @@ export const teamMessages = defineMessages({
   team: {
     id: 'agent.team.team',
     defaultMessage: 'Their team',
-    description: 'Button that shows who stands below a sub-agent',
+    description: 'Button that opens the team of a sub-agent',
   },
   offer: {
     id: 'agent.team.offer',
@@ -203,13 +203,13 @@ export const teamCount = defineMessage<{ count: number }>({
 export const teamOf = defineMessage<{ count: number }>({
   id: 'agent.team.teamOf',
   defaultMessage: 'Team of {count, number}',
-  description: 'In a list: how many stand below a sub-agent',
+  description: 'In a list: how many people are below a sub-agent',
 })
 
 export const levelBelow = defineMessage<{ level: number; upline: MessageValue }>({
   id: 'agent.team.levelBelow',
-  defaultMessage: 'Level {level, number}, below {upline}',
-  description: 'In a list: how deep a member stands, and the account directly above',
+  defaultMessage: 'Level {level, number}, upline {upline}',
+  description: 'In a list: how many levels below the agent a member is, and the account directly above',
 })
 
 export const rateBetween = defineMessage<{ from: string; to: string }>({

@@ -9,7 +9,7 @@ export const transferMessages = defineMessages({
   },
   amountEach: {
     id: 'agent.transfer.amountEach',
-    defaultMessage: 'Amount for each',
+    defaultMessage: 'Amount per member',
     description: 'Label of the field for the amount that every ticked member gets',
   },
   yours: {
@@ -19,8 +19,8 @@ export const transferMessages = defineMessages({
   },
   sum: {
     id: 'agent.transfer.sum',
-    defaultMessage: 'Sum',
-    description: 'Before the sum of what an agent sends to several members',
+    defaultMessage: 'Total',
+    description: 'Before the total of what an agent sends to several members',
   },
   next: {
     id: 'agent.transfer.next',
@@ -29,7 +29,7 @@ export const transferMessages = defineMessages({
   },
   to: {
     id: 'agent.transfer.to',
-    defaultMessage: 'To',
+    defaultMessage: 'Recipient',
     description: 'Before the account that gets the money',
   },
   checkTitle: {
@@ -39,13 +39,13 @@ export const transferMessages = defineMessages({
   },
   checkText: {
     id: 'agent.transfer.checkText',
-    defaultMessage: 'The money arrives at once and cannot be called back here.',
+    defaultMessage: 'The money arrives at once. You cannot take it back.',
     description: 'Text below what an agent is about to send',
   },
   made: {
     id: 'agent.transfer.made',
-    defaultMessage: 'The transfer was made.',
-    description: 'Toast after it became known that a transfer whose answer was lost was made',
+    defaultMessage: 'The transfer went through.',
+    description: 'Toast once it is known that a transfer whose answer was lost did go through',
   },
   sendNow: {
     id: 'agent.transfer.sendNow',
@@ -69,12 +69,12 @@ export const transferMessages = defineMessages({
   },
   same: {
     id: 'agent.transfer.same',
-    defaultMessage: 'The same for all',
+    defaultMessage: 'Same amount for all',
     description: 'Choice: every ticked member gets the same amount',
   },
   each: {
     id: 'agent.transfer.each',
-    defaultMessage: 'An amount each',
+    defaultMessage: 'Different amounts',
     description: 'Choice: every ticked member gets an amount of their own',
   },
   members: {
@@ -97,8 +97,8 @@ export const sentTo = defineMessage<{ amount: MessageValue; account: MessageValu
 
 export const selected = defineMessage<{ count: number; max: number }>({
   id: 'agent.transfer.selected',
-  defaultMessage: '{count, number} of at most {max, number}',
-  description: 'How many members are ticked, and how many can be',
+  defaultMessage: '{count, number} selected, up to {max, number}',
+  description: 'How many members are ticked, and how many can be ticked',
 })
 
 export const sentOf = defineMessage<{ done: number; all: number }>({
@@ -109,6 +109,6 @@ export const sentOf = defineMessage<{ done: number; all: number }>({
 
 export const tryAgain = defineMessage<{ count: number }>({
   id: 'agent.transfer.tryAgain',
-  defaultMessage: '{count, plural, one {Try the failed one again} other {Try the # failed ones again}}',
+  defaultMessage: '{count, plural, one {Retry the failed transfer} other {Retry the # failed transfers}}',
   description: 'Button below the results of a batch: sends again to those whose transfer failed',
 })
