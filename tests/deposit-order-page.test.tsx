@@ -74,7 +74,7 @@ describe('the page of a deposit', () => {
     expect(facts()).toContain('Ordered৳ 1,000.00')
     expect(facts()).toContain('Received৳ 900.00')
     expect(document.querySelector('mark')?.textContent).toBe('৳ 900.00')
-    expect(screen.getByText(/Another amount than ordered has arrived/)).toBeDefined()
+    expect(screen.getByText(/We received a different amount than you ordered/)).toBeDefined()
   })
 
   it('MONEY-28 marks nothing where what was ordered has arrived', async () => {
@@ -111,7 +111,7 @@ describe('the page of a deposit', () => {
     expect(screen.getByRole('heading', { name: 'This order has expired' })).toBeDefined()
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText(ACCOUNT)).toBeNull()
-    expect(screen.queryByLabelText(/^Number of the transfer/)).toBeNull()
+    expect(screen.queryByLabelText(/^Transfer number/)).toBeNull()
   })
 
   it.each(['qrAwaited', 'linkAwaited', 'transferAwaited'])(
@@ -206,7 +206,7 @@ describe('the page of a deposit', () => {
 
   it('MONEY-36 sends the number of a transfer, after which nothing expires', async () => {
     const { site, orderNo } = await orderTransfer()
-    const field = screen.getByLabelText(/^Number of the transfer/)
+    const field = screen.getByLabelText(/^Transfer number/)
     fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
     expect(await screen.findByText('Enter the number, or add a picture of the slip.')).toBeDefined()
     fireEvent.change(field, { target: { value: 'bkl 7q' } })

@@ -56,7 +56,7 @@ describe('the order of a deposit', () => {
     fireEvent.click(screen.getAllByRole('button', { name: /Online payment$/ })[1] ?? document.body)
     await typeAmount('1000')
     order()
-    expect(await screen.findByText('Choose the bank or wallet that you pay with.')).toBeDefined()
+    expect(await screen.findByText('Choose the bank or wallet you pay with.')).toBeDefined()
     fireEvent.click(screen.getByRole('radio', { name: 'Nagad' }))
     order()
     await openedOrder()
@@ -113,9 +113,9 @@ describe('the order of a deposit', () => {
     await waitFor(() =>
       expect(summary()).toEqual([
         'Amount৳ 1,000.00',
-        'Bonus of the promotion৳ 50.00',
+        'Promotion bonus৳ 50.00',
         'Added to your balance৳ 1,050.00',
-        'To bet before you withdraw৳ 3,150.00',
+        'Turnover before withdrawal৳ 3,150.00',
       ]),
     )
   })
@@ -148,18 +148,18 @@ describe('the order of a deposit', () => {
     const first = await openedOrder()
     cleanup()
     const site = await visit()
-    const waiting = await screen.findByRole('link', { name: /A deposit waits for your payment.*1,500\.00/ })
+    const waiting = await screen.findByRole('link', { name: /A deposit is waiting for your payment.*1,500\.00/ })
     expect(waiting.getAttribute('href')).toBe(`/m/member/depositOrder?no=${first}`)
     await fillTransfer('1500')
     order()
-    const question = await screen.findByRole('alertdialog', { name: 'Order the same again?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Make the same deposit again?' })
     expect(question.textContent).toMatch(/at \d\d:\d\d/)
     expect(ordered()).toHaveLength(1)
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(site.calls('createManualDeposit')).toHaveLength(1)
     order()
-    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Order again' }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deposit again' }))
     expect(await openedOrder()).not.toBe(first)
     expect(ordered()).toHaveLength(2)
   })

@@ -47,9 +47,9 @@ const amountField = () => screen.findByLabelText<HTMLInputElement>(/^Amount/)
 describe('the deposit page', () => {
   it('BEYOND-10, MONEY-39 says that a limit leaves nothing before there is a form, with figures and one way on', async () => {
     await visit(DEPOSIT, {}, leaves('0.00'))
-    const title = await screen.findByRole('heading', { name: 'You reached your own limit for today' })
+    const title = await screen.findByRole('heading', { name: 'You have reached your own limit for today' })
     expect(title.nextElementSibling?.textContent).toMatch(
-      /^Your limit is ৳ 2,000\.00, and you used ৳ 500\.00\. You can deposit again from .+\.$/,
+      /^Your limit is ৳ 2,000\.00, and you have used ৳ 500\.00\. You can deposit again from .+\.$/,
     )
     expect(screen.getByRole('link', { name: 'Show limits and breaks' }).getAttribute('href')).toBe(LIMITS)
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
@@ -70,14 +70,16 @@ describe('the deposit page', () => {
 
   it('BEYOND-10 takes the lesser of channel and own rest, and says that it is the own limit', async () => {
     const { calls } = await visit(DEPOSIT, {}, leaves('1200.00'))
-    expect((await screen.findByText(/by your own limit$/)).textContent).toBe(
-      'One payment: ৳\u00a0500.00 – ৳\u00a01,200.00, by your own limit',
+    expect((await screen.findByText(/^Per payment.*within your own limit$/)).textContent).toBe(
+      'Per payment: ৳\u00a0500.00 – ৳\u00a01,200.00, within your own limit',
     )
     const amounts = screen.getAllByRole('button', { name: /^[\d,]+$/ }).map(({ textContent }) => textContent)
     expect(amounts).toEqual(['500', '1,000'])
     await fillTransfer('1200.01')
     order()
-    expect((await screen.findByText(/^Your own limit leaves/)).textContent).toMatch(/৳ 1,200\.00.?\.$/)
+    expect((await screen.findByText(/^You have .+ left within your own limit/)).textContent).toMatch(
+      /৳ 1,200\.00.? left within your own limit\.$/,
+    )
     expect(calls('createManualDeposit')).toEqual([])
     await fillTransfer('1200')
     order()
@@ -86,13 +88,13 @@ describe('the deposit page', () => {
 
   it('BEYOND-10, MONEY-21 names the limits of the channel where they are tighter', async () => {
     await visit(DEPOSIT, {}, leaves('900000.00'))
-    expect((await screen.findByText(/^One payment/)).textContent).toBe('One payment: ৳\u00a0500.00 – ৳\u00a0200,000.00')
+    expect((await screen.findByText(/^Per payment/)).textContent).toBe('Per payment: ৳\u00a0500.00 – ৳\u00a0200,000.00')
   })
 
   it('BEYOND-10 says so where the own limit leaves less than a channel takes', async () => {
     await visit(DEPOSIT, {}, leaves('499.99'))
-    expect((await screen.findByText(/^Your own limit leaves/)).textContent).toBe(
-      'Your own limit leaves ৳ 499.99. This way to pay takes ৳ 500.00 or more.',
+    expect((await screen.findByText(/^You have left within your own limit/)).textContent).toBe(
+      'You have ৳ 499.99 left within your own limit. This deposit method takes ৳ 500.00 or more.',
     )
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
   })
@@ -103,8 +105,8 @@ describe('the deposit page', () => {
     await decide({ depositLimits: [{ period: 'DAY', amount: '700.00' }] })
     await fillTransfer('1500')
     order()
-    const fault = await screen.findByText(/^Your own limit leaves/)
-    expect(fault.textContent).toMatch(/৳ 700\.00.?\.$/)
+    const fault = await screen.findByText(/^You have .+ left within your own limit/)
+    expect(fault.textContent).toMatch(/৳ 700\.00.? left within your own limit\.$/)
     expect((await amountField()).getAttribute('aria-invalid')).toBe('true')
     expect(await screen.findByText(/by your own limit$/)).toBeDefined()
     expect(calls('createManualDeposit')).toHaveLength(1)

@@ -100,7 +100,7 @@ describe('while time stands still', () => {
   })
 })
 
-it('NAMED-04 claims one reward after the other, never two at a time', async () => {
+it('NAMED-04 claims one reward after the other, never two at a withdrawal', async () => {
   const gateway = startStubGateway({
     hold: ['acceptDepositPromo'],
     prefer: { acceptDepositPromo: 'code=503, example=SYSTEM_BUSY' },

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const ADDRESS = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
-const WARNING = 'Send USDT on the TRC20 network only. What is sent on another network is lost.'
+const WARNING = 'Send USDT on the TRC20 network only. Anything sent on another network is lost.'
 const facts = () => [...document.querySelectorAll('main dl > div')].map(({ textContent }) => textContent)
 const QR = { name: 'QR code of the address' }
 
@@ -40,7 +40,7 @@ describe('BEYOND-13 a deposit in USDT', () => {
       expect.arrayContaining(['Rate1 USDT = ৳ 121.50', 'NetworkTRC20', 'Confirmations needed20', 'Amount৳ 1,500.00']),
     )
     expect(screen.getByText(WARNING)).toBeDefined()
-    expect(screen.getByText(/Your balance rises after 20 confirmations of the network\.$/)).toBeDefined()
+    expect(screen.getByText(/Your balance is updated after 20 network confirmations\.$/)).toBeDefined()
     fireEvent.change(screen.getByLabelText(/^Amount/), { target: { value: '123456789012345.67' } })
     await waitFor(() => expect(facts()).toContain('You sendUSDT 1,016,105,259,360.87'))
     fireEvent.click(screen.getByRole('button', { name: /^Padma River Bank/ }))
@@ -98,7 +98,7 @@ describe('BEYOND-13 a deposit in USDT', () => {
 
   it('BEYOND-13, MONEY-37 is proved by the hash of the transfer', async () => {
     const { site } = await orderUsdt()
-    const field = await screen.findByLabelText(/^Hash of the transfer/)
+    const field = await screen.findByLabelText(/^Transfer hash/)
     fireEvent.change(field, { target: { value: 'BKL7Q2M9XT' } })
     fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
     await screen.findByText('Check the number.')

@@ -24,8 +24,8 @@ const depositCodes = {
   RECORD_NOT_FOUND: { at: 'toast' },
   IDENTITY_REQUIRED: { at: 'toast' },
   AMOUNT_OUT_OF_LIMITS: under('amount', 'Enter an amount from {min} to {max}.'),
-  DEPOSIT_LIMIT_REACHED: under('amount', 'Your own limit leaves {amount}.'),
-  ORDER_REPEATED: { at: 'alert', words: 'Order the same again?' },
+  DEPOSIT_LIMIT_REACHED: under('amount', 'You have {amount} left within your own limit.'),
+  ORDER_REPEATED: { at: 'alert', words: 'Make the same deposit again?' },
 } as const
 
 const notForThisAccount = { at: 'place', words: 'Not available for your account' } as const

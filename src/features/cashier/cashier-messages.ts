@@ -10,15 +10,19 @@ export const cashierMessages = {
     },
     limits: {
       id: 'cashier.facts.limits',
-      defaultMessage: 'One payment',
+      defaultMessage: 'Per payment',
       description: 'Before the smallest and the largest amount of one payment',
     },
     maintenance: {
       id: 'cashier.state.maintenance',
-      defaultMessage: 'In maintenance',
-      description: 'Mark of a way to pay that comes back by itself',
+      defaultMessage: 'Under maintenance',
+      description: 'Mark of a deposit method that is closed for maintenance',
     },
-    closed: { id: 'cashier.state.closed', defaultMessage: 'Closed', description: 'Mark of a way to pay not on offer' },
+    closed: {
+      id: 'cashier.state.closed',
+      defaultMessage: 'Closed',
+      description: 'Mark of a deposit method that is not on offer',
+    },
     unavailable: {
       id: 'cashier.page.unavailable',
       defaultMessage: 'Not available for your account',

@@ -46,13 +46,13 @@ export const cryptoMessages = {
   }),
   warning: defineMessage<{ currency: string; network: string }>({
     id: 'cashier.crypto.warning',
-    defaultMessage: 'Send {currency} on the {network} network only. What is sent on another network is lost.',
+    defaultMessage: 'Send {currency} on the {network} network only. Anything sent on another network is lost.',
     description: 'Warning at a deposit in a cryptocurrency, with its name and that of the network',
   }),
   next: defineMessage<{ count: number }>({
     id: 'cashier.crypto.next',
     defaultMessage:
-      'Next you see the address to send to, and the rate is fixed. Your balance rises after {count, plural, one {# confirmation} other {# confirmations}} of the network.',
+      'Next, you see the address to send to, at a fixed rate. Your balance is updated after {count, plural, one {# network confirmation} other {# network confirmations}}.',
     description: 'Above the button that orders a deposit in a cryptocurrency',
   }),
   title: defineMessage<{ currency: string }>({

@@ -38,7 +38,7 @@ export const stateTitles = defineMessages({
 const payNoMore = defineMessages({
   text: {
     id: 'cashier.depositOrder.payNoMore',
-    defaultMessage: 'Do not pay for it any more. If you have paid already, customer service finds your money.',
+    defaultMessage: 'Do not pay for it now. If you have already paid, customer service will find your money.',
     description: 'Below the heading of a deposit that has expired or was cancelled',
   },
 }).text
@@ -50,22 +50,22 @@ export const stateTexts = {
   ...defineMessages({
     waiting: {
       id: 'cashier.depositOrder.waitingText',
-      defaultMessage: 'Pay exactly this amount. It is added to your balance once it has arrived.',
+      defaultMessage: 'Pay exactly this amount. It is added to your balance once it arrives.',
       description: 'Below the heading of a deposit that is not paid yet',
     },
     checking: {
       id: 'cashier.depositOrder.checkingText',
-      defaultMessage: 'You need to do nothing more. This page says when the money is on your balance.',
+      defaultMessage: 'You do not need to do anything else. This page shows when the money is in your balance.',
       description: 'Below the heading of a deposit that is being checked',
     },
     arrived: {
       id: 'cashier.depositOrder.arrivedText',
-      defaultMessage: 'It is on your balance.',
+      defaultMessage: 'It has been added to your balance.',
       description: 'Below the heading of a deposit that has arrived',
     },
     rejected: {
       id: 'cashier.depositOrder.rejectedText',
-      defaultMessage: 'Nothing was added to your balance. Customer service helps if you have paid.',
+      defaultMessage: 'Nothing was added to your balance. If you have paid, ask customer service.',
       description: 'Below the heading of a rejected deposit, before its reason',
     },
   }),
@@ -75,7 +75,7 @@ export const orderPageMessages = {
   ...defineMessages({
     reversed: {
       id: 'cashier.depositOrder.reversed',
-      defaultMessage: 'The payment was taken back, and with it the amount on your balance.',
+      defaultMessage: 'The payment was reversed, and the amount was taken off your balance.',
       description: 'Below the heading of a deposit that had arrived and was taken back by the provider',
     },
     ordered: {
@@ -86,11 +86,11 @@ export const orderPageMessages = {
     received: {
       id: 'cashier.depositOrder.received',
       defaultMessage: 'Received',
-      description: 'Before the amount of a deposit that has come',
+      description: 'Before the amount of a deposit that has arrived',
     },
     differs: {
       id: 'cashier.depositOrder.differs',
-      defaultMessage: 'Another amount than ordered has arrived. What has arrived counts.',
+      defaultMessage: 'We received a different amount than you ordered. The amount received counts.',
       description: 'Where the received amount of a deposit is not the ordered one',
     },
     bonus: {
@@ -100,7 +100,7 @@ export const orderPageMessages = {
     },
     channel: {
       id: 'cashier.depositOrder.channel',
-      defaultMessage: 'Paid by',
+      defaultMessage: 'Paid with',
       description: 'Before the bank or channel of a deposit',
     },
     validUntil: {
@@ -130,7 +130,7 @@ export const orderPageMessages = {
     },
     cancelText: {
       id: 'cashier.depositOrder.cancelText',
-      defaultMessage: 'Only if you have not paid. Money for a cancelled order has to be searched for.',
+      defaultMessage: 'Cancel only if you have not paid. Otherwise we have to trace your money.',
       description: 'Text of the question before a deposit is cancelled',
     },
     keep: {

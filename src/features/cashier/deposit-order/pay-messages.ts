@@ -35,18 +35,19 @@ export const payMessages = {
     },
     linkTitle: {
       id: 'cashier.pay.linkTitle',
-      defaultMessage: 'Pay at the provider',
+      defaultMessage: 'Pay on the payment page',
       description: 'Heading above the link to the page of a payment provider',
     },
     linkText: {
       id: 'cashier.pay.linkText',
-      defaultMessage: 'It opens in a new window. Come back here afterwards: this page says when the money has arrived.',
+      defaultMessage:
+        'The payment page opens in a new window. Come back here afterwards to see when the money has arrived.',
       description: 'Above the link to the page of a payment provider',
     },
     linkUnsafe: {
       id: 'cashier.pay.linkUnsafe',
       defaultMessage:
-        'This order leads to a page that is not known as a payment page, so it is not opened here. Do not pay for it elsewhere. Ask customer service how to pay.',
+        'This order leads to a page that we do not know as a payment page, so we do not open it. Do not pay anywhere else. Ask customer service how to pay.',
       description: 'In place of the link to a payment page, where its host is not one of the merchant’s list',
     },
     qrTitle: {
@@ -81,7 +82,7 @@ export const payMessages = {
     },
     proofText: {
       id: 'cashier.pay.proofText',
-      defaultMessage: 'Give the number of the transfer or a picture of the slip. Then this order no longer expires.',
+      defaultMessage: 'Enter the transfer number or add a picture of the slip. The order then no longer expires.',
       description: 'Above the form that proves a transfer',
     },
     proofMissing: {

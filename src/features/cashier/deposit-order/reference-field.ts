@@ -17,7 +17,7 @@ export const referenceFieldOf = (kind: ReferenceKind | undefined): ReferenceFiel
 const messages = defineMessages({
   any: {
     id: 'cashier.pay.reference',
-    defaultMessage: 'Number of the transfer',
+    defaultMessage: 'Transfer number',
     description: 'Label of the field for the number that bank or wallet gave a transfer',
   },
   anyHint: {
@@ -52,7 +52,7 @@ const messages = defineMessages({
   },
   hash: {
     id: 'cashier.pay.hash',
-    defaultMessage: 'Hash of the transfer',
+    defaultMessage: 'Transfer hash',
     description: 'Label of the field for the hash of a transfer of a cryptocurrency, also called TxID',
   },
   hashHint: {

@@ -31,7 +31,7 @@ describe('the deposit page', () => {
     expect(screen.getByText('৳ 100.00 – ৳ 30,000.00')).toBeDefined()
     expect(screen.getByText('1%')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /QQ Wallet/ }))
-    expect(screen.getByText('Not offered at present')).toBeDefined()
+    expect(screen.getByText('Not available right now')).toBeDefined()
   })
 
   it.each([0, 2])(
@@ -58,7 +58,7 @@ describe('the deposit page', () => {
   it('says so when nothing is offered, and asks again after a failure', async () => {
     startStubGateway({ prefer: { listDepositBanks: 'example=empty' } })
     show()
-    expect(await screen.findByText('No way to pay in is open at present')).toBeDefined()
+    expect(await screen.findByText('No deposit method is available right now')).toBeDefined()
     cleanup()
     startStubGateway({ prefer: { listDepositBanks: 'code=500, example=UNKNOWN_ERROR' } })
     show()

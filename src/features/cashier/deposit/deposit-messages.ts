@@ -4,28 +4,28 @@ export const depositMessages = {
   ...defineMessages({
     methods: {
       id: 'cashier.deposit.methods',
-      defaultMessage: 'Ways to pay in',
+      defaultMessage: 'Deposit methods',
       description: 'Name of the tabs of the deposit page, for screen readers',
     },
     channels: {
       id: 'cashier.deposit.channels',
       defaultMessage: 'Bank or channel',
-      description: 'Heading above the banks and channels of a way to pay in',
+      description: 'Heading above the banks and channels of a deposit method',
     },
     none: {
       id: 'cashier.deposit.none',
-      defaultMessage: 'No way to pay in is open at present',
+      defaultMessage: 'No deposit method is available right now',
       description: 'Heading of the deposit page when nothing is offered',
     },
     noChannels: {
       id: 'cashier.deposit.noChannels',
-      defaultMessage: 'Not offered at present',
-      description: 'Where a way to pay in has no bank or channel',
+      defaultMessage: 'Not available right now',
+      description: 'Where a deposit method has no bank or channel',
     },
     quick: {
       id: 'cashier.deposit.quick',
-      defaultMessage: 'Usual amounts',
-      description: 'Before the amounts that are paid in most often',
+      defaultMessage: 'Popular amounts',
+      description: 'Before the amounts that are deposited most often',
     },
     bonus: {
       id: 'cashier.deposit.bonus',
@@ -35,18 +35,19 @@ export const depositMessages = {
     banks: {
       id: 'cashier.deposit.banks',
       defaultMessage: 'Banks and wallets',
-      description: 'Before the banks that a channel takes payments from',
+      description: 'Before the banks that a channel accepts payments from',
     },
     waiting: {
       id: 'cashier.deposit.waiting',
-      defaultMessage: 'A deposit waits for your payment',
+      defaultMessage: 'A deposit is waiting for your payment',
       description: 'Link at the top of the deposit page to an order that is not paid yet',
     },
   }),
   terms: defineMessage<{ bonus: MessageValue; amount: MessageValue; times: number }>({
     id: 'cashier.deposit.terms',
-    defaultMessage: '{bonus} from {amount}, to be bet {times, plural, one {# time} other {# times}}',
-    description: 'Terms of an offer: the bonus as in 5%, the smallest deposit, and how often both must be bet',
+    defaultMessage: '{bonus} from {amount}, {times, number}× turnover',
+    description:
+      'Terms of a promotion in the list of promotions for a deposit: the bonus as in 5%, the smallest deposit, and the turnover: deposit and bonus must be bet {times} times over, a factor',
   }),
   waitingOrder: defineMessage<{ amount: MessageValue; method: MessageValue; time: MessageValue }>({
     id: 'cashier.deposit.waitingOrder',

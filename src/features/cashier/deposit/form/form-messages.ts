@@ -14,7 +14,7 @@ export const formMessages = {
     },
     bankMissing: {
       id: 'cashier.depositForm.bankMissing',
-      defaultMessage: 'Choose the bank or wallet that you pay with.',
+      defaultMessage: 'Choose the bank or wallet you pay with.',
       description: 'Below the choice of a bank where none is chosen',
     },
     variant: {
@@ -39,7 +39,7 @@ export const formMessages = {
     },
     payerHint: {
       id: 'cashier.depositForm.payerHint',
-      defaultMessage: 'Exactly as at your bank or wallet: by it we find your transfer.',
+      defaultMessage: 'Exactly as at your bank or wallet. We use it to find your transfer.',
       description: 'Below the field for the name of whoever makes a bank transfer',
     },
     payerMissing: {
@@ -59,17 +59,17 @@ export const formMessages = {
     },
     noPromotionDetail: {
       id: 'cashier.depositForm.noPromotionDetail',
-      defaultMessage: 'Nothing extra to bet',
+      defaultMessage: 'No extra turnover',
       description: 'Below the choice to deposit without a promotion',
     },
     channelBonus: {
       id: 'cashier.depositForm.channelBonus',
-      defaultMessage: 'Bonus of this way to pay',
+      defaultMessage: 'Deposit method bonus',
       description: 'In the summary of a deposit, before what its channel adds',
     },
     promotionBonus: {
       id: 'cashier.depositForm.promotionBonus',
-      defaultMessage: 'Bonus of the promotion',
+      defaultMessage: 'Promotion bonus',
       description: 'In the summary of a deposit, before what the chosen promotion adds',
     },
     total: {
@@ -79,17 +79,19 @@ export const formMessages = {
     },
     turnover: {
       id: 'cashier.depositForm.turnover',
-      defaultMessage: 'To bet before you withdraw',
-      description: 'In the summary of a deposit, before what the promotion wants to be bet',
+      defaultMessage: 'Turnover before withdrawal',
+      description:
+        'In the summary of a deposit, before the amount that the promotion requires to be bet before a withdrawal',
     },
     afterTransfer: {
       id: 'cashier.depositForm.afterTransfer',
-      defaultMessage: 'Next you see the account to transfer to. Your balance rises as soon as the transfer is found.',
+      defaultMessage:
+        'Next, you see the account to transfer to. Your balance is updated as soon as your transfer arrives.',
       description: 'Above the button that orders a deposit by bank transfer',
     },
     afterOnline: {
       id: 'cashier.depositForm.afterOnline',
-      defaultMessage: 'Next you see how to pay. Your balance rises as soon as your payment is confirmed.',
+      defaultMessage: 'Next, you see how to pay. Your balance is updated as soon as your payment is confirmed.',
       description: 'Above the button that orders a deposit at a payment provider',
     },
     submit: {
@@ -99,23 +101,23 @@ export const formMessages = {
     },
     repeatedTitle: {
       id: 'cashier.depositForm.repeatedTitle',
-      defaultMessage: 'Order the same again?',
+      defaultMessage: 'Make the same deposit again?',
       description: 'Title of the question whether a second deposit like an open one is meant',
     },
     repeatedYes: {
       id: 'cashier.depositForm.repeatedYes',
-      defaultMessage: 'Order again',
+      defaultMessage: 'Deposit again',
       description: 'Button that orders a second deposit like an open one',
     },
   }),
   limits: defineMessage<{ limits: MessageValue }>({
     id: 'cashier.depositForm.limits',
-    defaultMessage: 'One payment: {limits}',
+    defaultMessage: 'Per payment: {limits}',
     description: 'Below the field for the amount: the smallest and the largest amount of one payment',
   }),
   tooSmall: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.depositForm.tooSmall',
-    defaultMessage: 'This promotion adds a bonus from {amount} on.',
+    defaultMessage: 'This promotion adds a bonus to deposits from {amount}.',
     description: 'In the summary, where the deposit is too small for the chosen promotion',
   }),
   submitAmount: defineMessage<{ amount: MessageValue }>({
@@ -125,7 +127,7 @@ export const formMessages = {
   }),
   repeated: defineMessage<{ time: string }>({
     id: 'cashier.depositForm.repeated',
-    defaultMessage: 'You ordered the same amount this way at {time}, and that order is still open.',
+    defaultMessage: 'You already made a deposit of this amount with this method at {time}. It is still open.',
     description: 'Question whether a second deposit like an open one is meant; the time is hours and minutes',
   }),
 }
