@@ -274,7 +274,7 @@ describe('the page of a deposit', () => {
       '2026-11-20T18:10:31Z',
       '2026-11-20T19:02:44Z',
     ])
-    expect(steps.at(-1)?.textContent).toMatch(/^Rejected.*No such payment was found\.$/)
+    expect(steps.at(-1)?.textContent).toMatch(/^Rejected.*We could not find this payment\.$/)
   })
 
   it('says where there is no such order, and leads to the record', async () => {

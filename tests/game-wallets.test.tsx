@@ -40,7 +40,7 @@ describe('MONEY-64 money in games', () => {
     expect(await results()).toEqual([
       'Moonreel৳ 640.25Returned',
       'Netmender৳ 85.00This provider is under maintenance. Try again later.',
-      'OrbitNothing in it',
+      'OrbitEmpty',
     ])
     const [call] = site.calls('returnBalance')
     expect(await call?.request.json()).toEqual({})
@@ -125,9 +125,7 @@ describe('MONEY-64 money in games', () => {
     moneyCallsItem.write(call ?? [])
     window.dispatchEvent(new StorageEvent('storage', { key: moneyCallsItem.key }))
     const site = await visit()
-    expect(
-      await screen.findByText('We did get your request. The record of transfers shows what came back.'),
-    ).toBeDefined()
+    expect(await screen.findByText('We did get your request. Your transfer record shows what came back.')).toBeDefined()
     expect(site.calls('returnBalance')).toHaveLength(0)
     expect(left()).toEqual(['0.00', '85.00', '0.00'])
   })

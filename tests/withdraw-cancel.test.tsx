@@ -17,7 +17,7 @@ it('BEYOND-05 a withdrawal is taken back after a question, which can be declined
   const site = await visitSite({ path: `/m/member/withdrawOrder?no=${orderNo}`, as: 'ravi88' })
   fireEvent.click(await screen.findByRole('button', CANCEL))
   const question = await screen.findByRole('alertdialog', { name: 'Cancel this withdrawal?' })
-  within(question).getByText('All of it goes back to your wallet.')
+  within(question).getByText('The full amount goes back to your wallet.')
   fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(site.calls('cancelWithdrawal')).toHaveLength(0)

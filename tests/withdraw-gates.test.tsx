@@ -25,11 +25,11 @@ const withAllowance = (list: BoundCardList, more: Partial<WithdrawAllowance>): B
 })
 
 const gates: readonly (readonly [Obstacle, RegExp, string])[] = [
-  ['identity', /^Customer service must confirm who you are$/, 'Customer service'],
+  ['identity', /^Customer service needs to verify your identity$/, 'Customer service'],
   ['password', /^Set a payment password first$/, 'Set payment password'],
   ['account', /^Add a bank account or wallet first$/, 'Add account'],
   ['turnover', /^Bet .*18,450\.00.* more first$/, 'Go to the games'],
-  ['day', /^You reached today’s limit$/, 'Show withdrawals'],
+  ['day', /^You have reached today’s limit$/, 'Show withdrawals'],
   ['hold', /^For your safety, wait until \w+ \d+/, 'Customer service'],
 ]
 
@@ -86,8 +86,8 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
     hold: ['settleMoneyCall'],
     prefer: { listBankCards: 'example=unknown' },
   })
-  await screen.findByText('We do not know yet whether this was ordered')
-  expect(screen.queryByText('Customer service must confirm who you are')).toBeNull()
+  await screen.findByText('We do not know yet whether your order went through')
+  expect(screen.queryByText('Customer service needs to verify your identity')).toBeNull()
 })
 
 it('MONEY-39 session and account type come first: nothing is asked of the gateway before', async () => {
@@ -103,7 +103,7 @@ it('BEYOND-14, GAP-159 a deposit is told of it before too; nothing can be ordere
     as: 'ravi88',
     prefer: { listDepositBanks: 'example=unknown' },
   })
-  const title = await screen.findByRole('heading', { name: 'Customer service must confirm who you are' })
+  const title = await screen.findByRole('heading', { name: 'Customer service needs to verify your identity' })
   expect(waysOn(title)).toEqual(['Customer service'])
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
   expect(document.querySelector('input[type="file"]')).toBeNull()
@@ -124,7 +124,7 @@ it('BEYOND-14 a form that stood open says so and gives way, once the gateway ask
   await fillTransfer('1500')
   isAsked = true
   order()
-  await screen.findByRole('heading', { name: 'Customer service must confirm who you are' })
-  await screen.findByText('Customer service must confirm who you are.')
+  await screen.findByRole('heading', { name: 'Customer service needs to verify your identity' })
+  await screen.findByText('Customer service needs to verify your identity.')
   expect(screen.queryByLabelText(/^Amount/)).toBeNull()
 })

@@ -209,7 +209,7 @@ export const money = {
       WITHDRAW_LIMIT_REACHED: under('amount'),
       ...paymentPasswordFaults('paymentPassword'),
       RECORD_NOT_FOUND: under('cardId', 'Choose where the money goes.'),
-      ORDER_REPEATED: { at: 'alert', words: 'Withdraw the same once more?' },
+      ORDER_REPEATED: { at: 'alert', words: 'Withdraw the same amount again?' },
     },
   },
   listDepositPromos: { at: paths.promotions, as: 'ravi88', usual: failedLoading },

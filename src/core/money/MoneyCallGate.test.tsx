@@ -14,7 +14,7 @@ import { MoneyCallGate } from './MoneyCallGate.tsx'
 import { forgetMoneyCall, sendMoneyCall } from './money-calls.ts'
 
 const KEY = 'a'.repeat(32)
-const UNKNOWN = 'We do not know yet whether this was ordered'
+const UNKNOWN = 'We do not know yet whether your order went through'
 const onDone = vi.fn<(orderNo: string | undefined, operation: string) => void>()
 
 const show = () =>

@@ -9,7 +9,7 @@ export const moneyMessages = defineMessages({
   },
   unknown: {
     id: 'money.unknown.title',
-    defaultMessage: 'We do not know yet whether this was ordered',
+    defaultMessage: 'We do not know yet whether your order went through',
     description: 'Heading in place of a form after a call that moves money got no answer',
   },
   doNotOrder: {
@@ -39,12 +39,12 @@ export const moneyMessages = defineMessages({
   },
   made: {
     id: 'money.unknown.made',
-    defaultMessage: 'Your order was made. You find it in your records.',
+    defaultMessage: 'Your order went through. You can find it in your records.',
     description: 'Toast after the outcome of an order became known: it was made, although its answer was lost',
   },
   nothing: {
     id: 'money.unknown.nothing',
-    defaultMessage: 'Nothing was ordered. You can order again.',
+    defaultMessage: 'Your order did not go through. You can order again.',
     description: 'Toast after the outcome of an order became known: it was not made',
   },
 })

@@ -26,7 +26,7 @@ const ofReturns = defineMessages({
   },
   made: {
     id: 'money.gameWallets.settled',
-    defaultMessage: 'We did get your request. The record of transfers shows what came back.',
+    defaultMessage: 'We did get your request. Your transfer record shows what came back.',
     description:
       'Toast after it became known that money of game providers was moved back, although the answer was lost',
   },

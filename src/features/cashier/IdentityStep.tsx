@@ -17,13 +17,14 @@ export function IdentityStep() {
 const messages = defineMessages({
   title: {
     id: 'cashier.identity.title',
-    defaultMessage: 'Customer service must confirm who you are',
+    defaultMessage: 'Customer service needs to verify your identity',
     description:
-      'Heading in place of the forms for deposits and withdrawals while the operator does not know the member',
+      'Heading in place of the forms for deposits and withdrawals while the operator has not verified who the member is',
   },
   text: {
     id: 'cashier.identity.text',
-    defaultMessage: 'They tell you what they need. Once that is done, you can deposit and withdraw.',
-    description: 'Text below "Customer service must confirm who you are", over a button that leads to customer service',
+    defaultMessage: 'They will tell you what they need. After that, you can deposit and withdraw.',
+    description:
+      'Text below the heading that customer service needs to verify the identity, over a button that leads to customer service',
   },
 })

@@ -34,7 +34,7 @@ export const gameWalletMessages = defineMessages({
   },
   empty: {
     id: 'money.gameWallets.empty',
-    defaultMessage: 'Nothing in it',
+    defaultMessage: 'Empty',
     description: 'Result of a wallet of a game provider that held no money',
   },
   maintenance: {

@@ -5,7 +5,7 @@ import type { OrderReason } from '#src/api/generated/types.ts'
 export const orderReasons = defineMessages({
   EXPIRED: {
     id: 'money.orderReason.expired',
-    defaultMessage: 'No payment came in time.',
+    defaultMessage: 'No payment arrived in time.',
     description: 'Why an order ended, in the list of its steps',
   },
   MEMBER: {
@@ -15,12 +15,12 @@ export const orderReasons = defineMessages({
   },
   NOT_FOUND: {
     id: 'money.orderReason.notFound',
-    defaultMessage: 'No such payment was found.',
+    defaultMessage: 'We could not find this payment.',
     description: 'Why an order was rejected, in the list of its steps',
   },
   AMOUNT: {
     id: 'money.orderReason.amount',
-    defaultMessage: 'A different amount came.',
+    defaultMessage: 'We received a different amount.',
     description: 'Why an order was rejected, in the list of its steps',
   },
   NAME: {
@@ -35,7 +35,7 @@ export const orderReasons = defineMessages({
   },
   REVERSED: {
     id: 'money.orderReason.reversed',
-    defaultMessage: 'The payment was taken back.',
+    defaultMessage: 'The payment was reversed.',
     description: 'Why a deposit was undone, in the list of its steps: the payer or their bank took the money back',
   },
   OPERATOR: {
@@ -50,12 +50,12 @@ export const orderMessages = defineMessages({
   steps: {
     id: 'money.order.steps',
     defaultMessage: 'What happened so far',
-    description: 'Heading above the steps of an order to pay in or out',
+    description: 'Heading above the steps of a deposit or withdrawal',
   },
   number: {
     id: 'money.order.number',
     defaultMessage: 'Order number',
-    description: 'Label of the number of an order to pay in or out, with a button that copies it',
+    description: 'Label of the number of a deposit or withdrawal, with a button that copies it',
   },
   copy: {
     id: 'money.order.copy',
@@ -65,12 +65,12 @@ export const orderMessages = defineMessages({
   copied: {
     id: 'money.order.copied',
     defaultMessage: 'Copied',
-    description: 'The same button, once it has copied its line',
+    description: 'On the copy button, once it has copied its line',
   },
   notFound: {
     id: 'money.order.notFound',
     defaultMessage: 'Order not found',
-    description: 'Heading where the page of an order to pay in or out knows no such order',
+    description: 'Heading where the page of a deposit or withdrawal knows no such order',
   },
   notFoundText: {
     id: 'money.order.notFoundText',

@@ -20,13 +20,14 @@ export const withdrawOrderMessages = defineMessages({
   },
   to: {
     id: 'cashier.withdrawOrder.to',
-    defaultMessage: 'To',
+    defaultMessage: 'Account',
     description: 'Before the account that a withdrawal goes to',
   },
   cancel: {
     id: 'cashier.withdrawOrder.cancel',
     defaultMessage: 'Cancel this withdrawal',
-    description: 'Button that cancels a withdrawal which nobody has taken up yet, and in the question before that',
+    description:
+      'Button that cancels a withdrawal which nobody has started to process, and in the question before that',
   },
   cancelTitle: {
     id: 'cashier.withdrawOrder.cancelTitle',
@@ -35,7 +36,7 @@ export const withdrawOrderMessages = defineMessages({
   },
   cancelText: {
     id: 'cashier.withdrawOrder.cancelText',
-    defaultMessage: 'All of it goes back to your wallet.',
+    defaultMessage: 'The full amount goes back to your wallet.',
     description: 'Text of the question before a withdrawal is cancelled',
   },
   keep: {
@@ -49,28 +50,28 @@ export const withdrawOrderMessages = defineMessages({
 export const stateTitles = defineMessages({
   PENDING: {
     id: 'cashier.withdrawOrder.waitingTitle',
-    defaultMessage: 'Your withdrawal is ordered',
-    description: 'Heading of the page of a withdrawal, by its state',
+    defaultMessage: 'Withdrawal requested',
+    description: 'Heading of the page of a withdrawal that nobody has started to process',
   },
   PROCESSING: {
     id: 'cashier.withdrawOrder.underWayTitle',
     defaultMessage: 'The money is on its way',
-    description: 'Heading of the page of a withdrawal, by its state',
+    description: 'Heading of the page of a withdrawal that is being processed',
   },
   COMPLETED: {
     id: 'cashier.withdrawOrder.paidTitle',
     defaultMessage: 'Paid out',
-    description: 'Heading of the page of a withdrawal, by its state',
+    description: 'Heading of the page of a withdrawal that was paid out',
   },
   REJECTED: {
     id: 'cashier.withdrawOrder.rejectedTitle',
     defaultMessage: 'The withdrawal did not go through',
-    description: 'Heading of the page of a withdrawal, by its state',
+    description: 'Heading of the page of a withdrawal that was rejected',
   },
   CANCELLED: {
     id: 'cashier.withdrawOrder.cancelledTitle',
     defaultMessage: 'The withdrawal was cancelled',
-    description: 'Heading of the page of a withdrawal, by its state',
+    description: 'Heading of the page of a withdrawal that was cancelled',
   },
 } satisfies Record<MoneyOrderStatus, object>)
 
@@ -79,26 +80,26 @@ export const stateTexts = {
   PENDING: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.withdrawOrder.waitingText',
     defaultMessage: 'We will check it and send the money to your account.',
-    description: 'Sentence of the page of a withdrawal, by its state',
+    description: 'Sentence of the page of a withdrawal that nobody has started to process',
   }),
   PROCESSING: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.withdrawOrder.underWayText',
     defaultMessage: 'It should be in your account soon.',
-    description: 'Sentence of the page of a withdrawal, by its state',
+    description: 'Sentence of the page of a withdrawal that is being processed',
   }),
   COMPLETED: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.withdrawOrder.paidText',
     defaultMessage: 'The money was sent to your account.',
-    description: 'Sentence of the page of a withdrawal, by its state',
+    description: 'Sentence of the page of a withdrawal that was paid out',
   }),
   REJECTED: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.withdrawOrder.rejectedText',
-    defaultMessage: 'All of it, {amount}, is back in your wallet.',
-    description: 'Sentence of the page of a withdrawal, by its state',
+    defaultMessage: 'The full {amount} is back in your wallet.',
+    description: 'Sentence of the page of a withdrawal that was rejected',
   }),
   CANCELLED: defineMessage<{ amount: MessageValue }>({
     id: 'cashier.withdrawOrder.cancelledText',
-    defaultMessage: 'All of it, {amount}, is back in your wallet again.',
-    description: 'Sentence of the page of a withdrawal, by its state',
+    defaultMessage: 'The full {amount} is back in your wallet.',
+    description: 'Sentence of the page of a withdrawal that was cancelled',
   }),
 } satisfies Record<MoneyOrderStatus, object>

@@ -93,7 +93,7 @@ describe('before a withdrawal', () => {
             }
           : value,
     })
-    expect(await screen.findByText('You reached today’s limit')).toBeDefined()
+    expect(await screen.findByText('You have reached today’s limit')).toBeDefined()
   })
 
   it('MONEY-51 an account that is being checked cannot be chosen, and says so when it is the only one', async () => {
@@ -162,9 +162,15 @@ describe('the form', () => {
     expect(callsOf(gateway, 'withdraw')).toHaveLength(0)
   })
 
-  it('MONEY-43, MONEY-53 a wrong payment password empties its field and says the tries left, then until when it is locked', async () => {
+  it('MONEY-43, MONEY-53 a wrong payment password empties its field and says the attempts left, then until when it is locked', async () => {
     await open()
-    for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'Try again in 30 minutes']) {
+    for (const words of [
+      '4 attempts left',
+      '3 attempts left',
+      '2 attempts left',
+      '1 attempt left',
+      'Try again in 30 minutes',
+    ]) {
       await type('1000', '000000')
       submit()
       await waitFor(() => expect(document.body.textContent).toContain(words))
@@ -248,7 +254,7 @@ describe('the form', () => {
       },
     })
     submit()
-    expect(await screen.findByText('We do not know yet whether this was ordered')).toBeDefined()
+    expect(await screen.findByText('We do not know yet whether your order went through')).toBeDefined()
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     await act(async () => gateway.held[0]?.release())

@@ -64,7 +64,7 @@ export const gateMessages = defineMessages({
   },
   dayTitle: {
     id: 'cashier.withdrawGate.dayTitle',
-    defaultMessage: 'You reached today’s limit',
+    defaultMessage: 'You have reached today’s limit',
     description: 'Heading when nothing more can be withdrawn today',
   },
   dayText: {

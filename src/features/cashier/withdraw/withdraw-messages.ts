@@ -19,7 +19,7 @@ export const withdrawMessages = {
     },
     turnover: {
       id: 'cashier.withdraw.turnover',
-      defaultMessage: 'To be bet before',
+      defaultMessage: 'Turnover left',
       description: 'Before the amount that must still be bet before a withdrawal',
     },
     fee: { id: 'cashier.withdraw.fee', defaultMessage: 'Fee', description: 'Before the fee of a withdrawal' },
@@ -31,8 +31,8 @@ export const withdrawMessages = {
   }),
   times: defineMessage<{ amount: MessageValue; times: number }>({
     id: 'cashier.withdraw.times',
-    defaultMessage: '{amount}, {times, plural, one {# time} other {# times}}',
-    description: 'What may still be withdrawn today: the amount, and how often',
+    defaultMessage: '{amount}, {times, plural, one {# withdrawal} other {# withdrawals}}',
+    description: 'What may still be withdrawn today: the amount, and in how many withdrawals',
   }),
   feeTerms: defineMessage<{ rate: MessageValue; minimum: MessageValue; free: number }>({
     id: 'cashier.withdraw.feeTerms',

@@ -15,7 +15,7 @@ export const formMessages = {
     },
     account: {
       id: 'cashier.withdrawForm.account',
-      defaultMessage: 'To',
+      defaultMessage: 'Withdraw to',
       description: 'Heading of the choice of bank accounts and wallets that the money goes to',
     },
     accountMissing: {
@@ -40,12 +40,12 @@ export const formMessages = {
     },
     overLimit: {
       id: 'cashier.withdrawForm.overLimit',
-      defaultMessage: 'This is more than what is left today.',
+      defaultMessage: 'This is more than you have left today.',
       description: 'Below the amount of a withdrawal above what is left of the day’s limit',
     },
     repeatedTitle: {
       id: 'cashier.withdrawForm.repeatedTitle',
-      defaultMessage: 'Withdraw the same once more?',
+      defaultMessage: 'Withdraw the same amount again?',
       description: 'Question when an equal withdrawal is open and only minutes old',
     },
     repeatedYes: {
@@ -66,7 +66,7 @@ export const formMessages = {
   }),
   repeated: defineMessage<{ time: MessageValue }>({
     id: 'cashier.withdrawForm.repeated',
-    defaultMessage: 'You ordered the same amount to the same account at {time}, and it is still open.',
+    defaultMessage: 'You already requested this amount to the same account at {time}. That withdrawal is still open.',
     description: 'Text below the question whether to withdraw the same once more',
   }),
 }
