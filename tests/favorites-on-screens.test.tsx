@@ -58,7 +58,7 @@ describe('a heart of home', () => {
 
   it.each([
     ['ERR-51', 'code=422, example=FAVORITE_FAILED', 'Your favourites could not be changed. Please try again.'],
-    ['GAP-99', 'code=409, example=FAVORITE_LIMIT', 'You have 100 favourites already. Remove one first.'],
+    ['GAP-99', 'code=409, example=FAVORITE_LIMIT', 'You already have 100 favourites. Remove one first.'],
   ])('%s GATEWAY-09 stays as it was after %s, and says why', async (_row, answer, words) => {
     const prefer = { ...quiet, addFavorite: answer }
     await visitSite({ path: '/m/home', as: 'ravi88', prefer })

@@ -42,7 +42,7 @@ const messages = defineMessages({
   },
   offlineText: {
     id: 'errors.load.offlineText',
-    defaultMessage: 'This comes back when you are online again.',
+    defaultMessage: 'This loads when you are online again.',
     description: 'Text below "No connection"',
   },
 })

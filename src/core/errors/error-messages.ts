@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl'
 export const errorMessages = defineMessages({
   requestInvalid: {
     id: 'errors.code.requestInvalid',
-    defaultMessage: 'The request was not understood. Please update the page and try again.',
+    defaultMessage: 'The request could not be processed. Please reload the page and try again.',
     description: 'Error shown as a toast, for the code REQUEST_INVALID',
   },
   unknownError: {
@@ -99,7 +99,7 @@ export const errorMessages = defineMessages({
   },
   loginLocked: {
     id: 'errors.code.loginLocked',
-    defaultMessage: 'Too many failed tries. Please wait a while before you try again.',
+    defaultMessage: 'Too many failed attempts. Please wait a while before you try again.',
     description: 'Error shown as a toast, for the code LOGIN_LOCKED',
   },
   payloadRejected: {
@@ -134,7 +134,7 @@ export const errorMessages = defineMessages({
   },
   humanVerificationFailed: {
     id: 'errors.code.humanVerificationFailed',
-    defaultMessage: 'The check was not passed. Please try again.',
+    defaultMessage: 'The check failed. Please try again.',
     description: 'Error shown as a toast, for the code HUMAN_VERIFICATION_FAILED',
   },
   mobileFormat: {
@@ -204,7 +204,7 @@ export const errorMessages = defineMessages({
   },
   ageOrTermsNotConfirmed: {
     id: 'errors.code.ageOrTermsNotConfirmed',
-    defaultMessage: 'Please confirm your age and the terms.',
+    defaultMessage: 'Please confirm your age and accept the terms.',
     description: 'Error shown as a toast, for the code AGE_OR_TERMS_NOT_CONFIRMED',
   },
   invitationCodeInvalid: {
@@ -249,7 +249,7 @@ export const errorMessages = defineMessages({
   },
   paymentPasswordLocked: {
     id: 'errors.code.paymentPasswordLocked',
-    defaultMessage: 'Too many wrong tries. Try again later, or reset the payment password.',
+    defaultMessage: 'Too many wrong attempts. Try again later, or reset the payment password.',
     description: 'Error shown as a line under the field, for the code PAYMENT_PASSWORD_LOCKED',
   },
   paymentPasswordWeak: {
@@ -275,18 +275,18 @@ export const errorMessages = defineMessages({
   },
   bankCardExists: {
     id: 'errors.code.bankCardExists',
-    defaultMessage: 'This card is already added.',
+    defaultMessage: 'This bank account or wallet has already been added.',
     description: 'Error shown as a line under the field, for the code BANK_CARD_EXISTS',
   },
   bankCardLimit: {
     id: 'errors.code.bankCardLimit',
-    defaultMessage: 'You cannot add more cards.',
+    defaultMessage: 'You cannot add more bank accounts or wallets.',
     description: 'Error shown as a toast, for the code BANK_CARD_LIMIT',
   },
   cardInUse: {
     id: 'errors.code.cardInUse',
-    defaultMessage: 'A withdrawal to it is still under way. Remove it once that is done.',
-    description: 'Error shown in the form that removes a bank card, for the code CARD_IN_USE',
+    defaultMessage: 'A withdrawal to this account is still in progress. You can remove it afterwards.',
+    description: 'Error shown in the form that removes a bank account or wallet, for the code CARD_IN_USE',
   },
   recordNotFound: {
     id: 'errors.code.recordNotFound',
@@ -311,7 +311,7 @@ export const errorMessages = defineMessages({
   turnoverOpen: {
     id: 'errors.code.turnoverOpen',
     defaultMessage: 'You have to bet more before you can withdraw.',
-    description: 'Error shown as a short notice, for the code TURNOVER_OPEN',
+    description: 'Error shown as a toast, for the code TURNOVER_OPEN',
   },
   withdrawLimitReached: {
     id: 'errors.code.withdrawLimitReached',
@@ -320,7 +320,7 @@ export const errorMessages = defineMessages({
   },
   depositLimitReached: {
     id: 'errors.code.depositLimitReached',
-    defaultMessage: 'This is more than your own limit leaves.',
+    defaultMessage: 'This is more than you have left within your own limit.',
     description: 'Error shown as a line under the field, for the code DEPOSIT_LIMIT_REACHED',
   },
   coolingOff: {
@@ -330,29 +330,28 @@ export const errorMessages = defineMessages({
   },
   withdrawalsHeld: {
     id: 'errors.code.withdrawalsHeld',
-    defaultMessage: 'For your safety, nothing can be withdrawn right now.',
-    description: 'Error shown as a short notice, for the code WITHDRAWALS_HELD',
+    defaultMessage: 'For your safety, you cannot withdraw right now.',
+    description: 'Error shown as a toast, for the code WITHDRAWALS_HELD',
   },
   identityRequired: {
     id: 'errors.code.identityRequired',
-    defaultMessage: 'Customer service must confirm who you are.',
-    description:
-      'Error shown as a short notice when a deposit or withdrawal is ordered, for the code IDENTITY_REQUIRED',
+    defaultMessage: 'Customer service needs to verify your identity.',
+    description: 'Error shown as a toast when a deposit or withdrawal is ordered, for the code IDENTITY_REQUIRED',
   },
   feeChanged: {
     id: 'errors.code.feeChanged',
     defaultMessage: 'The fee has changed. Please check it and confirm again.',
-    description: 'Error shown as a short notice, for the code FEE_CHANGED',
+    description: 'Error shown as a toast, for the code FEE_CHANGED',
   },
   orderRepeated: {
     id: 'errors.code.orderRepeated',
-    defaultMessage: 'You ordered the same a few minutes ago.',
-    description: 'Error shown as a short notice, for the code ORDER_REPEATED',
+    defaultMessage: 'You sent the same order a few minutes ago.',
+    description: 'Error shown as a toast, for the code ORDER_REPEATED',
   },
   orderFinal: {
     id: 'errors.code.orderFinal',
     defaultMessage: 'This order can no longer be changed.',
-    description: 'Error shown as a short notice, for the code ORDER_FINAL',
+    description: 'Error shown as a toast, for the code ORDER_FINAL',
   },
   numberFormat: {
     id: 'errors.code.numberFormat',
@@ -367,7 +366,7 @@ export const errorMessages = defineMessages({
   },
   gameUnavailable: {
     id: 'errors.code.gameUnavailable',
-    defaultMessage: 'This game is not available any more.',
+    defaultMessage: 'This game is no longer available.',
     description: 'Error shown as a toast, for the code GAME_UNAVAILABLE',
   },
   vendorMaintenance: {
@@ -382,7 +381,7 @@ export const errorMessages = defineMessages({
   },
   favoriteLimit: {
     id: 'errors.code.favoriteLimit',
-    defaultMessage: 'You have 100 favourites already. Remove one first.',
+    defaultMessage: 'You already have 100 favourites. Remove one first.',
     description: 'Error shown as a toast, for the code FAVORITE_LIMIT',
   },
   lotteryOrderNotCancellable: {
@@ -407,12 +406,12 @@ export const errorMessages = defineMessages({
   },
   imageType: {
     id: 'errors.code.imageType',
-    defaultMessage: 'Only PNG and JPG pictures are possible.',
+    defaultMessage: 'Only PNG and JPG pictures are accepted.',
     description: 'Error shown as a toast, for the code IMAGE_TYPE',
   },
   imageTooLarge: {
     id: 'errors.code.imageTooLarge',
-    defaultMessage: 'A picture may have at most 5 MB.',
+    defaultMessage: 'A picture can have up to 5 MB.',
     description: 'Error shown as a toast, for the code IMAGE_TOO_LARGE',
   },
   imageTooMany: {
@@ -448,12 +447,12 @@ export const errorMessages = defineMessages({
   },
   contractNotPending: {
     id: 'errors.code.contractNotPending',
-    defaultMessage: 'This contract was already answered.',
+    defaultMessage: 'This contract has already been answered.',
     description: 'Error shown as a toast, for the code CONTRACT_NOT_PENDING',
   },
   contractTermsInvalid: {
     id: 'errors.code.contractTermsInvalid',
-    defaultMessage: 'Each step needs more than the one before, and the days must lie ahead.',
+    defaultMessage: 'Each step needs more than the one before, and the days must be in the future.',
     description: 'Error shown as a toast to an agent who offers a contract, for the code CONTRACT_TERMS_INVALID',
   },
   contractOfferWaits: {
@@ -468,7 +467,7 @@ export const errorMessages = defineMessages({
   },
   requestTimeout: {
     id: 'errors.code.requestTimeout',
-    defaultMessage: 'The answer took too long. Please try again.',
+    defaultMessage: 'This took too long. Please try again.',
     description: 'Error shown as a toast, for the code REQUEST_TIMEOUT',
   },
   contractViolation: {

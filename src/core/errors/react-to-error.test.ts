@@ -56,7 +56,7 @@ describe('a failed call', () => {
     expect(said()).toBe(errorMessages.networkUnreachable)
   })
 
-  it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s time', () => {
+  it('BEYOND-10, BEYOND-11 of somebody on a break is a dialog that says when it ends, in the merchant’s withdrawal', () => {
     const ask = vi.spyOn(toasts, 'ask').mockResolvedValue(true)
     const onBreak = (value?: { retryAt: string }) =>
       new GatewayFailure<'launchGame', 'COOLING_OFF'>({
