@@ -25,7 +25,7 @@ it.each([
   ['withdraw', '/m/member/withdrawOrder', 'W01009000'],
 ])('an entry of the record leads to the page of its order: %s', async (tab, page, orderNo) => {
   await visit(`tab=${tab}`)
-  fireEvent.click((await screen.findAllByRole('button', { name: /৳.*Waiting/ }))[0] ?? document.body)
+  fireEvent.click((await screen.findAllByRole('button', { name: /৳.*Pending/ }))[0] ?? document.body)
   fireEvent.click(await screen.findByRole('link', { name: 'Show order' }))
   await waitFor(() => expect(place()).toBe(`${page}?no=${orderNo}`))
   expect(await screen.findByText(orderNo)).toBeDefined()
@@ -67,7 +67,7 @@ describe('the filters of the account record', () => {
   it('NAMED-27 lists what is in the chosen state alone', async () => {
     await visit('tab=deposit&status=PENDING')
     const rows = await screen.findAllByRole('listitem')
-    expect(rows.map((row) => /Waiting/.test(row.textContent))).toEqual([true])
+    expect(rows.map((row) => /Pending/.test(row.textContent))).toEqual([true])
   })
 
   it('NAMED-27 an empty list says what it was narrowed to, and how to list all again', async () => {

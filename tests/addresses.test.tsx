@@ -43,7 +43,7 @@ const screens: Screen[] = [
   { row: 'SHELL-29', path: '/m/app', title: 'Download the app', shows: 'iPhone and iPad' },
   { row: 'SHELL-30', path: '/m/trail', title: 'Free trial', shows: 'Your name while you play' },
   { row: 'SHELL-31', path: '/m/startLottery?gameId=7511', title: 'Lottery', shows: 'Delta North', as: 'ravi88' },
-  { row: 'SHELL-32', path: '/m/slotsCenter', title: 'Slots', shows: 'All makers' },
+  { row: 'SHELL-32', path: '/m/slotsCenter', title: 'Slots', shows: 'All providers' },
   { row: 'SHELL-33', path: '/m/webEmail', title: 'E-mail', shows: 'Your e-mail address', as: 'ravi88' },
   {
     row: 'SHELL-34',

@@ -24,7 +24,7 @@ describe('a game centre', () => {
     await title(name)
     const games = within(await screen.findByRole('group', { name: hot }))
     await waitFor(() => expect(games.getAllByRole('button').length).toBeGreaterThan(0))
-    const providers = (await screen.findByRole('heading', { name: 'Game makers' })).closest('section')
+    const providers = (await screen.findByRole('heading', { name: 'Game providers' })).closest('section')
     await waitFor(() => expect(providers?.textContent).toContain(provider))
     expect(pathname()).toBe(path)
   })
@@ -96,7 +96,7 @@ describe('other games', () => {
 
   it('NAMED-21 LIST-18 keep their category in the address, and a provider goes with another category', async () => {
     const { calls } = await visitSite({ path: '/m/game' })
-    const providers = await screen.findByRole('group', { name: 'Game makers' })
+    const providers = await screen.findByRole('group', { name: 'Game providers' })
     await waitFor(() => expect(within(providers).getAllByRole('button').length).toBeGreaterThan(2))
     fireEvent.click(within(providers).getAllByRole('button')[1] ?? providers)
     await waitFor(() => expect(place()).toMatch(/[?&]vendor=./))

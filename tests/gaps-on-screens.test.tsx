@@ -174,14 +174,14 @@ describe('the three ways to the lotteries', () => {
   it('GAP-31 /m/lott is a game centre, whose list of providers leads on', async () => {
     const { calls } = await visitSite({ path: '/m/lott' })
     await screen.findByRole('heading', { level: 1, name: 'Lottery' })
-    await screen.findByRole('heading', { name: 'Game makers' })
+    await screen.findByRole('heading', { name: 'Game providers' })
     expect(queryOf(calls('listAnnouncements')[0])).toMatchObject({ types: 'B,H', platform: 'W' })
     expect(place()).toBe('/m/lott')
   })
 
   it('GAP-31 filters submitted among the lotteries lead to their page', async () => {
     await visitSite({ path: '/m/gameList?gameType=LOTT' })
-    await press('Show all makers with their logos')
+    await press('Show all providers with logos')
     await press('Show games')
     await waitFor(() => expect(place()).toBe('/m/lottery'))
   })

@@ -46,7 +46,7 @@ describe('the strip of announcements', () => {
 
   it('HOME-32 asks once for its three types on the platform for mobiles', async () => {
     const { calls, allAnswered } = await visitSite({ path: '/m/home' })
-    await heading('Game makers')
+    await heading('Game providers')
     await allAnswered()
     expect(calls('listAnnouncements').map(({ query }) => [query.get('types'), query.get('platform')])).toEqual([
       ['B,PL,PU', 'M'],
@@ -88,7 +88,7 @@ describe('the foot of home', () => {
   it('HOME-30 WIN-05 begins with the latest winners', async () => {
     await visitSite({ path: '/m/home' })
     const winners = await heading('Winning now')
-    const providers = await heading('Game makers')
+    const providers = await heading('Game providers')
     expect(winners.compareDocumentPosition(providers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const board = within(await screen.findByRole('list', { name: 'Winning now', hidden }))
     expect(board.getAllByRole('button', { name: /^Play /, hidden })).toHaveLength(3)
@@ -96,7 +96,7 @@ describe('the foot of home', () => {
 
   it('HOME-31 ends with licence, description and copyright, on the first tab alone', async () => {
     await visitSite({ path: '/m/home' })
-    await heading('Game makers')
+    await heading('Game providers')
     const foot = () => document.querySelector('footer')?.textContent
     expect(foot()).toMatch(/Sample Gaming Authority.*More than 600 games.*©/)
     expect(foot()).toContain(`© ${new Date().getFullYear()} Lanternhouse`)
@@ -106,7 +106,7 @@ describe('the foot of home', () => {
 
   it('WIN-04 has no board without winners, and all the rest', async () => {
     const { allAnswered } = await visitSite({ path: '/m/home', prefer: { getRankList: 'code=200, example=empty' } })
-    await heading('Game makers')
+    await heading('Game providers')
     await allAnswered()
     expect(screen.queryByText('Winning now')).toBeNull()
   })

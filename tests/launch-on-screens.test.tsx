@@ -156,7 +156,7 @@ describe('the launch page', () => {
   ])('%s closed with the query "%s" it leads to %s', async (_row, more, path) => {
     await visit(`playType=trad&gameId=7002${more}`)
     await frame()
-    fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the lottery' }))
     await waitFor(() => expect(window.location.pathname).toBe(path))
   })
 })

@@ -127,7 +127,7 @@ describe('the call for games', () => {
     expect(last()).not.toHaveProperty('vassalage')
     fireEvent.click(await screen.findByRole('button', { name: /^Show \d+ more$/ }))
     await waitFor(() => expect(last()).toMatchObject({ gameType: 'RNG', pageNo: '2' }))
-    fireEvent.click(within(menu).getByRole('button', { name: 'Card duels' }))
+    fireEvent.click(within(menu).getByRole('button', { name: 'Card games' }))
     await waitFor(() => expect(last()).toMatchObject({ gameType: 'PVP', pageNo: '1' }))
   })
 })
@@ -203,9 +203,9 @@ describe('the filter panel', () => {
 
   it('LIST-23 LOTT-03 has all providers with their logos; submitted for lotteries it leads to their page', async () => {
     await visitSite({ path: '/m/gameList?gameType=LOTT' })
-    await press('Show all makers with their logos')
-    const panel = await dialog('Game makers')
-    const all = within(panel).getByRole('button', { name: 'All makers' })
+    await press('Show all providers with logos')
+    const panel = await dialog('Game providers')
+    const all = within(panel).getByRole('button', { name: 'All providers' })
     expect(all.getAttribute('aria-pressed')).toBe('true')
     const providers = within(within(panel).getByRole('group')).getAllByRole('button')
     expect(providers.length).toBeGreaterThan(2)

@@ -32,7 +32,7 @@ const showMore = async () =>
   fireEvent.click(await screen.findByRole('button', { name: /^Show \d+ more$/, hidden: true }))
 
 describe('the categories of home', () => {
-  const rest = ['Slots', 'Live', 'Mini', 'Fishing', 'Sports', 'E-sports', 'Card duels', 'Lottery', 'Quick draw']
+  const rest = ['Slots', 'Live', 'Mini', 'Fishing', 'Sports', 'E-sports', 'Card games', 'Lottery', 'Quick draw']
 
   it.each([
     [undefined, ['Hot', ...rest, 'Bingo', 'Pro e-sports']],

@@ -41,7 +41,7 @@ describe('the launch page', () => {
     await waitFor(() => expect(frame()?.src).toContain(`/m/lotto-h5/default/trad/games/${LOTTERY}`))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(calls('createLotteryTicket')).toHaveLength(2)
-    await press('Close the lottery')
+    await press('Leave the lottery')
     await waitFor(() => expect(place()).toBe('/m/game'))
   })
 
@@ -115,7 +115,7 @@ describe('the start page', () => {
     await press('Play now')
     await waitFor(() => expect(frame()).not.toBeNull())
     expect(openGameItem.read()?.game.displayName).toBe('Coin Kite')
-    await press('Close the lottery')
+    await press('Leave the lottery')
     await waitFor(() => expect(place()).toBe('/m/home'))
     expect(openGameItem.read()).toBeUndefined()
   })
@@ -133,7 +133,7 @@ describe('orders', () => {
   }
 
   async function openOrder(lottery: string): Promise<void> {
-    const [order] = await screen.findAllByRole('button', { name: new RegExp(`${lottery}.*Waiting`) })
+    const [order] = await screen.findAllByRole('button', { name: new RegExp(`${lottery}.*Pending`) })
     if (order) fireEvent.click(order)
   }
 

@@ -10,7 +10,7 @@ const names = (all: readonly HTMLElement[]) => all.map((one) => one.textContent)
 
 it('NAMED-10 what was played lately stands before the groups of lotteries, for a member alone', async () => {
   const site = await visitSite({ path: '/m/lottery', as: 'ravi88', prefer: { getVnRecentGames: 'example=recent' } })
-  const lately = await screen.findByRole('heading', { name: 'Played lately' })
+  const lately = await screen.findByRole('heading', { name: 'Recently played' })
   const group = await screen.findByRole('heading', { name: 'Classic draws' })
   expect(lately.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(lately.closest('section') as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ it('NAMED-11 a visitor sees the last draws, and logs in to play', async () => {
 
 it('NAMED-13 the slots centre has providers, parts, filters, the search and page after page, and no bottom menu', async () => {
   const { calls } = await visitSite({ path: '/m/slotsCenter' })
-  const providers = await screen.findByRole('group', { name: 'Game makers' })
+  const providers = await screen.findByRole('group', { name: 'Game providers' })
   await waitFor(() => expect(within(providers).getAllByRole('button').length).toBeGreaterThan(2))
   expect(names(within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button'))).toEqual([
     'All',
@@ -85,7 +85,7 @@ describe('a game centre', () => {
     'NAMED-22 %s has hot games and the providers of its category',
     async (path) => {
       const { calls } = await visitSite({ path })
-      const heading = await screen.findByRole('heading', { name: 'Game makers' })
+      const heading = await screen.findByRole('heading', { name: 'Game providers' })
       const providers = within(heading.closest('section') as HTMLElement)
       await waitFor(() => expect(providers.getAllByRole('listitem').length).toBeGreaterThan(0))
       await waitFor(() => expect(calls('listHotGames')).toHaveLength(1))

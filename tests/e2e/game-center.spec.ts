@@ -7,7 +7,7 @@ test('NAMED-22, GAP-109 a game centre shows what it has, leads on to another one
   await page.goto('/m/live')
   await test.step('live casino', async () => {
     await expect(page.getByRole('heading', { name: 'Live casino', level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Game makers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Game providers' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible()
     await expect(page.getByText('The tables are open')).toBeVisible()
     await expect(page.getByText('All makers of this page play with one wallet')).toBeAttached()

@@ -6,7 +6,7 @@ test('GATEWAY-67, LAUNCH-18 a member who comes back goes on with the game played
 }) => {
   await signInAs(page, 'ravi88')
   const rail = page.getByRole('group', { name: 'Continue playing' })
-  await expect(page.getByText('The games that you play will wait for you here.')).toBeVisible()
+  await expect(page.getByText('Games that you play will appear here.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('group', { name: 'Live', exact: true }).getByRole('button').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Continue playing' })).toHaveCount(0)

@@ -31,7 +31,7 @@ test.describe('a first visit', () => {
   test('HOME-20 a visitor who is too young is told so, can take it back, and can leave the site', async ({ page }) => {
     await page.goto('/m/home')
     await gate(page).getByRole('button', { name: 'I am under 18' }).click()
-    const farewell = page.getByRole('alertdialog', { name: 'Only from 18' })
+    const farewell = page.getByRole('alertdialog', { name: '18+ only' })
     await expect(farewell).toContainText('at least 18 years old')
     await expect(farewell.getByRole('button', { name: 'Go back' })).toBeFocused()
     await expectNoAxeViolations(page)
@@ -55,7 +55,7 @@ test('HOME-18 HOME-19 the promotion for topping up opens step by step and leads 
   await expectNoAxeViolations(page)
   // The card takes the place of handle and bar, and the focus goes along.
   await expect(shortcuts).toHaveCount(0)
-  await expect(card.getByRole('button', { name: 'Make the offer small again' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Minimise the offer' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(shortcuts).toBeFocused()
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const scrollToEnd = (page: Page) => page.getByRole('button', { name: /^Show \d+ 
 
 test('LIST-01, GAP-132 the keyboard brings each provider of the row into sight', async ({ page }) => {
   await page.goto('/m/gameList')
-  const row = page.getByRole('main').getByRole('group', { name: 'Game makers' })
+  const row = page.getByRole('main').getByRole('group', { name: 'Game providers' })
   const providers = row.getByRole('button')
   await providers.first().focus()
   const count = await providers.count()

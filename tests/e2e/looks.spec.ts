@@ -16,7 +16,7 @@ for (const { code: merchant } of merchants.slice(1)) {
   }) => {
     await page.addInitScript((code) => localStorage.setItem('MC_MERCHANT', code), merchant)
     await page.goto('/m/home')
-    await expect(page.getByText('Game makers')).toBeAttached()
+    await expect(page.getByText('Game providers')).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     await expectNoAxeViolations(page)
     await expectContrastInOtherTheme(page)
@@ -47,13 +47,13 @@ test('GAP-125 the theme follows the system until one is chosen', async ({ page }
 
 test('home keeps everything on the narrowest phone @small', async ({ page }) => {
   await page.goto('/m/home')
-  await expect(page.getByText('Game makers')).toBeAttached()
+  await expect(page.getByText('Game providers')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
 test('what has a shape of its own keeps it while it has the focus', async ({ page }) => {
   await page.goto('/m/home')
-  await expect(page.getByText('Game makers')).toBeAttached()
+  await expect(page.getByText('Game providers')).toBeAttached()
   const { round, changed } = await page.evaluate(() => {
     const shaped = [...document.querySelectorAll<HTMLElement>('a, button')]
       .map((element) => ({ element, shape: getComputedStyle(element).borderRadius }))
@@ -76,7 +76,7 @@ test('the styles of the document are not loaded a second time, after those of th
     if (request.resourceType() === 'stylesheet') sheets.push(request.url())
   })
   await page.goto('/m/home')
-  await expect(page.getByText('Game makers')).toBeAttached()
+  await expect(page.getByText('Game providers')).toBeAttached()
   expect(sheets.filter((url) => /\/(app|index)-/.test(url))).toEqual([])
   const bead = page.getByRole('heading', { name: 'Hot tonight' }).locator('..').locator('svg').first()
   expect(await bead.evaluate((mark) => getComputedStyle(mark).width)).toBe('13px')

@@ -89,7 +89,7 @@ test('GAP-107 the page ignores 12 hostile messages and acts on the 4 valid ones'
   await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
   // 3: the lottery ended the visit, and a fresh ticket goes on.
   await say({ type: 'sessionExpired' })
-  await expect(page.getByRole('alert')).toContainText('Your time at the lottery has run out')
+  await expect(page.getByRole('alert')).toContainText('Your lottery session has ended')
   await page.getByRole('button', { name: 'Open again' }).click()
   await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
   // 4: it is closed; without pageBack that leads to the games (LAUNCH-15).

@@ -19,12 +19,12 @@ test('HOME-03, LIST-40 a search from home: history, results, popular and recent'
   await expect(popular.getByRole('status')).toHaveText(/^1 \/ \d+Page 1 of \d+$/)
   await popular.getByRole('button', { name: 'Show more' }).click()
   await expect(popular.getByRole('status')).toHaveText(/^2 \/ \d+Page 2 of \d+$/)
-  await expect(popup.getByRole('heading', { name: 'Played last' })).toHaveCount(0)
+  await expect(popup.getByRole('heading', { name: 'Recently played' })).toHaveCount(0)
 
   await box.fill('  on ')
   expect(calls.filter((call) => /GCSGAME_gameList.*gameName/.test(call))).toEqual([])
   await box.press('Enter')
-  const found = popup.getByRole('region', { name: 'Found' })
+  const found = popup.getByRole('region', { name: 'Search results' })
   await expect(found.getByRole('status')).toHaveText(/^1 \/ \d+Page 1 of \d+$/)
   const query = new URL(`http://x${calls.find((call) => call.includes('gameName=on'))?.slice(4)}`).searchParams
   expect(Object.fromEntries(query)).toMatchObject({ gameName: 'on', pageSize: '9', pageNo: '1', gameType: 'RNG' })
@@ -38,7 +38,7 @@ test('HOME-03, LIST-40 a search from home: history, results, popular and recent'
   await popup.getByRole('button', { name: 'Clear search' }).click()
   const records = popup.getByRole('button', { name: /^(lamp|on)$/ })
   await expect(records).toHaveText(['lamp', 'on'])
-  await popup.getByRole('button', { name: 'Forget lamp' }).click()
+  await popup.getByRole('button', { name: 'Remove lamp' }).click()
   await expect(records).toHaveText(['on'])
   expect(await page.evaluate(() => localStorage.getItem('MC_SEARCH_RECORDS'))).toBe('["on"]')
   await records.click()
@@ -65,7 +65,7 @@ test('LIST-38, ERR-46 once home has come to rest, the search opens and finds wha
   await popup.getByRole('searchbox').fill('lanturn')
   await popup.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(popup.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 20_000 })
-  await expect(popup.getByRole('region', { name: 'You may mean' }).getByRole('listitem')).toHaveText([
+  await expect(popup.getByRole('region', { name: 'Did you mean' }).getByRole('listitem')).toHaveText([
     'Ten Thousand LanternsMoonreel',
   ])
 })

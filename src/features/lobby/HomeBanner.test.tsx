@@ -50,7 +50,7 @@ it('HOME-26, GAP-113 under reduced motion the offers rest until they are told to
   renderSite(<HomeBanner banners={banners} />)
   await pass(20_000)
   expect(current()).toBe(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Move the offers again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resume the offers' }))
   const seen = []
   for (let change = 0; change < 3; change += 1) {
     await pass(5_100)

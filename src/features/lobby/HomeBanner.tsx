@@ -23,7 +23,7 @@ const messages = {
     },
     play: {
       id: 'lobby.banner.play',
-      defaultMessage: 'Move the offers again',
+      defaultMessage: 'Resume the offers',
       description: 'Label of the button that lets the banners move again',
     },
   }),

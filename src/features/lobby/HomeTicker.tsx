@@ -21,7 +21,7 @@ const messages = defineMessages({
   empty: {
     id: 'lobby.announcements.empty',
     defaultMessage: 'No announcements',
-    description: 'Stands in the strip when there is nothing to announce',
+    description: 'In the strip of announcements, when there are none',
   },
   failed: {
     id: 'lobby.announcements.failed',

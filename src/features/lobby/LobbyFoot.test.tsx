@@ -59,7 +59,7 @@ it('HOME-06 each certificate stands with its sign', () => {
 it('HOME-05 HOME-04 the first ten providers of the gateway stand with their logos, each once', async () => {
   startStubGateway()
   renderSite(<LobbyFoot />)
-  const list = (await screen.findByRole('heading', { name: 'Game makers' })).nextElementSibling
+  const list = (await screen.findByRole('heading', { name: 'Game providers' })).nextElementSibling
   const providers = [...(list?.children ?? [])]
   expect(providers.map((provider) => new URL(provider.querySelector('img')?.src ?? '').pathname)).toEqual(
     providersOf('bdtdemo')
@@ -75,13 +75,13 @@ it('HOME-07 two merchants show ways to pay, the third does not', () => {
   Reflect.set(currentMerchant, 'paymentLogos', [])
   renderSite(<LobbyFoot />)
   Reflect.set(currentMerchant, 'paymentLogos', paymentLogos)
-  expect(screen.queryByRole('heading', { name: 'Ways to pay' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Payment methods' })).toBeNull()
 })
 
 it('HOME-07 GAP-88 names each way to pay below its picture', () => {
   startStubGateway()
   renderSite(<LobbyFoot />)
-  const list = screen.getByRole('heading', { name: 'Ways to pay' }).nextElementSibling
+  const list = screen.getByRole('heading', { name: 'Payment methods' }).nextElementSibling
   expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'bKash',
     'Nagad',

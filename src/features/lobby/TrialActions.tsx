@@ -20,7 +20,7 @@ export function TrialActions() {
 const messages = defineMessages({
   text: {
     id: 'lobby.trial.text',
-    defaultMessage: 'You are playing with play money. It cannot be paid out.',
+    defaultMessage: 'You are playing with play money. It cannot be withdrawn.',
     description: 'On home for trial accounts, above the button that leads to the registration',
   },
   register: {

@@ -39,7 +39,7 @@ const messages = {
     },
     run: {
       id: 'lobby.winners.run',
-      defaultMessage: 'Move the winners again',
+      defaultMessage: 'Resume the winners',
       description: 'Label of the button that lets the winner board move again',
     },
   }),

@@ -4,18 +4,18 @@ export const lobbyFootMessages = {
   ...defineMessages({
     providers: {
       id: 'lobby.foot.providers',
-      defaultMessage: 'Game makers',
+      defaultMessage: 'Game providers',
       description: 'Heading above the logos of game providers',
     },
     payments: {
       id: 'lobby.foot.payments',
-      defaultMessage: 'Ways to pay',
+      defaultMessage: 'Payment methods',
       description: 'Heading above the logos of payment methods',
     },
     bank: {
       id: 'lobby.foot.bank',
       defaultMessage: 'Bank transfer',
-      description: 'Below the picture of a way to pay: a transfer from any bank',
+      description: 'Below the picture of a payment method: a transfer from any bank',
     },
     rng: {
       id: 'lobby.foot.rng',

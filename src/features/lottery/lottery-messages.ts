@@ -8,12 +8,12 @@ export const lotteryMessages = {
     orders: { id: 'lottery.page.orders', defaultMessage: 'My bets', description: "Tab: the member's own lottery bets" },
     views: {
       id: 'lottery.page.views',
-      defaultMessage: 'Part of the lottery',
+      defaultMessage: 'Lottery sections',
       description: 'Label of the two tabs "Draws" and "My bets"',
     },
     recent: {
       id: 'lottery.draws.recent',
-      defaultMessage: 'Played lately',
+      defaultMessage: 'Recently played',
       description: 'Heading above the lotteries that the member played last',
     },
     popular: {
@@ -33,7 +33,7 @@ export const lotteryMessages = {
     },
     resting: {
       id: 'lottery.draws.resting',
-      defaultMessage: 'No draw',
+      defaultMessage: 'No draw now',
       description: 'In place of the time left, while a lottery takes no bets',
     },
     lastDraw: {

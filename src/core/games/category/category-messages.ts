@@ -35,7 +35,7 @@ const messages = defineMessages({
   },
   cards: {
     id: 'games.category.cards',
-    defaultMessage: 'Card duels',
+    defaultMessage: 'Card games',
     description: 'Category of the top menu: card and poker games against other players',
   },
   lottery: {

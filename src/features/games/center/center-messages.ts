@@ -14,7 +14,7 @@ export const centerMessages = defineMessages({
   },
   emptyText: {
     id: 'games.center.emptyText',
-    defaultMessage: 'No provider plays in this category at the moment. Have a look at the others.',
+    defaultMessage: 'No provider has games in this category right now. Try another one.',
     description: 'Text of a game-center page whose category has no provider',
   },
 })

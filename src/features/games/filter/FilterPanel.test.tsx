@@ -52,7 +52,7 @@ it('LIST-23, LIST-25 "Clear all" of the providers is about the provider alone', 
   choose('Red Kite')
   expect(isOff(clear)).toBe(false)
   fireEvent.click(clear)
-  expect([isChosen('Red Kite'), isChosen('All makers'), isOff(clear)]).toEqual([false, true, true])
+  expect([isChosen('Red Kite'), isChosen('All providers'), isOff(clear)]).toEqual([false, true, true])
 })
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
       Jackpot: 'JP',
       Scratch: 'SC',
       'Video poker': 'VP',
-      'Card duels': 'TG',
+      'Card games': 'TG',
       Arcade: 'AC',
       Bingo: 'BG',
     },
@@ -84,7 +84,7 @@ it.each([
       Minimum: 'min',
     },
   ],
-  ['LIST-31 CONST-20', 'Lines', 'minLine', { All: null, 10: '10', 15: '15', 20: '20', '25 and more': '25' }],
+  ['LIST-31 CONST-20', 'Lines', 'minLine', { All: null, 10: '10', 15: '15', 20: '20', '25 or more': '25' }],
 ] as const)('%s each choice of "%s" is submitted by its code', (_row, title, parameter, codes) => {
   open('filter')
   const choices = within(screen.getByRole('group', { name: title })).getAllByRole('button')

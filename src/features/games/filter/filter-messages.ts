@@ -8,12 +8,12 @@ export const filterMessages = {
     clear: {
       id: 'games.filter.clear',
       defaultMessage: 'Clear all',
-      description: 'Small button of the filter panel that takes all choices back',
+      description: 'Small button of the filter panel that removes all choices',
     },
     submit: {
       id: 'games.filter.submit',
       defaultMessage: 'Show games',
-      description: 'Button of the filter panel that puts the choices into force',
+      description: 'Button of the filter panel that applies the choices',
     },
     all: { id: 'games.filter.all', defaultMessage: 'All', description: 'Choice of a filter that leaves nothing out' },
     kind: { id: 'games.filter.kind', defaultMessage: 'Game type', description: 'Filter: the kind of slot game' },
@@ -29,7 +29,7 @@ export const filterMessages = {
     poker: { id: 'games.filter.poker', defaultMessage: 'Video poker', description: 'Kind of slot: video poker' },
     cards: {
       id: 'games.filter.cards',
-      defaultMessage: 'Card duels',
+      defaultMessage: 'Card games',
       description: 'Kind of slot: table and card games against other players',
     },
     arcade: { id: 'games.filter.arcade', defaultMessage: 'Arcade', description: 'Kind of slot: arcade games' },
@@ -37,7 +37,7 @@ export const filterMessages = {
   }),
   moreLines: defineMessage<{ count: number }>({
     id: 'games.filter.moreLines',
-    defaultMessage: '{count, number} and more',
+    defaultMessage: '{count, number} or more',
     description: 'Choice of the filter "Lines": so many or more',
   }),
 }

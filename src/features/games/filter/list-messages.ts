@@ -10,7 +10,7 @@ export const listMessages = {
     },
     clearSearch: {
       id: 'games.list.clearSearch',
-      defaultMessage: 'Clear the search',
+      defaultMessage: 'Clear search',
       description: 'Button that empties the search box of a list of games',
     },
     parts: {
@@ -33,22 +33,22 @@ export const listMessages = {
     },
     providers: {
       id: 'games.list.providers',
-      defaultMessage: 'Game makers',
+      defaultMessage: 'Game providers',
       description: 'Name of the group of game providers for screen readers, and title of the panel that shows them all',
     },
     allProviders: {
       id: 'games.list.allProviders',
-      defaultMessage: 'All makers',
+      defaultMessage: 'All providers',
       description: 'Shows the games of all providers; keep it short',
     },
     chooseProvider: {
       id: 'games.list.chooseProvider',
-      defaultMessage: 'Show all makers with their logos',
+      defaultMessage: 'Show all providers with logos',
       description: 'Label of the icon beside the row of providers; opens a panel',
     },
     noneByName: {
       id: 'games.list.noneByName',
-      defaultMessage: 'No game by that name',
+      defaultMessage: 'No games found',
       description: 'Heading when a search finds nothing',
     },
     noneByNameText: {
@@ -58,12 +58,12 @@ export const listMessages = {
     },
     noneByFilter: {
       id: 'games.list.noneByFilter',
-      defaultMessage: 'No game fits this choice',
+      defaultMessage: 'No games match your filters',
       description: 'Heading when no game passes the filters',
     },
     noneByFilterText: {
       id: 'games.list.noneByFilterText',
-      defaultMessage: 'Take something away from the choice and more games show.',
+      defaultMessage: 'Remove a filter to see more games.',
       description: 'Text when no game passes the filters',
     },
     clearFilters: {

@@ -43,16 +43,16 @@ it('FAV-02 who has none at all has none yet', () => {
 })
 
 it('FAV-02, LIST-29 a filter that leaves none of the favourites is what is told of', () => {
-  expect(show('gameType=RNG&type=favourite&vendor=KITE', ['10412']).title()).toBe('No game fits this choice')
+  expect(show('gameType=RNG&type=favourite&vendor=KITE', ['10412']).title()).toBe('No games match your filters')
 })
 
 it('LIST-29 GAP-32 a search that filters keep from its game says so, and drops them but not the name', () => {
   const { title, onChange } = show('gameType=RNG&class=JP&minBet=0.05&name=Anubis', [])
-  expect(title()).toBe('No game fits this choice')
+  expect(title()).toBe('No games match your filters')
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ vendor: '', kind: '', minBet: '', minLine: '', type: 'all' })
 })
 
 it('GAP-32 a search without filters is about the name', () => {
-  expect(show('gameType=RNG&name=Anubis', []).title()).toBe('No game by that name')
+  expect(show('gameType=RNG&name=Anubis', []).title()).toBe('No games found')
 })

@@ -47,12 +47,12 @@ it('LIST-44, GAP-32 a search begins in slots, and the other categories are one t
   expect(screen.getByRole('dialog', { name: 'Search games' })).toBeDefined()
   search('cricket')
   expect(chosen()).toBe('Slots')
-  expect(await screen.findByRole('heading', { name: 'Nothing by that name in Slots' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'No games found in Slots' })).toBeDefined()
   expect(screen.getByText('Try another category above, or check the spelling.')).toBeDefined()
   const names = chips()
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-  expect(names).toEqual(expect.arrayContaining(['Slots', 'Sports', 'Card duels']))
+  expect(names).toEqual(expect.arrayContaining(['Slots', 'Sports', 'Card games']))
   expect(names).not.toContain('Hot')
   fireEvent.click(chip('Sports'))
   expect(await screen.findByRole('button', { name: /^Cricket Showdown/ })).toBeDefined()
@@ -62,16 +62,16 @@ it('LIST-44, GAP-32 a search begins in slots, and the other categories are one t
 it('LIST-44, GAP-32 another name is searched in the category that is chosen', async () => {
   show()
   search('cricket')
-  await waitFor(() => chip('Card duels'))
-  fireEvent.click(chip('Card duels'))
-  expect(await screen.findByRole('heading', { name: 'Nothing by that name in Card duels' })).toBeDefined()
+  await waitFor(() => chip('Card games'))
+  fireEvent.click(chip('Card games'))
+  expect(await screen.findByRole('heading', { name: 'No games found in Card games' })).toBeDefined()
   search('teen patti')
   expect(await screen.findByRole('button', { name: /^Teen Patti Palace/ })).toBeDefined()
-  const [clear] = screen.getAllByRole('button', { name: 'Clear the search' })
+  const [clear] = screen.getAllByRole('button', { name: 'Clear search' })
   fireEvent.click(clear as HTMLElement)
   expect(screen.queryByRole('group', { name: 'Categories' })).toBeNull()
   search('palace')
-  expect(chosen()).toBe('Card duels')
+  expect(chosen()).toBe('Card games')
   expect(searches()).toEqual(['RNG cricket', 'PVP cricket', 'PVP teen patti', 'PVP palace'])
 })
 
@@ -90,7 +90,7 @@ it('GAP-32 where the categories do not come, the text points to no other, and th
   const prefer: StubOptions['prefer'] = { getVendorGameTypes: FAILED }
   show({ prefer })
   search('cricket')
-  expect(await screen.findByText('Check the spelling, or try a part of the name.')).toBeDefined()
+  expect(await screen.findByText('Check the spelling, or try part of the name.')).toBeDefined()
   delete prefer.getVendorGameTypes
   fireEvent.click(await screen.findByRole('button', { name: 'Load the categories again' }))
   await waitFor(() => chip('Sports'))
@@ -136,7 +136,7 @@ it('LIST-44, LIST-45 the pages of nine are told in words too, and their numbers 
   expect(tiles()).toHaveLength(18)
 })
 
-const close = () => screen.findByRole('region', { name: 'You may mean' })
+const close = () => screen.findByRole('region', { name: 'Did you mean' })
 const namesIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('listitem')
@@ -147,10 +147,10 @@ it('LIST-38 a name with a slip is found among the games at hand, of whatever cat
   await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
   search('crikcet')
   expect(namesIn(await close())).toEqual(['Cricket ShowdownPitch & Pavilion', 'Maidan CricketMaidan'])
-  expect(screen.queryByRole('heading', { name: 'Nothing by that name in Slots' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'No games found in Slots' })).toBeNull()
   const said = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '')
   expect(said.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Nothing by that name in Slots.*Try another category above/),
+    expect.stringMatching(/^No games found in Slots.*Try another category above/),
   ])
 })
 
@@ -159,7 +159,7 @@ it('LIST-38 the provider’s name finds the games at hand, and leads to all game
   await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
   search('RED KÍTE')
   expect(namesIn(await close())).toContain('Golden Dragon KingRed Kite')
-  const providers = screen.getByRole('group', { name: 'Game makers' })
+  const providers = screen.getByRole('group', { name: 'Game providers' })
   const link = within(providers).getByRole('link', { name: /Red Kite.*Slots/ })
   expect(link.getAttribute('href')).toBe('/m/gameList?gameType=RNG&vendor=KITE')
 })
@@ -168,15 +168,15 @@ it('LIST-44 games at hand follow the last page of what was found, and stand ther
   show()
   await screen.findByRole('button', { name: /^Dragon of the Ninth Gate/ })
   search('dragon')
-  const found = await screen.findByRole('region', { name: 'Found' })
+  const found = await screen.findByRole('region', { name: 'Search results' })
   for (;;) {
     const more = await waitFor(() => {
       const button = within(found).queryByRole('button', { name: 'Show more' })
-      expect(button ?? screen.queryByRole('region', { name: 'You may mean' })).not.toBeNull()
+      expect(button ?? screen.queryByRole('region', { name: 'Did you mean' })).not.toBeNull()
       return button
     })
     if (!more) break
-    expect(screen.queryByRole('region', { name: 'You may mean' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull()
     fireEvent.click(more)
   }
   const [listed, others] = [namesIn(found), namesIn(await close())]
@@ -228,14 +228,14 @@ it('LIST-43 words that are not searched for yet have a button, and what was foun
 it('LIST-44 the focus follows the last page and the emptied search', async () => {
   show()
   search('zzzzqq')
-  await screen.findByRole('heading', { name: 'Nothing by that name in Slots' })
-  const [, clear] = screen.getAllByRole('button', { name: 'Clear the search' })
+  await screen.findByRole('heading', { name: 'No games found in Slots' })
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear search' })
   act(() => clear?.focus())
   fireEvent.click(clear as HTMLElement)
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 
   search('mon')
-  const found = await screen.findByRole('region', { name: 'Found' })
+  const found = await screen.findByRole('region', { name: 'Search results' })
   const tiles = () => within(found).queryAllByRole('listitem')
   await waitFor(() => expect(tiles()).toHaveLength(9))
   for (let shown = 9; ; shown = tiles().length) {

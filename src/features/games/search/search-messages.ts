@@ -6,8 +6,8 @@ export const searchMessages = {
     title: { id: 'games.search.title', defaultMessage: 'Search games', description: 'Title of the search popup' },
     records: {
       id: 'games.search.records',
-      defaultMessage: 'Searched before',
-      description: 'Heading of the names that were searched for before',
+      defaultMessage: 'Recent searches',
+      description: 'Heading of the names that the member searched for before',
     },
     popular: {
       id: 'games.search.popular',
@@ -16,12 +16,12 @@ export const searchMessages = {
     },
     recent: {
       id: 'games.search.recent',
-      defaultMessage: 'Played last',
+      defaultMessage: 'Recently played',
       description: 'Heading of the games in the search popup that the member played last',
     },
     results: {
       id: 'games.search.results',
-      defaultMessage: 'Found',
+      defaultMessage: 'Search results',
       description: 'Heading of the games that a search found',
     },
     submit: {
@@ -36,19 +36,19 @@ export const searchMessages = {
     },
     close: {
       id: 'games.search.close',
-      defaultMessage: 'You may mean',
+      defaultMessage: 'Did you mean',
       description:
         'Heading of games whose name or provider is nearly what was searched for, below those that the search found',
     },
     noneText: {
       id: 'games.search.noneText',
-      defaultMessage: 'Check the spelling, or try a part of the name.',
+      defaultMessage: 'Check the spelling, or try part of the name.',
       description: 'Text when a search in the popup finds nothing, and there is no other category to look in',
     },
     noneInText: {
       id: 'games.search.noneInText',
       defaultMessage: 'Try another category above, or check the spelling.',
-      description: 'Text when a search in the popup finds nothing; the row of categories stands above it',
+      description: 'Text when a search in the popup finds nothing; the row of categories is above it',
     },
     more: {
       id: 'games.search.more',
@@ -58,14 +58,14 @@ export const searchMessages = {
   }),
   removeRecord: defineMessage<{ name: string }>({
     id: 'games.search.removeRecord',
-    defaultMessage: 'Forget {name}',
+    defaultMessage: 'Remove {name}',
     description: 'Label of the cross that removes {name} from the names searched for before',
   }),
   noneIn: defineMessage<{ category: string }>({
     id: 'games.search.noneIn',
-    defaultMessage: 'Nothing by that name in {category}',
+    defaultMessage: 'No games found in {category}',
     description:
-      'Heading when a search in the popup finds nothing; {category} is the name of the category: Slots, Sports, Card duels',
+      'Heading when a search in the popup finds nothing; {category} is the name of the category: Slots, Sports, Card games',
   }),
   pages: defineMessage<{ shown: number; total: number }>({
     id: 'games.search.pages',

@@ -158,7 +158,7 @@ describe('the jackpot counter', () => {
     const before = amount()
     act(() => void vi.advanceTimersByTime(60_000))
     expect(amount()).toBe(before)
-    fireEvent.click(screen.getByRole('button', { name: 'Let the counter run' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Start the counter' }))
     act(() => void vi.advanceTimersByTime(5_000))
     expect(amount()).not.toBe(before)
   })

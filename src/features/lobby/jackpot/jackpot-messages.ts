@@ -14,7 +14,7 @@ export const jackpotMessages = defineMessages({
   },
   play: {
     id: 'lobby.jackpot.play',
-    defaultMessage: 'Let the counter run',
+    defaultMessage: 'Start the counter',
     description: 'Label of the button that lets the made-up jackpot grow again',
   },
 })

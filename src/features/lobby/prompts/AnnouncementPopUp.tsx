@@ -39,6 +39,6 @@ const messages = defineMessages({
   close: {
     id: 'lobby.popUp.close',
     defaultMessage: 'Got it',
-    description: 'Button that closes an announcement which came up by itself',
+    description: 'Button that closes an announcement which opened without a tap',
   },
 })

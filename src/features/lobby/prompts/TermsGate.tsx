@@ -87,12 +87,12 @@ const messages = {
   }),
   tooYoungTitle: defineMessage<{ age: number }>({
     id: 'lobby.terms.tooYoungTitle',
-    defaultMessage: 'Only from {age, number}',
+    defaultMessage: '{age, number}+ only',
     description: 'Title of the dialog that a visitor below the minimum age sees; {age} is the minimum age',
   }),
   tooYoungText: defineMessage<{ age: number }>({
     id: 'lobby.terms.tooYoungText',
-    defaultMessage: 'You have to be at least {age, number} years old to play here. Please leave this site.',
+    defaultMessage: 'You must be at least {age, number} years old to play here. Please leave this site.',
     description: 'Text for a visitor below the minimum age; {age} is the minimum age',
   }),
 }

@@ -101,7 +101,7 @@ const messages = defineMessages({
   },
   collapse: {
     id: 'lobby.topUp.collapse',
-    defaultMessage: 'Make the offer small again',
+    defaultMessage: 'Minimise the offer',
     description: 'Label of the cross on the floating promotion, which turns it back into a small picture',
   },
   deposit: {

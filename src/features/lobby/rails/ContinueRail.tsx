@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   empty: {
     id: 'lobby.continue.empty',
-    defaultMessage: 'The games that you play will wait for you here.',
+    defaultMessage: 'Games that you play will appear here.',
     description: 'In place of the games played last, for a member who has played none yet',
   },
 })

@@ -42,5 +42,5 @@ it('LOTT-01, ERR-46 without a connection it says that it comes back', async () =
   })
   renderSite(<DrawsTab />)
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined()
-  expect(screen.getByText('This comes back when you are online again.')).toBeDefined()
+  expect(screen.getByText('This loads when you are online again.')).toBeDefined()
 })

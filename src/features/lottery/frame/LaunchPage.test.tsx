@@ -64,7 +64,7 @@ it('GAP-107, ERR-41 says that it opens while the lottery is silent, and after 20
   expect(frame()?.src).toContain('token=ticket-1')
   await pass(1)
   expect(screen.getByText('The lottery did not open')).toBeDefined()
-  expect(screen.getByText('It did not answer in time. No bet was placed.')).toBeDefined()
+  expect(screen.getByText('It did not respond in time. No bet was placed.')).toBeDefined()
   expect(frame()).toBeNull()
   await pass(60_000)
   expect(tickets, 'nothing is opened again by itself').toBe(1)
@@ -86,7 +86,7 @@ it('GAP-107 opens again with a ticket of its own when it is asked to, and what t
 it.each(['while it opens', 'after it failed'])('LAUNCH-14 can be closed %s', async (moment) => {
   const { address } = await openSilentLottery()
   if (moment === 'after it failed') await pass(OPENING_MS)
-  fireEvent.click(screen.getByRole('button', { name: 'Close the lottery' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Leave the lottery' }))
   await pass(0)
   expect(address()).toBe('/m/home')
 })

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 export const launchMessages = defineMessages({
   close: {
     id: 'lottery.launch.close',
-    defaultMessage: 'Close the lottery',
+    defaultMessage: 'Leave the lottery',
     description: 'Label of the cross above the embedded lottery, which leaves it',
   },
   opening: {
@@ -18,23 +18,23 @@ export const launchMessages = defineMessages({
   },
   noAnswer: {
     id: 'lottery.launch.noAnswer',
-    defaultMessage: 'It did not answer in time. No bet was placed.',
+    defaultMessage: 'It did not respond in time. No bet was placed.',
     description: 'Why the embedded lottery could not be opened: it did not load within 20 seconds',
   },
   expiredTitle: {
     id: 'lottery.launch.expiredTitle',
-    defaultMessage: 'Your time at the lottery has run out',
+    defaultMessage: 'Your lottery session has ended',
     description: 'Heading where the embedded lottery was, after it ended the visit of the player for safety',
   },
   expiredText: {
     id: 'lottery.launch.expiredText',
-    defaultMessage: 'Bets that were placed stay as they are. Open the lottery again to go on.',
-    description: 'Text below "Your time at the lottery has run out"',
+    defaultMessage: 'Bets that were placed stay as they are. Open the lottery again to continue.',
+    description: 'Text below "Your lottery session has ended"',
   },
   again: {
     id: 'lottery.launch.again',
     defaultMessage: 'Open again',
-    description: 'Button that opens the embedded lottery anew after it failed or ended the visit',
+    description: 'Button that opens the embedded lottery once more after it failed or ended the visit',
   },
   closedTitle: {
     id: 'lottery.launch.closedTitle',

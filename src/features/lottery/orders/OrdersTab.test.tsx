@@ -43,6 +43,6 @@ it('LOTT-05, GATEWAY-79, GAP-151 orders are those of the chosen days, which stan
 it('LOTT-05 days without orders say so, and that others may have some', async () => {
   const day = addDays(today, -80)
   renderSite(<OrdersTab />, { path: `/m/lottery?tab=orders&from=${day}&to=${day}` })
-  expect(await screen.findByText('No bets on these days')).toBeDefined()
+  expect(await screen.findByText('No bets in this period')).toBeDefined()
   expect(screen.getByText('Choose other days to look further back.')).toBeDefined()
 })

@@ -1,23 +1,23 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
 export const statusNames = defineMessages({
-  WAITING: { id: 'lottery.order.waiting', defaultMessage: 'Waiting', description: 'A lottery bet before its draw' },
+  WAITING: { id: 'lottery.order.waiting', defaultMessage: 'Pending', description: 'A lottery bet before its draw' },
   WON: { id: 'lottery.order.won', defaultMessage: 'Won', description: 'A lottery bet that won' },
   LOST: { id: 'lottery.order.lost', defaultMessage: 'Lost', description: 'A lottery bet that did not win' },
   CANCELLED: {
     id: 'lottery.order.cancelled',
     defaultMessage: 'Cancelled',
-    description: 'A lottery bet that was taken back',
+    description: 'A lottery bet that was cancelled',
   },
 })
 
 export const orderMessages = {
   ...defineMessages({
     all: { id: 'lottery.orders.all', defaultMessage: 'All', description: 'Choice of a filter: bets in any state' },
-    state: { id: 'lottery.orders.state', defaultMessage: 'State', description: 'Label of the filter of lottery bets' },
+    state: { id: 'lottery.orders.state', defaultMessage: 'Status', description: 'Label of the filter of lottery bets' },
     none: {
       id: 'lottery.orders.noneOnDays',
-      defaultMessage: 'No bets on these days',
+      defaultMessage: 'No bets in this period',
       description: 'Heading where the member has no lottery bets on the chosen days',
     },
     visitorTitle: {
