@@ -47,7 +47,7 @@ it('BEYOND-15, MONEY-41 a reset says before that withdrawals are held; they are,
   type('In which town were you born?', 'Comilla')
   type('Which river runs by your home?', 'Padma')
   type('New payment password', SEEDED)
-  type('New payment password once more', SEEDED)
+  type('Confirm new payment password', SEEDED)
   press('Save payment password')
   await waitFor(() => expect(place()).toBe('/m/member/security'))
 

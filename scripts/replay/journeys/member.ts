@@ -119,7 +119,7 @@ export const member = {
     afresh: true,
     usual: 'form',
     own: {
-      RECORD_NOT_FOUND: under('bankCode', 'This bank is no longer on offer. Choose another one.'),
+      RECORD_NOT_FOUND: under('bankCode', 'This bank is no longer available. Choose another one.'),
       BANK_CARD_EXISTS: under('cardNumber'),
       NAME_FORMAT: under('payeeName'),
       NUMBER_FORMAT: under('cardNumber'),

@@ -30,8 +30,8 @@ afterEach(leaveCards)
 describe('one more card', () => {
   it('GATEWAY-45, MONEY-47 is added in a new name, told, and shown as being checked; the focus goes along', async () => {
     const { address } = await openCards('ravi88')
-    fireEvent.click(await screen.findByRole('link', { name: 'Add a card or wallet' }))
-    const title = await screen.findByRole('heading', { name: 'Add a card or wallet' })
+    fireEvent.click(await screen.findByRole('link', { name: 'Add a bank account or wallet' }))
+    const title = await screen.findByRole('heading', { name: 'Add a bank account or wallet' })
     await waitFor(() => expect(document.activeElement).toBe(title))
     await fillIn('Padma River Bank', '1501 2039-48571')
     type('Branch (optional)', ' Gulshan ')
@@ -45,7 +45,7 @@ describe('one more card', () => {
     expect(screen.getAllByText('Being checked')).toHaveLength(2)
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('**** **** **** 8571')
     expect(document.body.textContent).not.toContain(NUMBER)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cards and wallets' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' }))
     expect(said()).toBe('member.cards.saved')
   })
 
@@ -106,10 +106,10 @@ describe('one more card', () => {
   })
 
   it.each([
-    ['BANK_CARD_EXISTS', 409, 'Account number', 'This card is already added.'],
+    ['BANK_CARD_EXISTS', 409, 'Account number', 'This bank account or wallet has already been added.'],
     ['NUMBER_FORMAT', 422, 'Account number', 'Check the number.'],
     ['NAME_FORMAT', 422, 'Account holder', 'The name format is incorrect.'],
-    ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 tries left.'],
+    ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 attempts left.'],
   ])('GATEWAY-45 %s is said at its field', async (code, status, label, words) => {
     await openCards('ravi88', `${paths.cards}?add=1`, { prefer: { addBankCard: `code=${status}, example=${code}` } })
     await fillIn('Padma River Bank', NUMBER)
@@ -133,12 +133,12 @@ describe('one more card', () => {
 
   it('NAMED-26 waits for a payment password, and comes back once that is set', async () => {
     const { address } = await openCards('newcomer')
-    fireEvent.click(await screen.findByRole('link', { name: 'Add a card or wallet' }))
-    await screen.findByRole('heading', { name: 'First set a payment password' })
+    fireEvent.click(await screen.findByRole('link', { name: 'Add a bank account or wallet' }))
+    await screen.findByRole('heading', { name: 'Set a payment password first' })
     fireEvent.click(screen.getByRole('link', { name: 'Set payment password' }))
     await screen.findByRole('heading', { name: 'Set a payment password' })
     type('New payment password', '418205')
-    type('New payment password once more', '418205')
+    type('Confirm new payment password', '418205')
     fireEvent.click(screen.getByRole('button', { name: 'Save payment password' }))
     await waitFor(() => expect(address()).toBe('/m/member/cards?add=1'))
     await screen.findByRole('radiogroup')
@@ -146,6 +146,6 @@ describe('one more card', () => {
 
   it('says so where no bank is on offer', async () => {
     await openCards('ravi88', `${paths.cards}?add=1`, { prefer: { listWithdrawBanks: 'example=empty' } })
-    expect(await screen.findByRole('heading', { name: 'No bank on offer' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No banks available' })).toBeDefined()
   })
 })

@@ -23,7 +23,7 @@ describe('the bank cards of a member', () => {
     expect(cards.map((card) => /\*{4} \*{4} \*{4} \d{4}/.test(card.textContent ?? ''))).toEqual([true, true, true])
     expect(document.body.textContent).not.toMatch(/\d{5}/)
     expect(cards.filter((card) => within(card).queryByText('Being checked'))).toEqual([cards[2]])
-    expect(screen.getByRole('link', { name: 'Add a card or wallet' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add a bank account or wallet' }).getAttribute('href')).toBe(
       '/m/member/cards?add=1',
     )
   })
@@ -32,14 +32,14 @@ describe('the bank cards of a member', () => {
     await openCards('ravi88', paths.cards, {
       change: (operation, value) => (operation === 'listBankCards' ? { ...(value as object), maxCards: 3 } : value),
     })
-    await screen.findByText(/^You can have 3 cards and wallets\./)
-    expect(screen.queryByRole('link', { name: 'Add a card or wallet' })).toBeNull()
+    await screen.findByText(/^You can have 3 bank accounts and wallets\./)
+    expect(screen.queryByRole('link', { name: 'Add a bank account or wallet' })).toBeNull()
     screen.getByText('3 of 3')
   })
 
   it('offers the first one where there is none, and a retry where they do not load', async () => {
     await openCards('newcomer')
-    await screen.findByRole('heading', { name: 'No card or wallet yet' })
+    await screen.findByRole('heading', { name: 'No bank account or wallet yet' })
     cleanup()
     await openCards('newcomer', paths.cards, { prefer: { listBankCards: 'code=503, example=SYSTEM_BUSY' } })
     expect(await screen.findByRole('heading', { name: 'Loading failed' })).toBeDefined()
@@ -49,7 +49,7 @@ describe('the bank cards of a member', () => {
 describe('a card that goes', () => {
   const removeButton = (bank: string) => screen.findByRole('button', { name: new RegExp(`^Remove ${bank}, `) })
   const confirm = () => fireEvent.click(within(sheet()).getByRole('button', { name: 'Remove' }))
-  const sheet = () => screen.getByRole('dialog', { name: 'Remove card or wallet' })
+  const sheet = () => screen.getByRole('dialog', { name: 'Remove bank account or wallet' })
   const openSheet = async (bank: string) => {
     const button = await removeButton(bank)
     button.focus()
@@ -61,7 +61,7 @@ describe('a card that goes', () => {
   it('MONEY-50, MONEY-49 is named in the sheet, and goes by the payment password; the focus finds the list', async () => {
     await openCards('ravi88')
     await openSheet('Nagad')
-    expect(sheet().textContent).toMatch(/Nagad.*\*{4} \d{4}.*You can no longer withdraw to it\./)
+    expect(sheet().textContent).toMatch(/Nagad.*\*{4} \d{4}.*You will no longer be able to withdraw to it\./)
     confirm()
     await screen.findByText('A payment password has 6 digits.')
     expect(callsOf('removeBankCard')).toEqual([])
@@ -73,7 +73,7 @@ describe('a card that goes', () => {
       { cardId: expect.stringMatching(/^C\d+$/), paymentPassword: SEEDED },
     ])
     expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent?.includes('Nagad'))).toBe(false)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cards and wallets' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' }))
     expect(said()).toBe('member.cards.removed')
   })
 
@@ -82,7 +82,7 @@ describe('a card that goes', () => {
     const opener = await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
-    await within(sheet()).findByText('A withdrawal to it is still under way. Remove it once that is done.')
+    await within(sheet()).findByText('A withdrawal to this account is still in progress. You can remove it afterwards.')
     expect(input('Payment password').value).toBe(SEEDED)
     expect(said()).toBe('')
     fireEvent.keyDown(document, { key: 'Escape' })
@@ -91,8 +91,8 @@ describe('a card that goes', () => {
   })
 
   it.each([
-    ['PAYMENT_PASSWORD_INCORRECT', 422, 'The payment password is wrong. 4 tries left.'],
-    ['PAYMENT_PASSWORD_LOCKED', 429, /^Too many wrong tries\./],
+    ['PAYMENT_PASSWORD_INCORRECT', 422, 'The payment password is wrong. 4 attempts left.'],
+    ['PAYMENT_PASSWORD_LOCKED', 429, /^Too many wrong attempts\./],
   ])('MONEY-43, MONEY-50 %s is said at the field, which is empty again', async (code, status, words) => {
     await openCards('ravi88', paths.cards, { prefer: { removeBankCard: `code=${status}, example=${code}` } })
     await openSheet('bKash')
@@ -108,7 +108,7 @@ describe('a card that goes', () => {
     await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
-    const title = await within(sheet()).findByRole('heading', { name: 'First set a payment password' })
+    const title = await within(sheet()).findByRole('heading', { name: 'Set a payment password first' })
     await waitFor(() => expect(document.activeElement).toBe(title))
     expect(within(sheet()).getByRole('link', { name: 'Set payment password' }).getAttribute('href')).toBe(
       paths.paymentPassword,
@@ -128,7 +128,7 @@ describe('a card that goes', () => {
     await openSheet('bKash')
     type('Payment password', SEEDED)
     confirm()
-    const none = await screen.findByRole('heading', { name: 'No card or wallet yet' })
+    const none = await screen.findByRole('heading', { name: 'No bank account or wallet yet' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(said()).toBe('errors.code.recordNotFound')
     expect(document.activeElement?.contains(none)).toBe(true)

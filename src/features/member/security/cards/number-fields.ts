@@ -76,7 +76,7 @@ const messages = {
   rocketHint: defineMessage<{ count: number }>({
     id: 'member.cards.rocketHint',
     defaultMessage:
-      '{count, plural, one {# digit} other {# digits}}, and the one that Rocket adds if your account has it.',
+      '{count, plural, one {# digit} other {# digits}}, plus the check digit that Rocket adds, if your number has one.',
     description: 'Hint below the field for the mobile number of a wallet of Rocket, whose numbers end in a check digit',
   }),
   crypto: defineMessage<{ network: string }>({
@@ -87,7 +87,7 @@ const messages = {
   cryptoHint: defineMessage<{ network: string }>({
     id: 'member.cards.cryptoHint',
     defaultMessage:
-      '34 letters and digits, the first a T. Copy it from your wallet. Money sent to an address outside {network} is lost.',
+      '34 letters and digits, starting with T. Copy it from your wallet. Money sent to an address outside {network} is lost.',
     description: 'Hint below the field for the address of a cryptocurrency, with the name of its network',
   }),
 }

@@ -25,7 +25,7 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.input(input(label), { target: { value } })
 const typeNew = (digits: string, again = digits) => {
   type('New payment password', digits)
-  type('New payment password once more', again)
+  type('Confirm new payment password', again)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const save = () => press('Save payment password')
@@ -66,7 +66,7 @@ describe('the first payment password', () => {
   it('NAMED-26, GATEWAY-43 is typed twice, sent without an old one, and leads to the settings', async () => {
     const { address } = await open('newcomer')
     screen.getByRole('heading', { name: 'Set a payment password' })
-    expect(screen.queryByLabelText('Present payment password')).toBeNull()
+    expect(screen.queryByLabelText('Current payment password')).toBeNull()
     typeNew('418 205', '৪১৮২০৫')
     save()
     await waitFor(() => expect(address()).toBe('/m/member/security'))
@@ -77,7 +77,7 @@ describe('the first payment password', () => {
   it.each([
     ['111111', '111111', 'New payment password', /^Too easy to guess/],
     ['654321', '654321', 'New payment password', /^Too easy to guess/],
-    ['418205', '418250', 'New payment password once more', /are not the same/],
+    ['418205', '418250', 'Confirm new payment password', /do not match/],
     ['4182', '4182', 'New payment password', /has 6 digits/],
   ])('MONEY-52 %s and %s: says it under "%s", and sends nothing', async (digits, again, at, words) => {
     await open('newcomer')
@@ -90,25 +90,25 @@ describe('the first payment password', () => {
 
   it('MONEY-56 is one numeric password field that takes what is pasted and waits for the button', async () => {
     await open('ravi88')
-    for (const label of ['Present payment password', 'New payment password']) {
+    for (const label of ['Current payment password', 'New payment password']) {
       const { type: kind, inputMode, maxLength } = input(label)
       expect([kind, inputMode, maxLength]).toEqual(['password', 'numeric', -1])
     }
-    expect(fireEvent.paste(input('Present payment password'))).toBe(true)
-    type('Present payment password', SEEDED)
+    expect(fireEvent.paste(input('Current payment password'))).toBe(true)
+    type('Current payment password', SEEDED)
     typeNew('418205')
-    fireEvent.blur(input('New payment password once more'))
+    fireEvent.blur(input('Confirm new payment password'))
     await gateway.allAnswered()
     expect(await bodies('setPaymentPassword')).toEqual([])
     fireEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
-    expect(input('Present payment password').type).toBe('text')
+    expect(input('Current payment password').type).toBe('text')
   })
 
   it('MONEY-57 password managers keep it apart from the password of the account', async () => {
     await open('ravi88')
-    expect(input('Present payment password').autocomplete).toBe('one-time-code')
+    expect(input('Current payment password').autocomplete).toBe('one-time-code')
     expect(input('New payment password').autocomplete).toBe('new-password')
-    expect(input('New payment password once more').autocomplete).toBe('new-password')
+    expect(input('Confirm new payment password').autocomplete).toBe('new-password')
     const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
     expect(name?.value).toBe('ravi88 payment')
     expect(name?.form).toBe(input('New payment password').form)
@@ -118,7 +118,7 @@ describe('the first payment password', () => {
 describe('a payment password that is known', () => {
   it('GATEWAY-43 is changed with the old one', async () => {
     const { address } = await open('agent01')
-    type('Present payment password', SEEDED)
+    type('Current payment password', SEEDED)
     typeNew('418205')
     save()
     await waitFor(() => expect(address()).toBe('/m/member/security'))
@@ -127,12 +127,12 @@ describe('a payment password that is known', () => {
 
   it('GATEWAY-43 a wrong old one is said at its field, which is empty again; the new one stays', async () => {
     await open('ravi88')
-    type('Present payment password', '730914')
+    type('Current payment password', '730914')
     typeNew('418205')
     save()
-    await screen.findByText('The payment password is wrong. 4 tries left.')
-    expect(document.activeElement).toBe(input('Present payment password'))
-    expect(input('Present payment password').value).toBe('')
+    await screen.findByText('The payment password is wrong. 4 attempts left.')
+    expect(document.activeElement).toBe(input('Current payment password'))
+    expect(input('Current payment password').value).toBe('')
     expect(input('New payment password').value).toBe('418205')
   })
 
@@ -143,13 +143,13 @@ describe('a payment password that is known', () => {
     save()
     await screen.findByRole('heading', { name: 'Change the payment password' })
     expect(input('New payment password').value).toBe('418205')
-    await screen.findByText('The payment password is wrong. 4 tries left.')
-    expect(document.activeElement).toBe(input('Present payment password'))
+    await screen.findByText('The payment password is wrong. 4 attempts left.')
+    expect(document.activeElement).toBe(input('Current payment password'))
   })
 
   it('keeps nothing that was typed once the page is left', async () => {
     await open('ravi88')
-    type('Present payment password', SEEDED)
+    type('Current payment password', SEEDED)
     typeNew('418205')
     cleanup()
     await open('ravi88')
@@ -176,7 +176,7 @@ describe('a forgotten payment password', () => {
     await screen.findByLabelText('In which town were you born?')
     type('In which town were you born?', ' Comilla ')
     save()
-    await screen.findByText('Type your answer.')
+    await screen.findByText('Enter your answer.')
     type('Which river runs by your home?', 'Padma')
     typeNew('418205')
     save()
@@ -259,9 +259,9 @@ describe('a forgotten payment password', () => {
   it('MONEY-54 leads to customer service where there are neither questions nor SMS', async () => {
     await open('ravi88')
     forget()
-    screen.getByText(/Customer service helps you set/)
+    screen.getByText(/Customer service can help you set/)
     screen.getByRole('link', { name: 'Customer service' })
-    press('I know the present one')
+    press('I know my payment password')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the payment password' }))
   })
 })

@@ -9,7 +9,7 @@ export const newPaymentPasswordMessages = defineMessages({
   },
   again: {
     id: 'member.paymentPassword.again',
-    defaultMessage: 'New payment password once more',
+    defaultMessage: 'Confirm new payment password',
     description: 'Label of the field where the new payment password is typed a second time',
   },
   hint: {
@@ -19,12 +19,12 @@ export const newPaymentPasswordMessages = defineMessages({
   },
   different: {
     id: 'member.paymentPassword.different',
-    defaultMessage: 'The two payment passwords are not the same.',
+    defaultMessage: 'The payment passwords do not match.',
     description: 'Line under the field where the new payment password is typed a second time, when it differs',
   },
   saved: {
     id: 'member.paymentPassword.saved',
     defaultMessage: 'Payment password saved',
-    description: 'Short notice after a payment password was set or changed',
+    description: 'Toast after a payment password was set or changed',
   },
 })

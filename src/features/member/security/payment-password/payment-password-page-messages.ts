@@ -15,7 +15,8 @@ export const paymentPasswordPageMessages = defineMessages({
   },
   setText: {
     id: 'member.paymentPassword.setText',
-    defaultMessage: 'Six digits that confirm each withdrawal and each new bank card. Choose others than at your bank.',
+    defaultMessage:
+      'Six digits that confirm each withdrawal and each new bank account or wallet. Do not use the same digits as at your bank.',
     description: 'Text below the heading of the page for the payment password while there is none',
   },
   changeTitle: {
@@ -25,13 +26,13 @@ export const paymentPasswordPageMessages = defineMessages({
   },
   changeText: {
     id: 'member.paymentPassword.changeText',
-    defaultMessage: 'Type the six digits you use now, then the new ones twice.',
+    defaultMessage: 'Enter your current six digits, then the new ones twice.',
     description: 'Text below the heading of the page for the payment password when there is one',
   },
   present: {
     id: 'member.paymentPassword.present',
-    defaultMessage: 'Present payment password',
-    description: 'Label of the field for the payment password that is used until now',
+    defaultMessage: 'Current payment password',
+    description: 'Label of the field for the payment password that is in use until now',
   },
   save: {
     id: 'member.paymentPassword.save',
@@ -45,38 +46,37 @@ export const paymentPasswordPageMessages = defineMessages({
   },
   remember: {
     id: 'member.paymentPassword.remember',
-    defaultMessage: 'I know the present one',
+    defaultMessage: 'I know my payment password',
     description: 'Button that leads from a forgotten payment password back to changing it',
   },
   answersText: {
     id: 'member.paymentPassword.answersText',
-    defaultMessage: 'Answer your own security questions, then choose new digits.',
+    defaultMessage: 'Answer your security questions, then choose new digits.',
     description: 'Text below the heading for a forgotten payment password, while the questions are answered',
   },
   smsText: {
     id: 'member.paymentPassword.smsText',
-    defaultMessage: 'We send a code to the mobile number of your account. Type that number, then choose new digits.',
+    defaultMessage: 'We send a code to your account’s mobile number. Enter that number, then choose new digits.',
     description: 'Text below the heading for a forgotten payment password, while a code comes by SMS',
   },
   noWayText: {
     id: 'member.paymentPassword.noWayText',
-    defaultMessage:
-      'Your account cannot confirm this online yet. Customer service helps you set a new payment password.',
-    description: 'Text below the heading for a forgotten payment password, where the site offers no way by itself',
+    defaultMessage: 'You cannot do this online yet. Customer service can help you set a new payment password.',
+    description: 'Text below the heading for a forgotten payment password, where the member cannot reset it online',
   },
   ways: {
     id: 'member.paymentPassword.ways',
     defaultMessage: 'How do you want to confirm that it is you?',
-    description: 'Label of the two ways to set a forgotten payment password anew: by answers, by SMS',
+    description: 'Label of the two ways to reset a forgotten payment password: by answers, by SMS',
   },
   byAnswers: {
     id: 'member.paymentPassword.byAnswers',
     defaultMessage: 'Questions',
-    description: 'Way to set a forgotten payment password anew: the security questions; short, on a tab',
+    description: 'Way to reset a forgotten payment password: the security questions; short, on a tab',
   },
   bySms: {
     id: 'member.paymentPassword.bySms',
     defaultMessage: 'SMS code',
-    description: 'Way to set a forgotten payment password anew: a code by SMS; short, on a tab',
+    description: 'Way to reset a forgotten payment password: a code by SMS; short, on a tab',
   },
 })
