@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const toast = (text: RegExp) => screen.findByText(text)
 /** Fills the form that stands open. */
 async function save(amount: string) {
-  fireEvent.change(await screen.findByLabelText(/^Deposit at most/), { target: { value: amount } })
+  fireEvent.change(await screen.findByLabelText(/^Maximum deposit/), { target: { value: amount } })
   press('Save limit')
 }
 
@@ -49,9 +49,9 @@ describe('deposit limits of one’s own', () => {
     const { calls } = await open()
     expect((await card('Per day')).getByText('No limit')).toBeDefined()
     fireEvent.click((await card('Per day')).getByRole('button', { name: 'Set a limit' }))
-    expect(await screen.findByText('Counts at once. To raise or remove it later takes 24 hours.')).toBeDefined()
+    expect(await screen.findByText('Applies at once. Raising or removing it later takes 24 hours.')).toBeDefined()
     await save('2,500')
-    await toast(/^Your limit counts from now on/)
+    await toast(/^Your limit applies from now on/)
     expect((await card('Per day')).text()).toContain('৳ 2,500.00৳ 0.00 used · ৳ 2,500.00 left')
     expect(limitOfDay()).toEqual({ period: 'DAY', amount: '2500.00' })
     expect(calls('getPlayLimits')).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('deposit limits of one’s own', () => {
     expect((await card('Per day')).getByText(/^Do you still want a limit of/).textContent).toContain('৳ 3,000.00')
     expect((await card('Per day')).getByRole('button', { name: 'No, keep ৳ 1,000.00' })).toBeDefined()
     fireEvent.click((await card('Per day')).getByRole('button', { name: 'Yes, ৳ 3,000.00' }))
-    await toast(/^Your limit counts from now on/)
+    await toast(/^Your limit applies from now on/)
     expect(limitOfDay()).toEqual({ period: 'DAY', amount: '3000.00' })
     expect((await card('Per day')).queryByText(/^Do you still want/)).toBeNull()
   })

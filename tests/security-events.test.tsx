@@ -23,8 +23,8 @@ it('BEYOND-09, NAMED-26 the security settings lead to what happened, in words an
   await waitFor(async () =>
     expect(await rows()).toEqual([
       'Logged inNov 21, 11:12Chrome, AndroidBangladesh203.0.113.*',
-      'Bank card or wallet added**** 4417Nov 21, 01:03Chrome, AndroidBangladesh203.0.113.*',
-      'Payment password locked after too many triesNov 18, 16:02Safari, iPhoneThailand2001:db8:85a3:*',
+      'Bank account or wallet added**** 4417Nov 21, 01:03Chrome, AndroidBangladesh203.0.113.*',
+      'Payment password locked after too many attemptsNov 18, 16:02Safari, iPhoneThailand2001:db8:85a3:*',
     ]),
   )
 })
@@ -64,7 +64,7 @@ it('BEYOND-09 leaves out what the gateway does not know', async () => {
 })
 
 it.each([
-  ['example=empty', 'No activity in these days'],
+  ['example=empty', 'No activity in this period'],
   ['code=503, example=SYSTEM_BUSY', 'Loading failed'],
 ])('BEYOND-09 says that there is nothing, or that it did not come: %s', async (answer, words) => {
   await visitSite({ path: paths.securityEvents, as: 'ravi88', prefer: { listSecurityEvents: answer } })
@@ -73,7 +73,7 @@ it.each([
 
 it('BEYOND-09 leads whoever sees somebody else there to the password and to customer service', async () => {
   await visitSite({ path: paths.securityEvents, as: 'ravi88' })
-  const heading = await screen.findByRole('heading', { name: 'Was something not you?' })
+  const heading = await screen.findByRole('heading', { name: 'See something you did not do?' })
   const part = within(heading.closest('section') ?? document.body)
   await part.findByRole('button', { name: 'Customer service' })
   fireEvent.click(part.getByRole('link', { name: 'Change password' }))

@@ -53,7 +53,7 @@ describe('the member home', () => {
     })
     const card = await screen.findByRole('link', { name: /VIP level 5/ })
     expect(card.getAttribute('href')).toBe('/m/vip')
-    expect(card.textContent).toContain('৳ 464,000.00 more in valid bets to level 6')
+    expect(card.textContent).toContain('৳ 464,000.00 more in valid bets to reach level 6')
     expect(card.textContent).toContain('Copper')
   })
 

@@ -29,8 +29,8 @@ export const entryNames = defineMessages({
   security: { id: 'member.entry.security', defaultMessage: 'Security', description: 'Entry of the member area' },
   cards: {
     id: 'member.entry.cards',
-    defaultMessage: 'Bank cards and wallets',
-    description: 'Entry of the member area: cards and mobile wallets to which money is paid out',
+    defaultMessage: 'Bank accounts and wallets',
+    description: 'Entry of the member area: accounts and mobile wallets to which money is paid out',
   },
   profile: { id: 'member.entry.profile', defaultMessage: 'Personal details', description: 'Entry of the member area' },
   playLimits: {
@@ -71,7 +71,7 @@ export const homeMessages = {
     },
     inviteDetail: {
       id: 'member.home.inviteDetail',
-      defaultMessage: 'Earn on every friend who plays',
+      defaultMessage: 'Earn from every friend who plays',
       description: 'Second line of the entry "Invite friends"',
     },
     agentDetail: {
@@ -101,18 +101,18 @@ export const homeMessages = {
     },
     playLimitsDetail: {
       id: 'member.home.playLimitsDetail',
-      defaultMessage: 'Deposit limits, time off from playing',
+      defaultMessage: 'Deposit limits and breaks from playing',
       description: 'Second line of the entry "Limits and breaks" that leads to the page for them',
     },
     trialText: {
       id: 'member.home.trialText',
-      defaultMessage: 'You play with free money now. Wallet, records and rewards come with an account of your own.',
+      defaultMessage: 'You are playing with play money. Create your own account to get a wallet, records and rewards.',
       description: 'Text for trial accounts in the member area',
     },
   }),
   lastLogin: defineMessage<{ time: MessageValue }>({
     id: 'member.home.lastLogin',
-    defaultMessage: 'Last sign-in: {time}',
+    defaultMessage: 'Last login: {time}',
     description: 'Line below the name of a member; a time that is not theirs would be a warning',
   }),
   unread: defineMessage<{ announcements: number; inbox: number }>({
@@ -124,6 +124,6 @@ export const homeMessages = {
   cards: defineMessage<{ count: number }>({
     id: 'member.home.cards',
     defaultMessage: '{count, plural, =0 {None saved yet} one {# saved} other {# saved}}',
-    description: 'Second line of the entry "Bank cards and wallets"',
+    description: 'Second line of the entry "Bank accounts and wallets": how many are saved',
   }),
 }

@@ -12,22 +12,22 @@ export const vipMessages = {
   }),
   deposits: defineMessage<Way>({
     id: 'member.vip.deposits',
-    defaultMessage: '{amount} more in deposits to level {level, number}',
+    defaultMessage: 'Deposit {amount} more to reach level {level, number}',
     description: 'What a member still has to deposit for the next VIP level',
   }),
   validBets: defineMessage<Way>({
     id: 'member.vip.validBets',
-    defaultMessage: '{amount} more in valid bets to level {level, number}',
+    defaultMessage: '{amount} more in valid bets to reach level {level, number}',
     description: 'What a member still has to bet for the next VIP level',
   }),
   reached: defineMessage<{ level: number }>({
     id: 'member.vip.reached',
-    defaultMessage: 'Enough for level {level, number}; levels are settled daily',
+    defaultMessage: 'You qualify for level {level, number}; levels are updated daily',
     description: 'A member has deposited and bet enough for the next VIP level, which comes with the daily settlement',
   }),
   highest: defineMessage({
     id: 'member.vip.highest',
-    defaultMessage: 'The highest level',
+    defaultMessage: 'Highest level',
     description: 'Below the VIP level of a member who has reached the last one',
   }),
 }

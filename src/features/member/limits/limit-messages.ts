@@ -5,7 +5,7 @@ export const limitMessages = {
   ...defineMessages({
     lead: {
       id: 'member.limits.lead',
-      defaultMessage: 'Decide how much you deposit at most, or take a break from playing.',
+      defaultMessage: 'Set a maximum for your deposits, or take a break from playing.',
       description: 'First line of the page "Limits and breaks"',
     },
     title: {
@@ -16,12 +16,12 @@ export const limitMessages = {
     rule: {
       id: 'member.limits.rule',
       defaultMessage:
-        'A lower limit counts at once. A higher one counts after 24 hours, once you have confirmed it again.',
+        'A lower limit applies at once. A higher one applies after 24 hours, once you have confirmed it again.',
       description: 'Below the heading "Deposit limits", and below the field for another limit',
     },
     firstRule: {
       id: 'member.limits.firstRule',
-      defaultMessage: 'Counts at once. To raise or remove it later takes 24 hours.',
+      defaultMessage: 'Applies at once. Raising or removing it later takes 24 hours.',
       description: 'Below the field for the amount of a limit where there is none yet',
     },
     none: {
@@ -41,7 +41,7 @@ export const limitMessages = {
     },
     amount: {
       id: 'member.limits.amount',
-      defaultMessage: 'Deposit at most',
+      defaultMessage: 'Maximum deposit',
       description: 'Label of the field for the amount of a limit',
     },
     save: {
@@ -61,7 +61,7 @@ export const limitMessages = {
     },
     removeText: {
       id: 'member.limits.removeText',
-      defaultMessage: 'It still counts for 24 hours. After that, you confirm the removal here once more.',
+      defaultMessage: 'It still applies for 24 hours. After that, confirm the removal here once more.',
       description: 'Text of the question whether a limit is to be removed',
     },
     removeYes: {
@@ -71,7 +71,7 @@ export const limitMessages = {
     },
     saved: {
       id: 'member.limits.saved',
-      defaultMessage: 'Your limit counts from now on.',
+      defaultMessage: 'Your limit applies from now on.',
       description: 'Toast after a limit was set, lowered, or raised by the second yes',
     },
     removed: {
@@ -112,7 +112,7 @@ export const limitMessages = {
   }),
   renews: defineMessage<{ time: MessageValue }>({
     id: 'member.limits.renews',
-    defaultMessage: 'Starts again {time}',
+    defaultMessage: 'Resets {time}',
     description: 'On the card of a limit: when its next day, week or month begins',
   }),
   waits: defineMessage<{ amount: MessageValue; time: MessageValue }>({

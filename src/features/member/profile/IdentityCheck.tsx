@@ -72,7 +72,7 @@ const messages = defineMessages({
   },
   complete: {
     id: 'member.identity.complete',
-    defaultMessage: 'Both sides are there. Customer service tells you where to send them.',
+    defaultMessage: 'You have added both sides. Customer service will tell you where to send them.',
     description: 'Sentence after both sides of an ID were chosen; the button for customer service follows',
   },
 })

@@ -74,7 +74,7 @@ describe('the security settings', () => {
   })
 
   it.each([
-    ['Bank cards and wallets', '/m/member/cards'],
+    ['Bank accounts and wallets', '/m/member/cards'],
     ['Mobile number', '/m/member/mobile'],
     ['Payment password', '/m/member/paymentPassword'],
     ['Security questions', '/m/member/questions'],

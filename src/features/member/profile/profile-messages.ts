@@ -20,7 +20,7 @@ export const profileMessages = {
     },
     payeeHint: {
       id: 'member.profile.payeeHint',
-      defaultMessage: 'As it stands on your bank account.',
+      defaultMessage: 'As shown on your bank account.',
       description: 'Hint below the field for the name on the bank account',
     },
     save: { id: 'member.profile.save', defaultMessage: 'Save', description: 'Button below a field' },

@@ -7,7 +7,7 @@ export const ANSWER_MAX_LENGTH = 100
 export const answerFaults = defineMessages({
   empty: {
     id: 'member.security.answerEmpty',
-    defaultMessage: 'Type your answer.',
+    defaultMessage: 'Enter your answer.',
     description: 'Line under the field for the answer to a security question, when it is empty',
   },
 })

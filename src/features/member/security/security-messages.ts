@@ -10,7 +10,7 @@ export const securityMessages = defineMessages({
   },
   cards: {
     id: 'member.security.cards',
-    defaultMessage: 'Bank cards and wallets',
+    defaultMessage: 'Bank accounts and wallets',
     description: 'Line of the security page',
   },
   mobile: { id: 'member.security.mobile', defaultMessage: 'Mobile number', description: 'Line of the security page' },
@@ -34,10 +34,10 @@ export const securityMessages = defineMessages({
     defaultMessage: 'Logins and changes to your security',
     description: 'Below "Account activity" on the security page',
   },
-  set: { id: 'member.security.set', defaultMessage: 'Set', description: 'Mark of a security setting that is made' },
+  set: { id: 'member.security.set', defaultMessage: 'Set', description: 'Mark of a security setting that is in place' },
   unset: {
     id: 'member.security.unset',
     defaultMessage: 'Not set',
-    description: 'Mark of a security setting that is not made',
+    description: 'Mark of a security setting that is not in place',
   },
 })

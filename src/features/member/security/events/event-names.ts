@@ -10,7 +10,7 @@ export const eventNames = defineMessages({
   },
   LOGIN_LOCKED: {
     id: 'member.events.loginLocked',
-    defaultMessage: 'Login locked after too many tries',
+    defaultMessage: 'Login locked after too many attempts',
     description: 'Line of the record of security events: too many logins with a wrong password',
   },
   PASSWORD_CHANGED: {
@@ -21,7 +21,7 @@ export const eventNames = defineMessages({
   PASSWORD_RESET: {
     id: 'member.events.passwordReset',
     defaultMessage: 'Password reset',
-    description: 'Line of the record of security events: the password of the login was set anew without the old one',
+    description: 'Line of the record of security events: the password of the login was reset without the old one',
   },
   PAYMENT_PASSWORD_SET: {
     id: 'member.events.pinSet',
@@ -36,11 +36,11 @@ export const eventNames = defineMessages({
   PAYMENT_PASSWORD_RESET: {
     id: 'member.events.pinReset',
     defaultMessage: 'Payment password reset',
-    description: 'Line of the record of security events: the payment password was set anew without the old one',
+    description: 'Line of the record of security events: the payment password was reset without the old one',
   },
   PAYMENT_PASSWORD_LOCKED: {
     id: 'member.events.pinLocked',
-    defaultMessage: 'Payment password locked after too many tries',
+    defaultMessage: 'Payment password locked after too many attempts',
     description: 'Line of the record of security events: nobody can use it for half an hour',
   },
   QUESTIONS_CHANGED: {
@@ -50,27 +50,27 @@ export const eventNames = defineMessages({
   },
   ANSWERS_LOCKED: {
     id: 'member.events.answersLocked',
-    defaultMessage: 'Security answers locked after too many tries',
+    defaultMessage: 'Security answers locked after too many attempts',
     description: 'Line of the record of security events: nobody can reset the payment password by them for a day',
   },
   BANK_ACCOUNT_ADDED: {
     id: 'member.events.cardAdded',
-    defaultMessage: 'Bank card or wallet added',
-    description: 'Line of the record of security events: an account to withdraw to; its masked number stands below',
+    defaultMessage: 'Bank account or wallet added',
+    description: 'Line of the record of security events: an account to withdraw to; its masked number is shown below',
   },
   BANK_ACCOUNT_REMOVED: {
     id: 'member.events.cardRemoved',
-    defaultMessage: 'Bank card or wallet removed',
-    description: 'Line of the record of security events: an account to withdraw to; its masked number stands below',
+    defaultMessage: 'Bank account or wallet removed',
+    description: 'Line of the record of security events: an account to withdraw to; its masked number is shown below',
   },
   EMAIL_CHANGED: {
     id: 'member.events.emailChanged',
     defaultMessage: 'E-mail address changed',
-    description: 'Line of the record of security events: the new one stands below, masked',
+    description: 'Line of the record of security events: the new one is shown below, masked',
   },
   MOBILE_CHANGED: {
     id: 'member.events.mobileChanged',
     defaultMessage: 'Mobile number changed',
-    description: 'Line of the record of security events: the new one stands below, masked',
+    description: 'Line of the record of security events: the new one is shown below, masked',
   },
 } satisfies Record<SecurityEventKind, object>)

@@ -101,7 +101,7 @@ it('MONEY-59 asks no payment password of a member who has none', async () => {
 it.each([
   ['MOBILE_TAKEN', 409, 'Mobile number', 'This mobile number is already in use.'],
   ['SMS_CODE_EXPIRED', 410, 'Code by SMS', 'This code has expired. Request a new one.'],
-  ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 tries left.'],
+  ['PAYMENT_PASSWORD_INCORRECT', 422, 'Payment password', 'The payment password is wrong. 4 attempts left.'],
 ])('MONEY-59 %s is said at its field, and nothing else is lost', async (code, status, label, words) => {
   await open('ravi88', { prefer: { updateMemberMobile: `code=${status}, example=${code}` } })
   type('Mobile number', NUMBER)
@@ -140,7 +140,7 @@ it('judges what was typed before it asks', async () => {
 it('leads to customer service where the operator sends no codes', async () => {
   await open('ravi88', { prefer: { sendRegisterSmsCode: 'code=403, example=FEATURE_UNAVAILABLE' } })
   await askForCode()
-  await screen.findByText('No codes are sent by SMS at the moment. Customer service sets the number for you.')
+  await screen.findByText('SMS codes are not available right now. Customer service can set the number for you.')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your mobile number' }))
   expect(screen.queryByLabelText('Mobile number')).toBeNull()
 })

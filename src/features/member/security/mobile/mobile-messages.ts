@@ -10,7 +10,7 @@ export const mobileMessages = {
     },
     none: {
       id: 'member.mobile.none',
-      defaultMessage: 'With a number you can get codes by SMS, such as for a forgotten password.',
+      defaultMessage: 'Add a number to get codes by SMS, for example when you forget your password.',
       description: 'Sentence on the page where a member sets the mobile number, while there is none',
     },
     save: {
@@ -21,17 +21,17 @@ export const mobileMessages = {
     saved: {
       id: 'member.mobile.saved',
       defaultMessage: 'Mobile number saved',
-      description: 'Short notice after a member set the mobile number',
+      description: 'Toast after a member set the mobile number',
     },
     byService: {
       id: 'member.mobile.byService',
-      defaultMessage: 'No codes are sent by SMS at the moment. Customer service sets the number for you.',
+      defaultMessage: 'SMS codes are not available right now. Customer service can set the number for you.',
       description: 'Sentence in place of the form for the mobile number, where the operator sends no codes',
     },
   }),
   present: defineMessage<{ number: MessageValue }>({
     id: 'member.mobile.present',
-    defaultMessage: 'In use now: {number}',
-    description: 'Line on the page where a member sets the mobile number; number is the present one, partly hidden',
+    defaultMessage: 'Current number: {number}',
+    description: 'Line on the page where a member sets the mobile number; number is the current one, partly hidden',
   }),
 }

@@ -10,17 +10,17 @@ export const questionsMessages = defineMessages({
   text: {
     id: 'member.questions.text',
     defaultMessage:
-      'Your answers set a forgotten payment password anew. Choose some that nobody can look up, and that you will still know in a year.',
+      'Your answers let you reset a forgotten payment password. Choose ones that nobody can look up and that you will still know in a year.',
     description: 'Text below the heading of the page for the security questions',
   },
   present: {
     id: 'member.questions.present',
-    defaultMessage: 'Your questions now',
+    defaultMessage: 'Your current questions',
     description: 'Heading above the security questions that a member has chosen before',
   },
   presentText: {
     id: 'member.questions.presentText',
-    defaultMessage: 'Your answers are never shown. New ones take the place of both.',
+    defaultMessage: 'Your answers are never shown. New ones replace both.',
     description: 'Text below the security questions that a member has chosen before',
   },
   first: {
@@ -50,7 +50,7 @@ export const questionsMessages = defineMessages({
   },
   answerHint: {
     id: 'member.questions.answerHint',
-    defaultMessage: 'Capital and small letters count alike.',
+    defaultMessage: 'Capital and small letters make no difference.',
     description: 'Hint below the field for the answer to a security question',
   },
   unchosen: {
@@ -60,7 +60,7 @@ export const questionsMessages = defineMessages({
   },
   same: {
     id: 'member.questions.same',
-    defaultMessage: 'Choose another question than the first.',
+    defaultMessage: 'Choose a different question from the first.',
     description: 'Line under the choice of the second security question, when it is the first one again',
   },
   save: {
@@ -71,16 +71,16 @@ export const questionsMessages = defineMessages({
   saved: {
     id: 'member.questions.saved',
     defaultMessage: 'Security questions saved',
-    description: 'Short notice after the security questions were saved',
+    description: 'Toast after the security questions were saved',
   },
   none: {
     id: 'member.questions.none',
-    defaultMessage: 'No questions on offer',
+    defaultMessage: 'No questions available',
     description: 'Heading in place of the form, where the operator has no security questions',
   },
   noneText: {
     id: 'member.questions.noneText',
-    defaultMessage: 'Customer service helps where a payment password is forgotten.',
-    description: 'Text below "No questions on offer"',
+    defaultMessage: 'If you forget your payment password, customer service can help.',
+    description: 'Text below "No questions available"',
   },
 })
