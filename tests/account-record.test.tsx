@@ -32,7 +32,7 @@ it.each([
 })
 
 describe('the filters of the account record', () => {
-  const ofOrders = ['All states', 'State of the order', 'Rejected'] as const
+  const ofOrders = ['All statuses', 'Order status', 'Rejected'] as const
   const filters = [
     ['GATEWAY-90', 'deposit', 'listDepositReports', ofOrders, 'status', 'REJECTED'],
     ['GATEWAY-93', 'withdraw', 'listWithdrawReports', ofOrders, 'status', 'REJECTED'],
@@ -40,11 +40,11 @@ describe('the filters of the account record', () => {
       'GATEWAY-55',
       'transfer',
       'listWalletTransfers',
-      ['Both directions', 'Direction of the transfer', 'From a game'],
+      ['Both directions', 'Transfer direction', 'From a game'],
       'direction',
       'IN',
     ],
-    ['GATEWAY-56', 'all', 'listMemberTransactions', ['All kinds', 'Kind of booking', 'Rebate'], 'txCode', 'REBATE'],
+    ['GATEWAY-56', 'all', 'listMemberTransactions', ['All types', 'Type of entry', 'Rebate'], 'txCode', 'REBATE'],
   ] as const
 
   it.each(filters)(
@@ -72,9 +72,9 @@ describe('the filters of the account record', () => {
 
   it('NAMED-27 an empty list says what it was narrowed to, and how to list all again', async () => {
     await visit('tab=withdraw&status=CANCELLED', 'newcomer')
-    expect(await screen.findByRole('heading', { name: 'Nothing for “Cancelled” in these days' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing for “Cancelled” in this period' })).toBeDefined()
     press('Show all entries')
-    expect(await screen.findByRole('heading', { name: 'Nothing booked in these days' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No entries in this period' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Show all entries' })).toBeNull()
     expect(place()).toBe('/m/member/accountRecord?tab=withdraw')
   })
@@ -85,19 +85,19 @@ describe('the filters of the account record', () => {
     press('Withdrawals')
     await waitFor(() => expect(site.calls('listWithdrawReports')).toHaveLength(1))
     expect(queryOf(site.calls('listWithdrawReports')[0])).not.toHaveProperty('status')
-    expect(screen.getByRole('button', { name: 'All states' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'All statuses' })).toBeDefined()
   })
 
   it('a state that there is none of is left out', async () => {
     const site = await visit('tab=deposit&status=LOST')
-    expect(await screen.findByRole('button', { name: 'All states' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'All statuses' })).toBeDefined()
     await waitFor(() => expect(site.calls('listDepositReports')).toHaveLength(1))
     expect(queryOf(site.calls('listDepositReports')[0])).not.toHaveProperty('status')
   })
 })
 
 describe('what was paid in and out', () => {
-  const sums = async () => (await screen.findByLabelText('Payments in these days')).textContent
+  const sums = async () => (await screen.findByLabelText('Totals for this period')).textContent
   const withTotals = (tab: string, totals: object | undefined) => {
     cleanup()
     return visitSite({
@@ -112,18 +112,18 @@ describe('what was paid in and out', () => {
     'BEYOND-16 stands above the part %s, whatever it is narrowed to, and not above transfers',
     async (tab) => {
       await visit(`tab=${tab}&status=CANCELLED`)
-      expect(await sums()).toMatch(/^Paid in৳ [\d,.]+Paid out৳ [\d,.]+Difference-?\+?৳ [\d,.]+$/)
+      expect(await sums()).toMatch(/^Deposited৳ [\d,.]+Withdrawn৳ [\d,.]+Difference-?\+?৳ [\d,.]+$/)
       press('Transfers')
       await screen.findByRole('button', { name: 'Both directions' })
-      await waitFor(() => expect(screen.queryByLabelText('Payments in these days')).toBeNull())
+      await waitFor(() => expect(screen.queryByLabelText('Totals for this period')).toBeNull())
     },
   )
 
   it.each([
-    ['5000.00', '1740.10', '-৳ 3,259.90', 'You paid in more than you were paid out.'],
-    ['0.10', '0.30', '+৳ 0.20', 'You were paid out more than you paid in.'],
-    ['120.00', '120.00', '৳ 0.00', 'You were paid out as much as you paid in.'],
-    ['900000000000000001.01', '900000000000000002.00', '+৳ 0.99', 'You were paid out more than you paid in.'],
+    ['5000.00', '1740.10', '-৳ 3,259.90', 'You deposited more than you withdrew.'],
+    ['0.10', '0.30', '+৳ 0.20', 'You withdrew more than you deposited.'],
+    ['120.00', '120.00', '৳ 0.00', 'You withdrew as much as you deposited.'],
+    ['900000000000000001.01', '900000000000000002.00', '+৳ 0.99', 'You withdrew more than you deposited.'],
   ])('BEYOND-16, MONEY-18 %s in and %s out differ by %s, to the cent', async (paidIn, paidOut, difference, words) => {
     await withTotals('deposit', { paidIn, paidOut })
     expect((await sums())?.split('Difference')[1]).toBe(difference)

@@ -63,5 +63,9 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
 }
 
 const messages = defineMessages({
-  more: { id: 'wallet.rows.more', defaultMessage: 'Show more', description: 'Button below bookings, bets or orders' },
+  more: {
+    id: 'wallet.rows.more',
+    defaultMessage: 'Show more',
+    description: 'Button below the entries of a record, bets or orders',
+  },
 })

@@ -41,9 +41,9 @@ export function RecordList<Row>({ query, none, filter, children }: RecordListPro
 const messages = {
   noneOfFilter: defineMessage<{ filter: string }>({
     id: 'records.list.noneOfFilter',
-    defaultMessage: 'Nothing for “{filter}” in these days',
+    defaultMessage: 'Nothing for “{filter}” in this period',
     description:
-      'Heading of a record that has no entries of the chosen filter; {filter} is its name, such as “Waiting” or “Bonus”',
+      'Heading of a record that has no entries of the chosen filter; {filter} is its name, such as “Pending” or “Bonus”',
   }),
   withoutFilter: defineMessage({
     id: 'records.list.withoutFilter',

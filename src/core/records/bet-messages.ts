@@ -13,8 +13,8 @@ export const betMessages = defineMessages({
   },
   totals: {
     id: 'records.bets.totals',
-    defaultMessage: 'Sums of these days',
-    description: 'Name of the sums of the betting record, for screen readers',
+    defaultMessage: 'Totals for this period',
+    description: 'Name of the totals of the betting record, for screen readers',
   },
   bet: { id: 'records.bets.bet', defaultMessage: 'Bet', description: 'Before the amount that was bet' },
   valid: {
@@ -27,5 +27,9 @@ export const betMessages = defineMessages({
     defaultMessage: 'Win / loss',
     description: 'Before what was won less what was bet',
   },
-  none: { id: 'records.bets.none', defaultMessage: 'No bets in these days', description: 'Heading of an empty record' },
+  none: {
+    id: 'records.bets.none',
+    defaultMessage: 'No bets in this period',
+    description: 'Heading of an empty record',
+  },
 })

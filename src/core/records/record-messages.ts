@@ -3,11 +3,15 @@ import type { BetRecord, MoneyOrderStatus } from '#src/api/generated/types.ts'
 
 /** The state of a deposit, a withdrawal or a transfer, in a word. */
 export const orderStatusNames = defineMessages({
-  PENDING: { id: 'records.status.pending', defaultMessage: 'Waiting', description: 'State of a deposit or withdrawal' },
+  PENDING: {
+    id: 'records.status.pending',
+    defaultMessage: 'Pending',
+    description: 'State of a deposit or withdrawal: not processed yet',
+  },
   PROCESSING: {
     id: 'records.status.processing',
-    defaultMessage: 'Under way',
-    description: 'State of a deposit or withdrawal',
+    defaultMessage: 'Processing',
+    description: 'State of a deposit or withdrawal: somebody works on it',
   },
   COMPLETED: {
     id: 'records.status.completed',
@@ -48,7 +52,11 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Finished',
     description: 'Before the time when an order or a bet reached its end',
   },
-  status: { id: 'records.fact.status', defaultMessage: 'State', description: 'Before the state of an order or a bet' },
+  status: {
+    id: 'records.fact.status',
+    defaultMessage: 'Status',
+    description: 'Before the status of an order or a bet',
+  },
   remark: { id: 'records.fact.remark', defaultMessage: 'Note', description: 'Before the operator’s note on an order' },
   amount: { id: 'records.fact.amount', defaultMessage: 'Amount', description: 'Before the amount of an order' },
   bonus: {
@@ -56,14 +64,18 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Bonus',
     description: 'Before what a promotion added to a deposit',
   },
-  fee: { id: 'records.fact.fee', defaultMessage: 'Fee', description: 'Before what was kept back of a withdrawal' },
+  fee: { id: 'records.fact.fee', defaultMessage: 'Fee', description: 'Before the fee that was taken off a withdrawal' },
   balance: {
     id: 'records.fact.balance',
     defaultMessage: 'Balance after',
-    description: 'Before the balance that a booking left',
+    description: 'Before the balance that an entry of the record left',
   },
-  from: { id: 'records.fact.from', defaultMessage: 'From', description: 'Before the wallet that money left' },
-  to: { id: 'records.fact.to', defaultMessage: 'To', description: 'Before the wallet that money went to' },
-  card: { id: 'records.fact.card', defaultMessage: 'Paid out to', description: 'Before the card of a withdrawal' },
+  from: { id: 'records.fact.from', defaultMessage: 'From wallet', description: 'Before the wallet that money left' },
+  to: { id: 'records.fact.to', defaultMessage: 'To wallet', description: 'Before the wallet that money went to' },
+  card: {
+    id: 'records.fact.card',
+    defaultMessage: 'Paid out to',
+    description: 'Before the bank account or wallet of a withdrawal',
+  },
   all: { id: 'records.filter.all', defaultMessage: 'All', description: 'Choice of a filter of a record: everything' },
 })

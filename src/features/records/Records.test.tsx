@@ -78,7 +78,7 @@ describe('the betting record', () => {
     await onAFriday()
     fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))
     const calendar = await screen.findByRole('dialog', { name: 'Choose days' })
-    fireEvent.click(within(calendar).getByRole('button', { name: 'Month before' }))
+    fireEvent.click(within(calendar).getByRole('button', { name: 'Previous month' }))
     const cells = Array.from(
       within(calendar).getByText('October 2026').parentElement?.nextElementSibling?.children ?? [],
     )
@@ -138,21 +138,21 @@ describe('the betting record', () => {
   it('NAMED-03 says when there are no bets, and asks again after a failure', async () => {
     await signInOnStub('newcomer')
     showBets()
-    expect(await screen.findByText('No bets in these days')).toBeDefined()
+    expect(await screen.findByText('No bets in this period')).toBeDefined()
     cleanup()
     gateway = startStubGateway({ prefer: { listBetRecords: 'code=422, example=DATE_RANGE_INVALID' } })
     showBets()
     expect(await screen.findByText('Loading failed')).toBeDefined()
     gateway = startStubGateway()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No bets in these days')).toBeDefined()
+    expect(await screen.findByText('No bets in this period')).toBeDefined()
   })
 })
 
 describe('the account record', () => {
   it('RECORD-03, RECORD-04, NAMED-27 shows all bookings, filtered by their kind', async () => {
     const { address } = renderSite(<AccountRecordPage />, { path: '/m/member/accountRecord' })
-    fireEvent.click(await screen.findByRole('button', { name: 'All kinds' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'All types' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }))
     await waitFor(() => expect(lastAsked('listMemberTransactions')['txCode']).toBe('WITHDRAW'))
     expect(address()).toContain('kind=WITHDRAW')
@@ -175,10 +175,10 @@ describe('the account record', () => {
     fireEvent.click(sheet.getByRole('button', { name: 'Close' }))
     await isClosed()
     expect(address()).toContain('kind=BONUS')
-    fireEvent.click((await open('Bonus')).getByRole('button', { name: 'All kinds' }))
+    fireEvent.click((await open('Bonus')).getByRole('button', { name: 'All types' }))
     await isClosed()
     expect(address()).toBe('/m/member/accountRecord')
-    expect(chosen(await open('All kinds'))).toEqual(['All kinds'])
+    expect(chosen(await open('All types'))).toEqual(['All types'])
   })
 
   it('NAMED-27 offers each of its parts once', async () => {
@@ -191,7 +191,7 @@ describe('the account record', () => {
   it.each([
     ['Deposits', 'listDepositReports', 'Bonus'],
     ['Withdrawals', 'listWithdrawReports', 'Fee'],
-    ['Transfers', 'listWalletTransfers', 'From'],
+    ['Transfers', 'listWalletTransfers', 'From wallet'],
   ])('RECORD-03, RECORD-04, NAMED-27 the tab %s asks %s', async (tab, operation, fact) => {
     renderSite(<AccountRecordPage />, { path: `/m/member/accountRecord?from=${addDays(today, -80)}&to=${today}` })
     fireEvent.click(screen.getByRole('button', { name: tab }))

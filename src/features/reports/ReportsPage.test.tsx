@@ -92,7 +92,7 @@ describe('a member’s reports', () => {
   it('NAMED-28 says when nothing happened', async () => {
     await signInOnStub('newcomer')
     show()
-    expect(await screen.findByRole('heading', { name: 'Nothing happened in these days' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing happened in this period' })).toBeDefined()
   })
 })
 
@@ -129,6 +129,6 @@ describe('an agent’s reports', () => {
   it('NAMED-28 says when the team did nothing', async () => {
     gateway = startStubGateway({ prefer: { getTeamKpiB: 'code=200, example=empty' } })
     show('?view=team')
-    expect(await screen.findByRole('heading', { name: 'Nothing happened in these days' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Nothing happened in this period' })).toBeDefined()
   })
 })

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 export const reportMessages = defineMessages({
   whose: {
     id: 'reports.page.whose',
-    defaultMessage: 'Whose figures',
+    defaultMessage: 'Figures shown',
     description: 'Name of the two tabs of the reports, for screen readers',
   },
   own: { id: 'reports.page.own', defaultMessage: 'Mine', description: 'Tab of the reports: one’s own figures' },
@@ -38,12 +38,12 @@ export const reportMessages = defineMessages({
   },
   noBets: {
     id: 'reports.table.noBets',
-    defaultMessage: 'No settled bets in these days',
+    defaultMessage: 'No settled bets in this period',
     description: 'In place of the table of kinds of games',
   },
   none: {
     id: 'reports.state.none',
-    defaultMessage: 'Nothing happened in these days',
+    defaultMessage: 'Nothing happened in this period',
     description: 'Heading of a report without any figure',
   },
   noneText: {
@@ -53,12 +53,12 @@ export const reportMessages = defineMessages({
   },
   tooMany: {
     id: 'reports.state.tooMany',
-    defaultMessage: 'Too much to add up at once',
+    defaultMessage: 'Too many bets to add up',
     description: 'Heading where the chosen days hold so many bets that they are not added up',
   },
   tooManyText: {
     id: 'reports.state.tooManyText',
-    defaultMessage: 'Choose fewer days. All single bets stand in the betting record.',
+    defaultMessage: 'Choose fewer days. You can see every bet in the betting record.',
     description: 'Text where the chosen days hold so many bets that they are not added up',
   },
   activeMembers: {

@@ -31,10 +31,10 @@ export const dayMessages = {
     },
     earlier: {
       id: 'records.days.earlier',
-      defaultMessage: 'Month before',
+      defaultMessage: 'Previous month',
       description: 'Label of the arrow of a calendar',
     },
-    later: { id: 'records.days.later', defaultMessage: 'Month after', description: 'Label of the arrow of a calendar' },
+    later: { id: 'records.days.later', defaultMessage: 'Next month', description: 'Label of the arrow of a calendar' },
     hint: {
       id: 'records.days.hint',
       defaultMessage: 'Tap the first and the last day. Records are kept for 90 days.',

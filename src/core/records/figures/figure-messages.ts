@@ -7,17 +7,21 @@ export const figureMessages = defineMessages({
     defaultMessage: 'Valid bets',
     description: 'Before or above an amount: bets that count for rebates and turnover',
   },
-  deposits: { id: 'records.figure.deposits', defaultMessage: 'Deposits', description: 'Before an amount: paid in' },
+  deposits: {
+    id: 'records.figure.deposits',
+    defaultMessage: 'Deposits',
+    description: 'Before an amount: the sum of the deposits',
+  },
   withdrawals: {
     id: 'records.figure.withdrawals',
     defaultMessage: 'Withdrawals',
-    description: 'Before an amount: paid out',
+    description: 'Before an amount: the sum of the withdrawals',
   },
   bonuses: { id: 'records.figure.bonuses', defaultMessage: 'Bonuses', description: 'Before an amount of money' },
   rebates: {
     id: 'records.figure.rebates',
     defaultMessage: 'Rebates',
-    description: 'Before an amount of money: given back of valid bets',
+    description: 'Before an amount of money: what was paid back of valid bets',
   },
   teamProfit: {
     id: 'records.figure.teamProfit',
@@ -31,7 +35,7 @@ export const figureMessages = defineMessages({
   },
   teamProfitNote: {
     id: 'records.figure.teamProfitNote',
-    defaultMessage: 'Wins, bonuses and rebates less valid bets',
+    defaultMessage: 'Wins, bonuses and rebates minus valid bets',
     description: 'Below the profit and loss of a team: how it comes about',
   },
 })

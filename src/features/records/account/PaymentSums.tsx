@@ -30,37 +30,37 @@ export function PaymentSums({ totals }: { totals: PaymentTotals | undefined }) {
 const messages = defineMessages({
   sums: {
     id: 'records.payments.sums',
-    defaultMessage: 'Payments in these days',
-    description: 'Name of the sums above deposits and withdrawals, for screen readers',
+    defaultMessage: 'Totals for this period',
+    description: 'Name of the totals above deposits and withdrawals, for screen readers',
   },
   paidIn: {
     id: 'records.payments.paidIn',
-    defaultMessage: 'Paid in',
+    defaultMessage: 'Deposited',
     description: 'Before the sum of the deposits of some days',
   },
   paidOut: {
     id: 'records.payments.paidOut',
-    defaultMessage: 'Paid out',
+    defaultMessage: 'Withdrawn',
     description: 'Before the sum of the withdrawals of some days',
   },
   difference: {
     id: 'records.payments.difference',
     defaultMessage: 'Difference',
-    description: 'Before what was paid out less what was paid in, with its sign',
+    description: 'Before the withdrawals less the deposits, with its sign',
   },
   moreIn: {
     id: 'records.payments.moreIn',
-    defaultMessage: 'You paid in more than you were paid out.',
+    defaultMessage: 'You deposited more than you withdrew.',
     description: 'Below the sums of deposits and withdrawals: says the difference in words, without praise or blame',
   },
   moreOut: {
     id: 'records.payments.moreOut',
-    defaultMessage: 'You were paid out more than you paid in.',
+    defaultMessage: 'You withdrew more than you deposited.',
     description: 'Below the sums of deposits and withdrawals: says the difference in words, without praise or blame',
   },
   even: {
     id: 'records.payments.even',
-    defaultMessage: 'You were paid out as much as you paid in.',
+    defaultMessage: 'You withdrew as much as you deposited.',
     description: 'Below the sums of deposits and withdrawals, where there is no difference',
   },
 })

@@ -3,7 +3,7 @@ import type { TransferDirection } from '#src/api/generated/types.ts'
 
 /** The parts of the account record. */
 export const tabNames = defineMessages({
-  all: { id: 'records.account.all', defaultMessage: 'All', description: 'Tab of the account record: all bookings' },
+  all: { id: 'records.account.all', defaultMessage: 'All', description: 'Tab of the account record: all entries' },
   deposit: { id: 'records.account.deposit', defaultMessage: 'Deposits', description: 'Tab of the account record' },
   withdraw: { id: 'records.account.withdraw', defaultMessage: 'Withdrawals', description: 'Tab of the account record' },
   transfer: { id: 'records.account.transfer', defaultMessage: 'Transfers', description: 'Tab of the account record' },
@@ -26,38 +26,38 @@ export const directionNames = defineMessages({
 export const accountMessages = defineMessages({
   tabs: {
     id: 'records.account.tabs',
-    defaultMessage: 'Part of the account record',
+    defaultMessage: 'Account record sections',
     description: 'Name of the tabs of the account record, for screen readers',
   },
   booking: {
     id: 'records.account.booking',
-    defaultMessage: 'Booking',
-    description: 'Title of a booking in the account record whose kind has no name',
+    defaultMessage: 'Entry',
+    description: 'Title of an entry of the account record whose type has no name',
   },
   kinds: {
     id: 'records.account.kinds',
-    defaultMessage: 'Kind of booking',
+    defaultMessage: 'Type of entry',
     description: 'Heading of the sheet that filters the account record',
   },
   allKinds: {
     id: 'records.account.allKinds',
-    defaultMessage: 'All kinds',
-    description: 'Button of the account record while bookings of every kind are listed, and the first choice behind it',
+    defaultMessage: 'All types',
+    description: 'Button of the account record while entries of every type are listed, and the first choice behind it',
   },
   statuses: {
     id: 'records.account.statuses',
-    defaultMessage: 'State of the order',
+    defaultMessage: 'Order status',
     description: 'Heading of the sheet that filters the record of deposits or withdrawals',
   },
   allStatuses: {
     id: 'records.account.allStatuses',
-    defaultMessage: 'All states',
+    defaultMessage: 'All statuses',
     description:
-      'Button of the record of deposits or withdrawals while those in every state are listed, and the first choice behind it',
+      'Button of the record of deposits or withdrawals while those of every status are listed, and the first choice behind it',
   },
   directions: {
     id: 'records.account.directions',
-    defaultMessage: 'Direction of the transfer',
+    defaultMessage: 'Transfer direction',
     description: 'Heading of the sheet that filters the record of transfers',
   },
   allDirections: {
@@ -67,7 +67,7 @@ export const accountMessages = defineMessages({
   },
   none: {
     id: 'records.account.none',
-    defaultMessage: 'Nothing booked in these days',
+    defaultMessage: 'No entries in this period',
     description: 'Heading of an empty account record',
   },
 })
