@@ -31,7 +31,7 @@ const screens: Screen[] = [
   },
   { row: 'SHELL-12', path: '/m/help', title: 'Help centre', shows: /Responsible gaming/ },
   { row: 'SHELL-13', path: '/m/feedback', title: 'Feedback', shows: 'What is it about?' },
-  { row: 'SHELL-14', path: '/m/inviteFriends', title: 'Invite friends', shows: 'Friends registered', as: 'ravi88' },
+  { row: 'SHELL-14', path: '/m/inviteFriends', title: 'Invite friends', shows: 'Friends who registered', as: 'ravi88' },
   { row: 'SHELL-15', path: '/m/agentRegister', title: 'Agent registration', shows: 'Open an account', as: 'agent01' },
   { row: 'SHELL-21', path: '/m/game', title: 'Games', shows: 'Pro e-sports' },
   { row: 'SHELL-25', path: '/m/vip', title: 'VIP', shows: 'To the lobby' },

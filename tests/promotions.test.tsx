@@ -63,7 +63,7 @@ describe('the list of promotions', () => {
     startStubGateway()
     await signInOnStub('ravi88')
     const words = [
-      ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In process', 'Joined', 'Signed'],
+      ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In progress', 'Joined', 'Signed'],
       ['Coming soon', 'Permanent', 'Subscribed'],
     ].flat()
     const seen = new Set<string>()
@@ -81,7 +81,7 @@ describe('the list of promotions', () => {
     startStubGateway({ prefer: { listDepositPromos: 'code=200, example=empty' } })
     await signInOnStub('ravi88')
     await open('/m/activity?view=mine')
-    expect(await screen.findByText('You have not joined anything yet')).toBeDefined()
+    expect(await screen.findByText('You have not joined any promotions yet')).toBeDefined()
   })
 
   it('NAMED-08 says that it could not be loaded, and tries again', async () => {

@@ -25,7 +25,7 @@ const open = async (path = '/m/rewardCenter') => {
 it('REWARD-01 NAMED-04 GAP-121 lists rewards with their status, those that wait first, with details behind', async () => {
   startStubGateway()
   await open()
-  await screen.findByText('One reward waits for you.')
+  await screen.findByText('One reward is waiting for you.')
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Weekly cashback on slots',
     'Level-up gift',
@@ -52,10 +52,10 @@ it('NAMED-04 says what waits in all, and what the balance is after the claim', a
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: media.includes('reduced-motion') }))
   startStubGateway()
   await open()
-  const card = (await screen.findByText('One reward waits for you.')).parentElement
+  const card = (await screen.findByText('One reward is waiting for you.')).parentElement
   await waitFor(() => expect(card?.textContent).toContain('৳ 384.60Balance Balance ৳ 12,480.50'))
   fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
-  await screen.findByText('No reward waits right now.')
+  await screen.findByText('No reward is waiting right now.')
   await waitFor(() => expect(card?.textContent).toContain('৳ 12,865.10'))
 })
 
@@ -68,10 +68,10 @@ describe('while time stands still', () => {
   it('NAMED-04 the balance counts up to what was claimed', async () => {
     const gateway = startStubGateway()
     await open()
-    const card = (await screen.findByText('One reward waits for you.')).parentElement
+    const card = (await screen.findByText('One reward is waiting for you.')).parentElement
     await waitFor(() => expect(card?.textContent).toContain('৳ 12,480.50'))
     fireEvent.click(screen.getByRole('button', { name: 'Claim reward: Weekly cashback on slots' }))
-    await screen.findByText('No reward waits right now.')
+    await screen.findByText('No reward is waiting right now.')
     await gateway.allAnswered()
     expect(card?.textContent).toContain('৳ 12,480.50')
     act(() => void vi.advanceTimersByTime(COUNT_UP_MS))

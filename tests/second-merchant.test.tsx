@@ -79,7 +79,7 @@ it('GAP-150 the VIP club has the pictures, names and thresholds of this merchant
   expect(card?.parentElement?.textContent).toContain('Shell')
   expect((await first('Bonuses'))?.getAttribute('src')).toBe('/vip-bonus/1.svg')
   fireEvent.click(screen.getByRole('button', { name: 'Higher level' }))
-  await screen.findByRole('heading', { name: 'What level 2 gives' })
+  await screen.findByRole('heading', { name: 'What level 2 offers' })
   const facts = Array.from(document.querySelectorAll('dl > div'), (fact) =>
     Array.from(fact.children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
   )
@@ -87,7 +87,7 @@ it('GAP-150 the VIP club has the pictures, names and thresholds of this merchant
     'Daily rebate': '0.35%',
     'Level-up bonus': '฿ 23.00',
     'Birthday gift': '฿ 40.00',
-    'Withdrawal a day': '฿ 12,000.00',
+    'Daily withdrawal limit': '฿ 12,000.00',
     Deposits: '฿ 2,000.00',
     'Valid bets': '฿ 16,000.00',
   })

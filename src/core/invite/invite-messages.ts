@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const inviteMessages = defineMessages({
   text: {
     id: 'site.invite.text',
-    defaultMessage: 'Share your link or your code. Friends who register with it count as yours.',
+    defaultMessage: 'Share your link or your code. Friends who register with it count as invited by you.',
     description: 'First sentence of the dialog for inviting friends',
   },
   qr: {
@@ -23,7 +23,7 @@ export const inviteMessages = defineMessages({
   },
   trial: {
     id: 'site.invite.trial',
-    defaultMessage: 'Register an account of your own to invite friends.',
+    defaultMessage: 'Register your own account to invite friends.',
     description: 'In the dialog for inviting friends, for those who play on trial; a button follows',
   },
   link: {

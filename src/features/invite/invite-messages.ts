@@ -3,13 +3,13 @@ import { defineMessage, defineMessages } from 'react-intl'
 export const inviteMessages = defineMessages({
   closed: {
     id: 'invite.page.closed',
-    defaultMessage: 'Inviting friends opens soon',
+    defaultMessage: 'Inviting friends is coming soon',
     description: 'Heading of the page for inviting friends while the operator has no referral programme',
   },
   closedText: {
     id: 'invite.page.closedText',
-    defaultMessage: 'There is no referral programme yet. Have a look at the promotions until then.',
-    description: 'Text below "Inviting friends opens soon"',
+    defaultMessage: 'There is no referral programme yet. See the promotions in the meantime.',
+    description: 'Text below "Inviting friends is coming soon"',
   },
   promotions: {
     id: 'invite.page.promotions',
@@ -23,17 +23,17 @@ export const inviteMessages = defineMessages({
   },
   invited: {
     id: 'invite.page.invited',
-    defaultMessage: 'Friends registered',
+    defaultMessage: 'Friends who registered',
     description: 'Below a number: how many registered by the link of the member',
   },
   visits: {
     id: 'invite.page.visits',
-    defaultMessage: 'Visits by your link',
+    defaultMessage: 'Visits through your link',
     description: 'Below a number: how often the invitation link was opened',
   },
   firstDeposits: {
     id: 'invite.page.firstDeposits',
-    defaultMessage: 'Friends who paid in',
+    defaultMessage: 'Friends who deposited',
     description: 'Below a number: how many of the invited friends made a deposit',
   },
   shareBy: {
@@ -43,7 +43,7 @@ export const inviteMessages = defineMessages({
   },
   noLinkText: {
     id: 'invite.page.noLinkText',
-    defaultMessage: 'The link is made for you by the house. Customer service helps when it is missing.',
+    defaultMessage: 'We create the link for you. If it is missing, ask customer service.',
     description: 'Text below "You have no invitation link yet." on the page for inviting friends',
   },
   how: {
@@ -53,12 +53,12 @@ export const inviteMessages = defineMessages({
   },
   ownAccounts: {
     id: 'invite.page.ownAccounts',
-    defaultMessage: 'Accounts of your own, or of the same household and device, do not count.',
+    defaultMessage: 'Your own accounts do not count, nor do accounts from the same household or device.',
     description: 'Rule of the referral programme',
   },
   terms: {
     id: 'invite.page.terms',
-    defaultMessage: 'Amounts and conditions stand in the promotions',
+    defaultMessage: 'See the promotions for amounts and conditions',
     description: 'Link to the promotions, among the rules of the referral programme',
   },
 })
@@ -76,7 +76,7 @@ const steps = defineMessages({
   },
   earn: {
     id: 'invite.step.earn',
-    defaultMessage: 'Your reward goes to your wallet, and your friend is counted above.',
+    defaultMessage: 'Your reward is paid into your wallet, and your friend is counted above.',
     description: 'Step of inviting friends',
   },
 })
@@ -86,6 +86,6 @@ export const inviteSteps = [steps.share, steps.register, steps.earn] as const
 
 export const ageRule = defineMessage<{ age: number }>({
   id: 'invite.page.age',
-  defaultMessage: 'Invite people of {age, number} years and older only.',
+  defaultMessage: 'Invite only people aged {age, number} or over.',
   description: 'Rule of the referral programme; the age is 18 or 21',
 })

@@ -36,9 +36,9 @@ describe('the page for inviting friends', () => {
     )
     expect(screen.getByText('Earned so far').nextElementSibling?.textContent).toBe('৳ 600.00')
     expect(figures).toEqual({
-      'Friends registered': '3',
-      'Visits by your link': '17',
-      'Friends who paid in': '2',
+      'Friends who registered': '3',
+      'Visits through your link': '17',
+      'Friends who deposited': '2',
     })
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4)
   })
@@ -112,7 +112,7 @@ describe('the page for inviting friends', () => {
     await signInOnStub('ravi88')
     const { client } = await open()
     act(() => client.setQueryData(getSystemStatusQuery().queryKey, siteStatus()))
-    await screen.findByRole('heading', { name: 'Inviting friends opens soon' })
+    await screen.findByRole('heading', { name: 'Inviting friends is coming soon' })
     expect(screen.queryByLabelText('Your link')).toBeNull()
     expect(gateway.asked.filter(({ operation }) => operation === 'createAffiliateUrl')).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('promotions', () => {
   it('PROMO-03 PROMO-04 have eleven labels and two more, each in one part of the list', () => {
     expect(statuses.map((status) => statusNames[status].defaultMessage)).toEqual(
       [
-        ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In process', 'Joined', 'Signed'],
+        ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In progress', 'Joined', 'Signed'],
         ['Coming soon', 'Permanent', 'Subscribed'],
       ].flat(),
     )

@@ -45,17 +45,17 @@ export const promotionMessages = {
     },
     noneMine: {
       id: 'promotions.list.noneMine',
-      defaultMessage: 'You have not joined anything yet',
+      defaultMessage: 'You have not joined any promotions yet',
       description: 'Heading where a member takes part in no promotion',
     },
     noneMineText: {
       id: 'promotions.list.noneMineText',
-      defaultMessage: 'What you join, apply for and receive is kept here.',
-      description: 'Text below "You have not joined anything yet"',
+      defaultMessage: 'Promotions that you join or apply for and rewards that you receive will appear here.',
+      description: 'Text below "You have not joined any promotions yet"',
     },
     noneEnded: {
       id: 'promotions.list.noneEnded',
-      defaultMessage: 'Nothing has ended lately',
+      defaultMessage: 'No promotions have ended recently',
       description: 'Heading where there are no promotions that are over',
     },
     visitorTitle: {

@@ -3,7 +3,11 @@ import type { PromotionStatus } from '#src/api/generated/types.ts'
 
 /** PROMO-03, PROMO-04: the label of every status. */
 export const statusNames = defineMessages({
-  JOIN: { id: 'promotions.status.join', defaultMessage: 'Join', description: 'Label of a promotion one can join' },
+  JOIN: {
+    id: 'promotions.status.join',
+    defaultMessage: 'Join',
+    description: 'Label of a promotion that can be joined',
+  },
   CLAIM: {
     id: 'promotions.status.claim',
     defaultMessage: 'Claim',
@@ -12,7 +16,7 @@ export const statusNames = defineMessages({
   APPLYING: {
     id: 'promotions.status.applying',
     defaultMessage: 'Applying',
-    description: 'Label of a promotion one has applied for; the operator has not answered',
+    description: 'Label of a promotion that the member has applied for; the operator has not answered',
   },
   CLOSED: {
     id: 'promotions.status.closed',
@@ -36,7 +40,7 @@ export const statusNames = defineMessages({
   },
   PROCESS: {
     id: 'promotions.status.process',
-    defaultMessage: 'In process',
+    defaultMessage: 'In progress',
     description: 'Label of a promotion whose terms the member is fulfilling, or which the operator works on',
   },
   JOINED: {

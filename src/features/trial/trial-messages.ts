@@ -9,7 +9,7 @@ export const trialMessages = {
     },
     text: {
       id: 'trial.page.text',
-      defaultMessage: 'You get a wallet of play money. You pay nothing, and nothing can be won or lost.',
+      defaultMessage: 'You get a wallet with play money. It costs nothing, and you cannot win or lose real money.',
       description: 'Text below the heading of the trial page',
     },
     name: {

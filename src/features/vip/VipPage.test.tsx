@@ -29,7 +29,7 @@ const current = () => {
 }
 /** The parts that were brought into sight, in order. */
 const jumps = () => scroll.mock.contexts.map(({ id }) => id)
-const unknown = 'Customer service tells you what this level asks for and gives.'
+const unknown = 'Customer service can tell you what this level requires and offers.'
 const engineStarted = () => waitFor(() => expect(engine.start).toHaveBeenCalledTimes(2))
 
 beforeEach(() => {
@@ -61,14 +61,14 @@ describe('the VIP page', () => {
   it('VIP-03 says what the level in the middle gives, by swipe and by button', async () => {
     show()
     await engineStarted()
-    expect(screen.getByRole('heading', { name: 'What level 1 gives' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What level 1 offers' })).toBeTruthy()
     press('Lower level')
-    expect(screen.getByRole('heading', { name: 'What level 1 gives' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What level 1 offers' })).toBeTruthy()
     press('Higher level')
-    expect(screen.getByRole('heading', { name: 'What level 2 gives' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What level 2 offers' })).toBeTruthy()
     expect(engine.show).toHaveBeenLastCalledWith(1)
     engine.start.mock.calls[0]?.[0].onChange(14)
-    expect(await screen.findByText('What level 15 gives')).toBeTruthy()
+    expect(await screen.findByText('What level 15 offers')).toBeTruthy()
     expect(screen.getByText('15 of 15')).toBeTruthy()
     expect(screen.getByText('৳ 88,800.00', { selector: 'dd *' })).toBeTruthy()
     press('Higher level')
@@ -111,7 +111,7 @@ describe('the VIP page', () => {
 
   it('VIP-14, GAP-08 leads home', () => {
     const { address } = show()
-    fireEvent.click(screen.getByRole('link', { name: 'To the lobby' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Go to the lobby' }))
     expect(address()).toBe('/m/home')
   })
 
@@ -158,7 +158,7 @@ describe('the VIP page', () => {
   )
 
   it.each([
-    ['All levels', 0, 'Valid bets', 'The exclusive tour takes place once a year; your VIP manager contacts you.'],
+    ['All levels', 0, 'Valid bets', 'The exclusive tour takes place once a year. Your VIP manager will contact you.'],
     ['All bonuses', 1, 'Birthday gift', 'One reward per person, payment account and IP address.'],
   ] as const)('VIP-05 reads all: %s', async (title, button, column, note) => {
     show()
@@ -173,14 +173,14 @@ describe('the VIP page', () => {
     show()
     const rules = within(document.getElementById('rules') ?? document.body).getAllByRole('listitem')
     const expected = [
-      /count together from the day you registered/,
+      /add up from the day you registered/,
       /turnover requirement/,
       /One reward per person, payment account and IP/,
       /improper means can be cancelled/,
       /Points are settled every day/,
-      /Rebates on valid bets are paid back every day/,
-      /birthday gift comes once a year.*cannot be changed/,
-      /tour takes place once a year; your VIP manager contacts you/,
+      /Rebates on valid bets are paid every day/,
+      /birthday gift comes once a year.*you cannot change your date of birth/,
+      /tour takes place once a year\. Your VIP manager will contact you/,
     ]
     expect(rules).toHaveLength(expected.length)
     expected.forEach((rule, at) => expect(rules[at]?.textContent).toMatch(rule))

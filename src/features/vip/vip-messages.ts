@@ -8,7 +8,7 @@ export const vipMessages = {
       defaultMessage: 'On this page',
       description: 'Name of the three links within the VIP page',
     },
-    home: { id: 'vip.nav.home', defaultMessage: 'To the lobby', description: 'Link from the VIP page to home' },
+    home: { id: 'vip.nav.home', defaultMessage: 'Go to the lobby', description: 'Link from the VIP page to home' },
     levels: {
       id: 'vip.nav.levels',
       defaultMessage: 'Levels',
@@ -32,12 +32,12 @@ export const vipMessages = {
     next: { id: 'vip.levels.next', defaultMessage: 'Higher level', description: 'Button that shows the next level' },
     previousBonus: {
       id: 'vip.bonuses.previous',
-      defaultMessage: 'Bonus of the level below',
+      defaultMessage: 'Bonus for the previous level',
       description: 'Button that shows the bonus before',
     },
     nextBonus: {
       id: 'vip.bonuses.next',
-      defaultMessage: 'Bonus of the level above',
+      defaultMessage: 'Bonus for the next level',
       description: 'Button that shows the next bonus',
     },
     pages: {
@@ -98,22 +98,22 @@ export const vipMessages = {
     },
     withdrawal: {
       id: 'vip.terms.withdrawal',
-      defaultMessage: 'Withdrawal a day',
+      defaultMessage: 'Daily withdrawal limit',
       description: 'How much may be withdrawn each day',
     },
     unknown: {
       id: 'vip.terms.unknown',
-      defaultMessage: 'Customer service tells you what this level asks for and gives.',
+      defaultMessage: 'Customer service can tell you what this level requires and offers.',
       description: 'In place of the numbers of a level where the operator has not published them',
     },
     cumulative: {
       id: 'vip.rules.cumulative',
-      defaultMessage: 'Deposits and valid bets count together from the day you registered.',
+      defaultMessage: 'Deposits and valid bets add up from the day you registered.',
       description: 'VIP rule: they add up over all time since the registration',
     },
     turnover: {
       id: 'vip.rules.turnover',
-      defaultMessage: 'Bonuses carry a turnover requirement: they have to be played before they can be withdrawn.',
+      defaultMessage: 'Bonuses have a turnover requirement: you have to meet it before you can withdraw them.',
       description: 'One of the VIP rules',
     },
     onePerson: {
@@ -133,18 +133,18 @@ export const vipMessages = {
     },
     rebates: {
       id: 'vip.rules.rebates',
-      defaultMessage: 'Rebates on valid bets are paid back every day.',
+      defaultMessage: 'Rebates on valid bets are paid every day.',
       description: 'One of the VIP rules',
     },
     birthdayGift: {
       id: 'vip.rules.birthdayGift',
       defaultMessage:
-        'The birthday gift comes once a year. After you have asked for it the birthday cannot be changed.',
+        'The birthday gift comes once a year. Once you have asked for it, you cannot change your date of birth.',
       description: 'One of the VIP rules',
     },
     tour: {
       id: 'vip.rules.tour',
-      defaultMessage: 'The exclusive tour takes place once a year; your VIP manager contacts you.',
+      defaultMessage: 'The exclusive tour takes place once a year. Your VIP manager will contact you.',
       description: 'VIP rule: a journey for high levels',
     },
   }),
@@ -155,7 +155,7 @@ export const vipMessages = {
   }),
   gives: defineMessage<{ number: number }>({
     id: 'vip.levels.gives',
-    defaultMessage: 'What level {number, number} gives',
+    defaultMessage: 'What level {number, number} offers',
     description: 'Heading above the benefits of a level',
   }),
   reach: defineMessage<{ number: number }>({

@@ -30,7 +30,7 @@ export const applicationMessages = {
     },
     number: {
       id: 'promotions.application.number',
-      defaultMessage: 'Application',
+      defaultMessage: 'Application number',
       description: 'Before the number of an application that was sent',
     },
     submitted: {

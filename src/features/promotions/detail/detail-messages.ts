@@ -5,13 +5,13 @@ export const detailMessages = {
   ...defineMessages({
     goneTitle: {
       id: 'promotions.detail.goneTitle',
-      defaultMessage: 'This promotion is not here any more',
+      defaultMessage: 'This promotion is no longer available',
       description: 'Heading where a link leads to a promotion that does not exist, or not for this member',
     },
     goneText: {
       id: 'promotions.detail.goneText',
-      defaultMessage: 'It is over, or it is meant for other members.',
-      description: 'Text below "This promotion is not here any more"',
+      defaultMessage: 'It has ended, or it is for other members.',
+      description: 'Text below "This promotion is no longer available"',
     },
     all: {
       id: 'promotions.detail.all',
@@ -71,12 +71,12 @@ export const detailMessages = {
     turnover: {
       id: 'promotions.detail.turnover',
       defaultMessage: 'Turnover',
-      description: 'Before how often deposit and bonus have to be bet before they can be withdrawn',
+      description: 'Before the factor by which deposit and bonus have to be bet before they can be withdrawn, as in 5×',
     },
   }),
   times: defineMessage<{ times: number }>({
     id: 'promotions.detail.times',
     defaultMessage: '{times, number}×',
-    description: 'How often deposit and bonus have to be bet: {times} times',
+    description: 'Turnover of a promotion, a factor: deposit and bonus have to be bet {times} times over',
   }),
 }

@@ -5,12 +5,12 @@ export const rewardKinds = defineMessages({
   BONUS: {
     id: 'promotions.rewards.bonus',
     defaultMessage: 'Bonus',
-    description: 'Kind of a booking in the history of rewards: a bonus was paid',
+    description: 'Kind of an entry in the history of rewards: a bonus was paid',
   },
   REBATE: {
     id: 'promotions.rewards.rebate',
     defaultMessage: 'Rebate',
-    description: 'Kind of a booking in the history of rewards: a share of the bets came back',
+    description: 'Kind of an entry in the history of rewards: a share of the bets was paid back',
   },
 })
 
@@ -44,7 +44,7 @@ export const rewardMessages = {
     },
     noneText: {
       id: 'promotions.rewards.noneText',
-      defaultMessage: 'Join a promotion; what you win there waits for you here.',
+      defaultMessage: 'Join a promotion. Its rewards will appear here.',
       description: 'Text below "No rewards yet"',
     },
     promotions: {
@@ -54,14 +54,14 @@ export const rewardMessages = {
     },
     noneBooked: {
       id: 'promotions.rewards.noneBooked',
-      defaultMessage: 'Nothing was paid in the last 90 days',
+      defaultMessage: 'No rewards were paid in the last 90 days',
       description: 'Heading where the history of rewards is empty',
     },
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'promotions.rewards.waiting',
     defaultMessage:
-      '{count, plural, =0 {No reward waits right now.} one {One reward waits for you.} other {# rewards wait for you.}}',
+      '{count, plural, =0 {No reward is waiting right now.} one {One reward is waiting for you.} other {# rewards are waiting for you.}}',
     description: 'Heading of the card above the rewards; {count} of them can be claimed',
   }),
   claimOf: defineMessage<{ title: string }>({
