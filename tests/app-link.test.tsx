@@ -83,7 +83,7 @@ describe('MONEY-34 a link to a payment app', () => {
     await visit(orderNo, { kind: 'LINK', url: 'https://pay.padmapay.example/checkout/1', appUrl })
     expect((await button()).getAttribute('href')).toBe(appUrl)
     await visit(orderNo, { kind: 'LINK', url: 'https://evil.example/checkout/1', appUrl })
-    await screen.findByText(/^This order leads to a page that is not known as a payment page/)
+    await screen.findByText(/^This order leads to a page that we do not know as a payment page/)
     expect(screen.queryByRole('link', BUTTON)).toBeNull()
   })
 

@@ -173,7 +173,7 @@ describe('the page of a deposit', () => {
         change: (asked, value) =>
           asked === 'getDepositOrder' ? { ...(value as DepositOrderDetails), payment: { kind: 'LINK', url } } : value,
       })
-      await screen.findByText(/^This order leads to a page that is not known as a payment page.*Ask customer service/)
+      await screen.findByText(/^This order leads to a page that we do not know as a payment page.*Ask customer service/)
       expect(screen.queryByRole('link', { name: /^Open / })).toBeNull()
       expect([...document.links].map(({ href }) => href)).not.toContain(url)
       expect(await within(screen.getByRole('main')).findByRole('button', { name: 'Customer service' })).toBeDefined()

@@ -63,7 +63,7 @@ describe('feedback', () => {
   it('FEEDBACK-04 GATEWAY-94 NAMED-07 is sent once for twenty taps, and thanks', async () => {
     const { asked, held } = startStubGateway({ hold: ['sendFeedback'], prefer: DONE })
     await open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Something broken' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'A technical problem' }))
     await write(`  ${words} `)
     fireEvent.input(screen.getByLabelText(/^How can we reach you/), { target: { value: 'me@mail.example' } })
     await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Send' }))

@@ -108,7 +108,7 @@ describe('the deposit page', () => {
     const fault = await screen.findByText(/^You have .+ left within your own limit/)
     expect(fault.textContent).toMatch(/৳ 700\.00.? left within your own limit\.$/)
     expect((await amountField()).getAttribute('aria-invalid')).toBe('true')
-    expect(await screen.findByText(/by your own limit$/)).toBeDefined()
+    expect(await screen.findByText(/^Per payment.*within your own limit$/)).toBeDefined()
     expect(calls('createManualDeposit')).toHaveLength(1)
     expect(db.depositOrders.count()).toBe(0)
   })

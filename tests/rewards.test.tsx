@@ -116,7 +116,7 @@ it('NAMED-04 claims one reward after the other, never two at a withdrawal', asyn
   const claims = () =>
     gateway.asked.filter(({ operation }) => operation === 'acceptDepositPromo').map(({ request }) => request.clone())
   const claim = (title: string) => fireEvent.click(screen.getByRole('button', { name: `Claim reward: ${title}` }))
-  await screen.findByText('2 rewards wait for you.')
+  await screen.findByText('2 rewards are waiting for you.')
   claim('Weekly cashback on slots')
   await waitFor(() => expect(gateway.held).toHaveLength(1))
   claim('Level-up gift')

@@ -44,7 +44,7 @@ describe('a page with neither header nor bottom menu', () => {
 
   it('GAP-08 /m/vip has a link home in its navigation', async () => {
     await visitSite({ path: '/m/vip' })
-    fireEvent.click(await screen.findByRole('link', { name: 'To the lobby' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Go to the lobby' }))
     await waitFor(() => expect(window.location.pathname).toBe('/m/home'))
   })
 })

@@ -5,7 +5,7 @@ export const routeTitles = defineMessages({
   home: {
     id: 'app.title.home',
     defaultMessage: 'Lobby',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of the home screen, in its header and in the browser tab',
   },
   login: {
     id: 'app.title.login',
@@ -40,12 +40,12 @@ export const routeTitles = defineMessages({
   depositOrder: {
     id: 'app.title.depositOrder',
     defaultMessage: 'Your deposit',
-    description: 'Title of the screen of one order to pay in, in its header and in the browser tab',
+    description: 'Title of the screen of one deposit, in its header and in the browser tab',
   },
   withdraw: {
     id: 'app.title.withdraw',
     defaultMessage: 'Withdraw',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab: the form for a withdrawal',
   },
   betRecord: {
     id: 'app.title.betRecord',
@@ -74,8 +74,8 @@ export const routeTitles = defineMessages({
   },
   cards: {
     id: 'app.title.cards',
-    defaultMessage: 'Bank cards',
-    description: 'Title of a screen, in its header and in the browser tab: bank accounts and wallets to withdraw to',
+    defaultMessage: 'Bank accounts and wallets',
+    description: 'Title of a screen, in its header and in the browser tab: the accounts that a member can withdraw to',
   },
   questions: {
     id: 'app.title.questions',
@@ -181,7 +181,7 @@ export const routeTitles = defineMessages({
   inbox: {
     id: 'app.title.inbox',
     defaultMessage: 'Inbox',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab: the messages to this member alone',
   },
   app: {
     id: 'app.title.app',
@@ -231,7 +231,7 @@ export const routeTitles = defineMessages({
   salaryContract: {
     id: 'app.title.salaryContract',
     defaultMessage: 'Daily wage contract',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description: 'Title of a screen, in its header and in the browser tab: the contract of an agent about a daily wage',
   },
   dividendContract: {
     id: 'app.title.dividendContract',
@@ -241,6 +241,7 @@ export const routeTitles = defineMessages({
   hourContract: {
     id: 'app.title.hourContract',
     defaultMessage: 'Hourly wage contract',
-    description: 'Title of a screen, in its header and in the browser tab',
+    description:
+      'Title of a screen, in its header and in the browser tab: the contract of an agent about an hourly wage',
   },
 })

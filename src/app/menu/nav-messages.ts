@@ -10,7 +10,7 @@ export const navMessages = defineMessages({
   deposit: {
     id: 'app.nav.deposit',
     defaultMessage: 'Deposit',
-    description: 'Entry of the bottom menu and of the side menu: pay money in',
+    description: 'Entry of the bottom menu and of the side menu: leads to the deposit page',
   },
   invite: { id: 'app.nav.invite', defaultMessage: 'Invite', description: 'Entry of the bottom menu: invite friends' },
   member: {

@@ -14,7 +14,7 @@ export const announcementMessages = defineMessages({
   },
   play: {
     id: 'messages.announcements.play',
-    defaultMessage: 'Move the announcements again',
+    defaultMessage: 'Resume the announcements',
     description: 'Label of the button that lets the strip move again',
   },
 })

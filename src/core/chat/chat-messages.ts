@@ -10,12 +10,12 @@ export const chatMessages = defineMessages({
   ready: {
     id: 'messages.chat.ready',
     defaultMessage: 'Your chat is ready',
-    description: 'Dialog when the browser did not let the chat window open by itself',
+    description: 'Title of the dialog when the browser blocked the chat window',
   },
   readyText: {
     id: 'messages.chat.readyText',
-    defaultMessage: 'Your browser wants another tap before it opens a new window.',
-    description: 'Text of the dialog when the browser did not let the chat window open by itself',
+    defaultMessage: 'Your browser needs another tap to open a new window.',
+    description: 'Text of the dialog when the browser blocked the chat window',
   },
   open: {
     id: 'messages.chat.open',

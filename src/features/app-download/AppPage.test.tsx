@@ -40,7 +40,7 @@ describe('the page that offers the app', () => {
     expect(screen.getByRole('link', { name: 'Download for Android' }).getAttribute('href')).toBe(
       'https://android.example/',
     )
-    const steps = within(screen.getByRole('list', { name: 'How to install it' })).getAllByRole('listitem')
+    const steps = within(screen.getByRole('list', { name: 'How to install the app' })).getAllByRole('listitem')
     expect(steps).toHaveLength(3)
     expect(steps[2]?.textContent).toContain('Tap Install, then log in with your account.')
     expect(hrefs().slice(1)).toEqual(
@@ -57,7 +57,7 @@ describe('the page that offers the app', () => {
     expect(screen.getByRole('link', { name: 'Add the web app' }).getAttribute('href')).toBe(
       'https://mobileconfig.example/',
     )
-    expect(screen.getAllByRole('list', { name: 'How to install it' })).toHaveLength(2)
+    expect(screen.getAllByRole('list', { name: 'How to install the app' })).toHaveLength(2)
     expect(screen.getByText('On iOS 17 and later')).toBeTruthy()
     expect(screen.getByText('The web app needs iOS 12.4 or later.')).toBeTruthy()
   })

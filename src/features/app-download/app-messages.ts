@@ -29,7 +29,7 @@ export const appMessages = {
     },
     qrText: {
       id: 'appDownload.qr.text',
-      defaultMessage: 'Scan the code with the camera of your phone.',
+      defaultMessage: 'Scan the code with your phone’s camera.',
       description: 'Below the heading above the QR code',
     },
     qrLabel: {
@@ -65,7 +65,7 @@ export const appMessages = {
     },
     steps: {
       id: 'appDownload.steps.title',
-      defaultMessage: 'How to install it',
+      defaultMessage: 'How to install the app',
       description: 'Heading above the numbered steps below a download button',
     },
     none: {
@@ -80,7 +80,7 @@ export const appMessages = {
     },
     emptyText: {
       id: 'appDownload.none.text',
-      defaultMessage: 'The site does everything in your browser.',
+      defaultMessage: 'You can do everything on the site in your browser.',
       description: 'Text where the operator has no app at all',
     },
     installedTitle: {
@@ -93,7 +93,7 @@ export const appMessages = {
       defaultMessage: 'There is nothing left to install.',
       description: 'Text of the same page inside the app',
     },
-    home: { id: 'appDownload.page.home', defaultMessage: 'To the lobby', description: 'Button that leads to home' },
+    home: { id: 'appDownload.page.home', defaultMessage: 'Go to the lobby', description: 'Button that leads to home' },
     safariTitle: {
       id: 'appDownload.safari.title',
       defaultMessage: 'Open this page in Safari',
@@ -102,13 +102,13 @@ export const appMessages = {
     safariText: {
       id: 'appDownload.safari.text',
       defaultMessage:
-        'iPhone and iPad install the app from Safari alone. Copy the address, open Safari and paste it into the address bar.',
-      description: 'Text of the same message',
+        'On iPhone and iPad, the app installs only from Safari. Copy the address, open Safari and paste it into the address bar.',
+      description: 'Text of the message "Open this page in Safari"',
     },
     close: {
       id: 'appDownload.safari.close',
       defaultMessage: 'Got it',
-      description: 'Button that closes the same message',
+      description: 'Button that closes the message "Open this page in Safari"',
     },
     needs: {
       id: 'appDownload.notes.needs',
@@ -117,7 +117,7 @@ export const appMessages = {
     },
     tooOld: {
       id: 'appDownload.notes.tooOld',
-      defaultMessage: 'Your iOS is too old: the web app needs iOS 12.4 or later. Update it under Settings, General.',
+      defaultMessage: 'Your iOS is too old: the web app needs iOS 12.4 or later. Update it under Settings > General.',
       description: 'Warning in place of that note on an older iPhone',
     },
     from17Title: {
@@ -128,18 +128,18 @@ export const appMessages = {
     from17Profile: {
       id: 'appDownload.notes.from17Profile',
       defaultMessage:
-        'The profile waits under Settings, General, VPN & Device Management. It is gone after eight minutes; then download it again.',
+        'You find the profile under Settings > General > VPN & Device Management. It disappears after eight minutes. If that happens, download it again.',
       description: 'Note for newer iPhones; the names of the settings as iOS shows them in this language',
     },
     from17Trust: {
       id: 'appDownload.notes.from17Trust',
-      defaultMessage: 'The iPhone may ask to restart before it trusts the app. Say yes, and open the app afterwards.',
+      defaultMessage: 'The iPhone may have to restart before it trusts the app. Agree, then open the app.',
       description: 'Note for newer iPhones',
     },
     more: { id: 'appDownload.more.title', defaultMessage: 'More', description: 'Heading above further links' },
     tutorial: {
       id: 'appDownload.more.tutorial',
-      defaultMessage: 'Pictures of every step',
+      defaultMessage: 'Pictures of each step',
       description: 'Link to a tutorial of the operator',
     },
     bonus: {
@@ -162,7 +162,7 @@ export const installSteps: Record<'IOS' | 'Android' | 'MOBILECONFIG', readonly M
     defineMessages({
       first: {
         id: 'appDownload.android.first',
-        defaultMessage: 'Tap the button and keep the file when the browser asks.',
+        defaultMessage: 'Tap the button. If the browser asks, keep the file.',
         description: 'First step of installing the app on Android',
       },
       second: {
@@ -181,12 +181,12 @@ export const installSteps: Record<'IOS' | 'Android' | 'MOBILECONFIG', readonly M
     defineMessages({
       first: {
         id: 'appDownload.ios.first',
-        defaultMessage: 'Tap the button in Safari and confirm with Install.',
+        defaultMessage: 'Tap the button in Safari, then tap Install.',
         description: 'First step of installing the app on an iPhone',
       },
       second: {
         id: 'appDownload.ios.second',
-        defaultMessage: 'In Settings, General, VPN & Device Management, choose the maker of the app and tap Trust.',
+        defaultMessage: 'Go to Settings > General > VPN & Device Management, choose the app’s developer and tap Trust.',
         description: 'Second step on an iPhone; the names of the settings as iOS shows them in this language',
       },
       third: {
@@ -210,7 +210,7 @@ export const installSteps: Record<'IOS' | 'Android' | 'MOBILECONFIG', readonly M
       },
       third: {
         id: 'appDownload.webApp.third',
-        defaultMessage: 'The icon stands on your home screen.',
+        defaultMessage: 'The icon is now on your home screen.',
         description: 'Third step of adding the web app to an iPhone',
       },
     }),

@@ -21,5 +21,5 @@ it('shows the top of the page, and says nothing in the console where scrolling a
 
 it('NAMED-07 thanks lead home', () => {
   renderSite(<Thanks onAgain={() => {}} />)
-  expect(screen.getByRole('link', { name: 'To home' }).getAttribute('href')).toBe('/m/home')
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/m/home')
 })

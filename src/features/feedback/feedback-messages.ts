@@ -10,8 +10,8 @@ export const typeNames = defineMessages({
   },
   TECHNICAL: {
     id: 'feedback.type.technical',
-    defaultMessage: 'Something broken',
-    description: 'What a feedback is about: a technical fault',
+    defaultMessage: 'A technical problem',
+    description: 'What a feedback is about: something on the site does not work',
   },
   PAYMENT: { id: 'feedback.type.payment', defaultMessage: 'A payment', description: 'What a feedback is about' },
   COMPLAINT: { id: 'feedback.type.complaint', defaultMessage: 'A complaint', description: 'What a feedback is about' },
@@ -63,10 +63,14 @@ export const feedbackMessages = {
     },
     thanksText: {
       id: 'feedback.thanks.text',
-      defaultMessage: 'Your message has arrived. We answer if you told us how to reach you.',
+      defaultMessage: 'Your message has arrived. We will answer if you told us how to reach you.',
       description: 'Text below "Thank you" after a feedback was sent',
     },
-    home: { id: 'feedback.thanks.home', defaultMessage: 'To home', description: 'Button after a feedback was sent' },
+    home: {
+      id: 'feedback.thanks.home',
+      defaultMessage: 'Back to home',
+      description: 'Button after a feedback was sent',
+    },
     again: {
       id: 'feedback.thanks.again',
       defaultMessage: 'Write another message',

@@ -110,7 +110,7 @@ describe('the help centre', () => {
 
     fireEvent.change(field, { target: { value: 'nowhere' } })
     expect(await screen.findByText('Nothing found')).toBeTruthy()
-    fireEvent.click(button('Clear the search'))
+    fireEvent.click(button('Clear search'))
     await waitFor(() => expect(isOpen('1 Deposits')).toBe(false))
   })
 

@@ -4,12 +4,12 @@ export const helpMessages = {
   ...defineMessages({
     search: {
       id: 'help.search.label',
-      defaultMessage: 'Find in help',
+      defaultMessage: 'Search help',
       description: 'Name and placeholder of the field that searches the texts of the help centre',
     },
     clear: {
       id: 'help.search.clear',
-      defaultMessage: 'Clear the search',
+      defaultMessage: 'Clear search',
       description: 'Button that empties the search field of the help centre',
     },
     noneTitle: {
@@ -19,7 +19,7 @@ export const helpMessages = {
     },
     noneText: {
       id: 'help.search.noneText',
-      defaultMessage: 'Try other or fewer words.',
+      defaultMessage: 'Try different words, or fewer.',
       description: 'Advice where no text of the help centre has the searched words',
     },
     emptyTitle: {
@@ -30,7 +30,7 @@ export const helpMessages = {
     emptyText: {
       id: 'help.page.emptyText',
       defaultMessage: 'Write to us, and we will answer you directly.',
-      description: 'Text of the help centre where the operator has written nothing; a link to the form stands below',
+      description: 'Text of the help centre where the operator has written nothing; a link to the form is below',
     },
     moreTitle: {
       id: 'help.more.title',

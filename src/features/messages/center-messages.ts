@@ -11,7 +11,7 @@ export const centerMessages = {
     telegram: {
       id: 'messages.center.telegram',
       defaultMessage: 'Telegram channel',
-      description: 'Entry of the message centre: the channel of the house in the messenger Telegram',
+      description: 'Entry of the message centre: the channel of the site in the messenger Telegram',
     },
     telegramDetail: {
       id: 'messages.center.telegramDetail',
@@ -31,16 +31,16 @@ export const centerMessages = {
     inbox: {
       id: 'messages.center.inbox',
       defaultMessage: 'Inbox',
-      description: 'Entry of the message centre: letters to this member alone',
+      description: 'Entry of the message centre: messages to this member alone',
     },
     inboxDetail: {
       id: 'messages.center.inboxDetail',
-      defaultMessage: 'Messages to you alone',
+      defaultMessage: 'Messages for you only',
       description: 'Second line below the entry for the inbox',
     },
     chatDetail: {
       id: 'messages.center.chatDetail',
-      defaultMessage: 'Somebody answers around the clock',
+      defaultMessage: 'Available around the clock',
       description: 'Second line below the entry for the live chat',
     },
     serviceDetail: {
@@ -51,7 +51,7 @@ export const centerMessages = {
     affiliate: {
       id: 'messages.center.affiliate',
       defaultMessage: 'Affiliate programme',
-      description: 'Entry of the message centre: opens the page for those who bring members to the house for pay',
+      description: 'Entry of the message centre: opens the page for those who bring members to the site for pay',
     },
     affiliateDetail: {
       id: 'messages.center.affiliateDetail',
@@ -61,7 +61,7 @@ export const centerMessages = {
     latest: {
       id: 'messages.center.latest',
       defaultMessage: 'Latest',
-      description: 'Heading above the latest announcements and letters in the message centre',
+      description: 'Heading above the latest announcements and messages in the message centre',
     },
   }),
   unread: defineMessage<{ count: number }>({

@@ -14,18 +14,18 @@ export const listMessages = defineMessages({
   },
   noAnnouncementsText: {
     id: 'messages.list.noAnnouncementsText',
-    defaultMessage: 'What the house has to tell you will stand here.',
+    defaultMessage: 'Announcements will appear here.',
     description: 'Text in place of the list of announcements when there are none',
   },
   noLetters: {
     id: 'messages.list.noLetters',
     defaultMessage: 'Your inbox is empty',
-    description: 'Heading in place of the list of letters when there are none',
+    description: 'Heading in place of the list of messages to this member when there are none',
   },
   noLettersText: {
     id: 'messages.list.noLettersText',
-    defaultMessage: 'Messages about your deposits, withdrawals and bonuses will stand here.',
-    description: 'Text in place of the list of letters when there are none',
+    defaultMessage: 'Messages about your deposits, withdrawals and bonuses will appear here.',
+    description: 'Text in place of the list of messages to this member when there are none',
   },
   moreFailed: {
     id: 'messages.list.moreFailed',

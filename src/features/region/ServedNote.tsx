@@ -23,7 +23,7 @@ export function ServedNote({ region }: { region: RegionEntry }) {
 
 const message = defineMessage<{ currency: string; code: string }>({
   id: 'app.region.served',
-  defaultMessage: 'Here you play in {currency}, and register with a mobile number from {code}.',
+  defaultMessage: 'You play in {currency} and register with a mobile number from {code}.',
   description:
-    'Below the countries of the region panel, for a country that the house has no site of its own for: {currency} is BDT, {code} is +880',
+    'Below the countries of the region panel, for a country that has no site of its own: {currency} is BDT, {code} is +880',
 })

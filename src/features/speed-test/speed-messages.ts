@@ -8,17 +8,17 @@ export const speedMessages = defineMessages({
   },
   text: {
     id: 'app.speed.text',
-    defaultMessage: 'All of these addresses are ours. Tap the fastest one to move there.',
+    defaultMessage: 'All of these addresses are ours. Tap the fastest one to switch to it.',
     description: 'Sentence above the list of domains in the speed test',
   },
   here: {
     id: 'app.speed.here',
     defaultMessage: 'You are here',
-    description: 'Below the domain in the speed test which is open now',
+    description: 'Below the domain that is open now, in the list of the speed test',
   },
   none: {
     id: 'app.speed.none',
-    defaultMessage: 'No answer',
-    description: 'In place of the time of a domain in the speed test that could not be reached',
+    defaultMessage: 'No response',
+    description: 'In place of the time of a domain in the speed test that did not answer',
   },
 })
