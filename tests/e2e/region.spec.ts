@@ -32,7 +32,7 @@ test('BOOT-42, GAP-60 a country of another merchant starts the site anew as that
   await expect(page).toHaveURL(/\/m\/home\?ref=7$/)
   // What was agreed with one merchant was not agreed with the other.
   const gate = page.getByRole('alertdialog', { name: 'खेलने से पहले' })
-  await gate.getByRole('button', { name: 'मैं सहमत हूँ' }).click()
+  await gate.getByRole('button', { name: 'मैं सहमत हूं' }).click()
   await expect(gate).toHaveCount(0)
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Orchid Court' })).toBeVisible()
