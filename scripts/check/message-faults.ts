@@ -47,6 +47,16 @@ const SAME_IN: Record<string, ReadonlySet<string>> = {
     'Login',
     'Slot',
     'Filter',
+    'Deposit',
+    'Deposit {amount}',
+    'Member',
+    'Upline',
+    'Level {level, number}, upline {upline}',
+    'Level {number, number}',
+    'Rebate',
+    'Turnover',
+    'E-sports',
+    'Live chat',
   ]),
 }
 const MAY_STAY: SameTextRule = {
