@@ -53,7 +53,7 @@ describe('NAMED-30 AGENT-09 the lists of a team', () => {
     await waitFor(() => expect(whereabouts()).toBe('/m/member/agent/team?name=rakib'))
     await screen.findByText('1 account')
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody_at_all' } })
-    await screen.findByRole('heading', { name: 'Nobody fits' })
+    await screen.findByRole('heading', { name: 'No members found' })
   })
 
   it('NAMED-30 GATEWAY-109 filters the whole team, walks down to a sub-agent and back up', async () => {
@@ -75,7 +75,7 @@ describe('NAMED-30 AGENT-09 the lists of a team', () => {
   it('NAMED-30 says that nobody is there yet, and that it could not be loaded', async () => {
     startStubGateway({ prefer: { listSubordinates: 'code=200, example=empty' } })
     await open()
-    await screen.findByRole('heading', { name: 'Nobody is in your team yet' })
+    await screen.findByRole('heading', { name: 'No one in your team yet' })
     await leavePage()
     await signInOnStub('agent01')
     startStubGateway({ prefer: { listSubordinates: 'code=403, example=NOT_AN_AGENT' } })
