@@ -228,8 +228,8 @@ describe('the login page', () => {
   )
 
   it.each([
-    [{ retryAt: new Date(Date.now() + 14.5 * 60_000).toISOString() }, /try again in 15 minutes/],
-    [{ retryAt: new Date(Date.now() - 60_000).toISOString() }, /try again in 1 minute\./],
+    [{ retryAt: new Date(Date.now() + 14.5 * 60_000).toISOString() }, /Try again in 15 minutes/],
+    [{ retryAt: new Date(Date.now() - 60_000).toISOString() }, /Try again in 1 minute\./],
   ])('says when a locked account can be tried again: %o', async (value, words) => {
     setUp(() => failure('LOGIN_LOCKED', 429, value))
     await renderPage()

@@ -54,7 +54,7 @@ it('MONEY-45, MONEY-62 one that came back says why, and that all of it is in the
   await act1(orderNo, 'return')
   await open(orderNo)
   await screen.findByRole('list')
-  expect(document.body.textContent).toMatch(/All of it, .*3,000\.00.*, is back in your wallet/)
+  expect(document.body.textContent).toMatch(/The full .*3,000\.00.* is back in your wallet/)
   expect(screen.getByText('The bank sent the money back.')).toBeDefined()
   expect(
     screen.getByRole('heading', { name: 'The withdrawal did not go through' }).nextElementSibling?.textContent,
@@ -99,7 +99,7 @@ it('BEYOND-05 is cancelled after a question, and all of it is in the wallet agai
   fireEvent.click(yes)
   expect(await screen.findByRole('heading', { name: 'The withdrawal was cancelled' })).toBeDefined()
   expect(callsOf(gateway, 'cancelWithdrawal')).toHaveLength(1)
-  expect(document.body.textContent).toMatch(/All of it, .*3,000\.00.*, is back in your wallet/)
+  expect(document.body.textContent).toMatch(/The full .*3,000\.00.* is back in your wallet/)
   expect(screen.getByText('You cancelled it.')).toBeDefined()
   expect(cancelButton()).toBeNull()
 })
