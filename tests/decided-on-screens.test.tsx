@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getVendorGameTypesQuery } from '#src/api/generated/games.ts'
+import { getVendorGameTypesQuery } from '#src/api/generated/first-screen.ts'
 import { listGamesQuery } from '#src/api/generated/games-lists.ts'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'

@@ -13,6 +13,8 @@ export interface CallFacts<Op extends OperationId> {
   encrypted?: true
   /** The codes that the operation answers beyond those of all operations. */
   codes?: readonly ErrorCode[]
+  /** How what these failures carry beside their code is read. */
+  failures?: Partial<Record<ErrorCode, Shape>>
   serialize?: BodySerializer
   /** How its value is read; left out where it is always `null`. */
   shape?: Shape

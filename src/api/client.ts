@@ -182,7 +182,7 @@ function failureOf<Op extends OperationId>(
     ...about,
     code,
     // Its shape vouches for the type.
-    value: FAILURE_SHAPES[code]?.(value) as FailureValue<ErrorCode>,
+    value: (FAILURE_SHAPES[code] ?? facts.failures?.[code])?.(value) as FailureValue<ErrorCode>,
     serverMessage: typeof message === 'string' ? message : undefined,
     retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
   })

@@ -1,8 +1,7 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { listHotGamesQuery } from './generated/games.ts'
+import { getMemberInfoQuery, listHotGamesQuery } from './generated/first-screen.ts'
 import { listGamesInfiniteQuery, listGamesQuery } from './generated/games-lists.ts'
-import { getMemberInfoQuery } from './generated/member.ts'
 import { configureGateway } from './settings.ts'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 

@@ -1,13 +1,4 @@
-import {
-  hashKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { AnyVariables, CallFacts, HttpMethod } from './call.ts'
 import { send, type CallOptions } from './client.ts'
 import type { GatewayError } from './gateway-error.ts'
@@ -41,7 +32,7 @@ export function defineCall<Op extends OperationId>(
   operation: Op,
   method: HttpMethod,
   path: string,
-  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'encrypted' | 'serialize' | 'shape'>,
+  facts?: Pick<CallFacts<Op>, 'session' | 'codes' | 'failures' | 'encrypted' | 'serialize' | 'shape'>,
 ): GatewayCall<Op> {
   const all: CallFacts<Op> = { operation, method, path, ...facts }
   const underWay = new Map<string, Promise<Value<Op>>>()
@@ -91,32 +82,6 @@ function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables
   return { ...settingsOf(facts), queryKey, queryFn }
 }
 
-/** What a write takes; nothing at all where nothing is required. */
-export type MutationVariables<Op extends OperationId> = {} extends Variables<Op> ? Variables<Op> | void : Variables<Op>
-
-/** Options of `useMutation` that a page may add; writes are never repeated by themselves. */
-export type MutationExtras<Op extends OperationId, Context> = Omit<
-  UseMutationOptions<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>,
-  'mutationKey' | 'mutationFn' | 'retry' | 'retryDelay' | 'networkMode'
->
-
-export interface MutationHook<Op extends OperationId> {
-  <Context = unknown>(
-    options?: MutationExtras<Op, Context>,
-  ): UseMutationResult<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>
-}
-
-export function defineMutationHook<Op extends OperationId>(call: GatewayCall<Op>): MutationHook<Op> {
-  return <Context = unknown>(options?: MutationExtras<Op, Context>) =>
-    useMutation<Value<Op>, GatewayError<Op>, MutationVariables<Op>, Context>({
-      ...options,
-      ...WRITES,
-      mutationKey: [call.facts.operation],
-      // The type of the variables leaves them out only where the call does.
-      mutationFn: (variables) => call(...([variables ?? undefined] as Arguments<Variables<Op>, CallOptions>)),
-    })
-}
-
 /** What all reads have in common. Offline calls fail at once instead of waiting unseen. */
 export function settingsOf({ session }: Pick<CallFacts<OperationId>, 'session'>) {
   const meta = { needsSession: session === 'required' }
@@ -125,6 +90,3 @@ export function settingsOf({ session }: Pick<CallFacts<OperationId>, 'session'>)
 
 /** The variables of a key; `Arguments` lets them be left out only where an empty object is all right. */
 export const orNone = <V>(variables: V | undefined): V => variables ?? ({} as V)
-
-/** Offline calls fail at once: a waiting write would be made later, unasked. */
-const WRITES = { retry: false, networkMode: 'always' } as const

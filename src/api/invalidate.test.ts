@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { listOfferedContractsInfiniteQuery, listOfferedContractsQuery } from './generated/agent-lists.ts'
-import { getWalletsQuery } from './generated/wallet.ts'
+import { getWalletsQuery } from './generated/first-screen.ts'
 import { invalidate } from './invalidate.ts'
 
 it('marks every answer of the named reads as out of date, whatever its variables, and no other', async () => {

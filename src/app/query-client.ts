@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
-import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
 

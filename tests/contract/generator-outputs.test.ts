@@ -58,6 +58,7 @@ describe('generation', { timeout: SLOW_MS }, () => {
     expect(readdirSync(join(workspace.root, 'src/api/generated')).sort()).toEqual([
       'encrypted.ts',
       'errors.ts',
+      'first-shapes.ts',
       'games-lists.ts',
       'games.ts',
       'operations.ts',

@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
-import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { getMemberInfoQuery, getSystemStatusQuery, getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
 import { address, Around, noMedia } from './page.tsx'
 
 /** The status of an open site; `info` takes the place of single parts. */

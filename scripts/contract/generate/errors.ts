@@ -1,9 +1,18 @@
 import { referencedName } from '../document/ajv-schemas.ts'
 import { failureSchemaName } from '../document/catalogue.ts'
 import type { ContractDocument } from '../document/openapi.ts'
-import { failureValue, type OperationModel } from './model.ts'
+import { carriedValues, failureValue, type OperationModel } from './model.ts'
 import type { FileShapes } from './shapes.ts'
 import { comment, GENERATED, longUnion, quote, union } from './text.ts'
+
+const withScope = (document: ContractDocument, scope: string): string[] =>
+  Object.entries(document['x-error-catalogue'])
+    .filter(([, entry]) => entry.scope === scope)
+    .map(([code]) => code)
+
+/** The codes that belong to no operation. */
+export const codesOfAll = (document: ContractDocument): string[] =>
+  ['every', 'session'].flatMap((scope) => withScope(document, scope))
 
 /** `errors.ts`: the codes, as types but for the few lists that the client needs while it runs. */
 export function printErrors(
@@ -13,7 +22,6 @@ export function printErrors(
 ): string {
   const catalogue = Object.entries(document['x-error-catalogue'])
   const codes = catalogue.map(([code]) => code)
-  const withScope = (scope: string) => catalogue.filter(([, entry]) => entry.scope === scope).map(([code]) => code)
   const later = catalogue.filter(([, { retry }]) => retry === 'later').map(([code]) => code)
   const values = catalogue.flatMap(([code, { meaning }]) => {
     const schema = failureValue(document, code)
@@ -25,10 +33,9 @@ export function printErrors(
         : `components['schemas'][${quote(reference)}]`
     return [`${comment([meaning], '  ')}  ${code}: ${type}\n`]
   })
-  const carried = catalogue.flatMap(([code]) => {
-    const schema = failureValue(document, code)
-    return schema === undefined ? [] : [`  ${code}: ${shapes.expression(schema)},\n`]
-  })
+  const carried = carriedValues(document, codesOfAll(document)).map(
+    ([code, schema]) => `  ${code}: ${shapes.expression(schema)},\n`,
+  )
   return `${GENERATED}import type { components } from './schema.ts'
 import type { Shape } from '../shape.ts'
 ${shapes.print()}
@@ -36,10 +43,10 @@ ${shapes.print()}
 export type ErrorCode =${longUnion(codes)}
 
 /** Codes that every operation can answer. */
-export const EVERY_CODES = [${withScope('every').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
+export const EVERY_CODES = [${withScope(document, 'every').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
 
 /** Codes that operations with a session can answer. */
-export const SESSION_CODES = [${withScope('session').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
+export const SESSION_CODES = [${withScope(document, 'session').map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
 
 /** Codes after which the same call may be made again, later. */
 export const LATER_CODES = [${later.map(quote).join(', ')}] as const satisfies readonly ErrorCode[]
@@ -55,7 +62,7 @@ ${operations.map((operation) => `  ${operation.id}: ${codesOf(operation)}\n`).jo
 export interface FailureValues {
 ${values.join('')}}
 
-/** How each of these values is read. */
+/** How such values of any operation are read; those of the other codes stand with the operations that answer them. */
 export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
 ${carried.join('')}}
 `

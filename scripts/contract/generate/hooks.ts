@@ -1,26 +1,38 @@
-import type { OperationModel } from './model.ts'
+import { FIRST_FILE, isOfFirstScreen } from './first-screen.ts'
+import type { ContractDocument } from '../document/openapi.ts'
+import { carriedValues, type OperationModel } from './model.ts'
 import type { FileShapes } from './shapes.ts'
 import { comment, GENERATED, quote } from './text.ts'
 
 /**
- * The file that has an operation: `<tag>`, or `<tag>-lists` where its answer comes page by page. The first screen reads
- * no such list, and would have all that pages them.
+ * The file that has an operation: `<tag>`, or `<tag>-lists` where its answer comes page by page, which brings all that
+ * pages lists. What the first screen asks for has a file of its own: a page that loads one call of a file loads all.
  */
-export const fileOf = (operation: OperationModel): string =>
-  isPagedQuery(operation) ? `${operation.tag}-lists` : operation.tag
+export function fileOf(operation: OperationModel): string {
+  if (isOfFirstScreen(operation)) return FIRST_FILE
+  return isPagedQuery(operation) ? `${operation.tag}-lists` : operation.tag
+}
 
 /** The callers, query options and hooks of one file's operations. */
-export function printHooks(operations: readonly OperationModel[], shapes: FileShapes): string {
+export function printHooks(
+  document: ContractDocument,
+  operations: readonly OperationModel[],
+  shapes: FileShapes,
+): string {
   const used = new Set<string>(['defineCall'])
-  const body = operations.map((operation) => printOperation(operation, used, shapes)).join('\n')
+  const body = operations
+    .map((operation) => printOperation(operation, printCall(document, operation, used, shapes), used))
+    .join('\n')
   const serializers = [...used].filter((name) => SERIALIZERS.includes(name)).sort()
   const sizes = operations.filter(isPagedQuery).map(pageSizeOf)
   const pagers = [...used].filter((name) => PAGERS.includes(name)).sort()
-  const defines = [...used].filter((name) => !SERIALIZERS.includes(name) && !PAGERS.includes(name)).sort()
+  const apart = [...SERIALIZERS, ...PAGERS, WRITER]
+  const defines = [...used].filter((name) => !apart.includes(name)).sort()
   return [
     GENERATED,
     ...(serializers.length === 0 ? [] : [`import { ${serializers.join(', ')} } from '../body.ts'\n`]),
     `import { ${defines.join(', ')} } from '../define.ts'\n`,
+    ...(used.has(WRITER) ? [`import { ${WRITER} } from '../define-write.ts'\n`] : []),
     ...(pagers.length === 0 ? [] : [`import { ${pagers.join(', ')} } from '../define-paged.ts'\n`]),
     ...(sizes.length === 0 ? [] : [`import { ${sizes.join(', ')} } from './page-sizes.ts'\n`]),
     `${shapes.print()}\n`,
@@ -46,7 +58,7 @@ const isPagedQuery = (operation: OperationModel): operation is PagedQuery =>
 
 const pageSizeOf = ({ id }: OperationModel): string => `${id}PageSize`
 
-function printOperation(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
+function printOperation(operation: OperationModel, call: string, used: Set<string>): string {
   const { id, name, kind } = operation
   const isQuery = kind === 'query'
   const about = describe(operation)
@@ -56,12 +68,12 @@ function printOperation(operation: OperationModel, used: Set<string>, shapes: Fi
     lines.push(`${comment(note)}export const ${constant} = /*#__PURE__*/ ${maker}(${argument})\n`)
   }
   if (isQuery) {
-    lines.push(`const ${id} = ${printCall(operation, used, shapes)}\n`)
+    lines.push(`const ${id} = ${call}\n`)
     define(`${id}Query`, 'defineQuery', id, [`Query options behind {@link use${name}}, for prefetching and the cache.`])
     define(`use${name}`, 'defineQueryHook', id, about)
   } else {
-    lines.push(`${comment(about)}export const ${id} = ${printCall(operation, used, shapes)}\n`)
-    define(`use${name}`, 'defineMutationHook', id, about)
+    lines.push(`${comment(about)}export const ${id} = ${call}\n`)
+    define(`use${name}`, WRITER, id, about)
   }
   if (isPagedQuery(operation)) {
     const { page, size, items, current, total, count, key } = operation.pagination
@@ -80,11 +92,18 @@ function printOperation(operation: OperationModel, used: Set<string>, shapes: Fi
   return lines.map((line) => line.trimEnd()).join('\n\n') + '\n'
 }
 
-function printCall(operation: OperationModel, used: Set<string>, shapes: FileShapes): string {
+function printCall(
+  document: ContractDocument,
+  operation: OperationModel,
+  used: Set<string>,
+  shapes: FileShapes,
+): string {
   const { id, method, path, session, listed, body, value, plaintext } = operation
   const extras: string[] = []
   if (session !== 'none') extras.push(`session: ${quote(session)}`)
   if (listed.length > 0) extras.push(`codes: [${listed.map(quote).join(', ')}]`)
+  const carried = carriedValues(document, listed).map(([code, schema]) => `${code}: ${shapes.expression(schema)}`)
+  if (carried.length > 0) extras.push(`failures: { ${carried.join(', ')} }`)
   if (plaintext) extras.push('encrypted: true')
   const serializer = body === undefined ? undefined : serializerOf(body.contentType)
   if (serializer !== undefined) {
@@ -108,6 +127,7 @@ function describe({ summary, description, method, path, session, errors, require
 
 const SESSION_NOTES = { none: '', optional: ', with the session if there is one', required: ', needs a session' }
 
+const WRITER = 'defineMutationHook'
 const SERIALIZERS = ['multipart', 'urlEncoded']
 const PAGERS = ['definePagedQuery', 'definePagedQueryHook']
 

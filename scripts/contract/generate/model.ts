@@ -144,6 +144,14 @@ function valuesOf(media: MediaType | undefined): Record<string, unknown> {
   return values
 }
 
+/** The codes among these whose failures carry something, each with its schema. */
+export function carriedValues(document: ContractDocument, codes: readonly string[]): [code: string, JsonObject][] {
+  return codes.flatMap((code): [string, JsonObject][] => {
+    const schema = failureValue(document, code)
+    return schema === undefined ? [] : [[code, schema]]
+  })
+}
+
 /** The schema of what a failure of this code carries, if anything. */
 export function failureValue(document: ContractDocument, code: string): JsonObject | undefined {
   const value = asObject(document.components.schemas[failureSchemaName(code)]?.['properties'])['value']

@@ -1,10 +1,10 @@
 import type { ContractDocument } from '../document/openapi.ts'
-import { printErrors } from './errors.ts'
+import { codesOfAll, printErrors } from './errors.ts'
 import { fileOf, printHooks, printPageSizes } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
-import { failureValue, readOperations, type OperationModel } from './model.ts'
+import { carriedValues, readOperations, type OperationModel } from './model.ts'
 import type { SchemaTypes } from './schema-types.ts'
-import { Shapes } from './shapes.ts'
+import { SHARED_FILES, Shapes } from './shapes.ts'
 import { GENERATED } from './text.ts'
 import { printEncrypted, printOperationTypes, printTypes } from './types.ts'
 import { printValidators, printValidatorTypes } from './validators.ts'
@@ -27,10 +27,10 @@ export async function renderOutputs(
   outputs.set(`${API_FOLDER}/errors.ts`, printErrors(document, operations, shapes.in('errors')))
   for (const file of new Set(operations.map(fileOf))) {
     const inFile = operations.filter((operation) => fileOf(operation) === file)
-    outputs.set(`${API_FOLDER}/${file}.ts`, printHooks(inFile, shapes.in(file)))
+    outputs.set(`${API_FOLDER}/${file}.ts`, printHooks(document, inFile, shapes.in(file)))
   }
   outputs.set(`${API_FOLDER}/page-sizes.ts`, printPageSizes(operations))
-  outputs.set(`${API_FOLDER}/shapes.ts`, `${GENERATED}${shapes.printShared()}`)
+  for (const file of SHARED_FILES) outputs.set(`${API_FOLDER}/${file}.ts`, `${GENERATED}${shapes.printShared(file)}`)
   outputs.set(`${MOCK_FOLDER}/operations.ts`, printOperationTable(operations))
   outputs.set(`${MOCK_FOLDER}/examples.ts`, printExamples(document, operations))
   outputs.set(`${MOCK_FOLDER}/handlers.ts`, printHandlers(operations))
@@ -42,8 +42,11 @@ export async function renderOutputs(
 
 function shapesOf(document: ContractDocument, operations: readonly OperationModel[]): Shapes {
   const shapes = new Shapes(document)
-  for (const operation of operations) shapes.need(fileOf(operation), operation.value)
-  for (const code of Object.keys(document['x-error-catalogue']))
-    shapes.need('errors', failureValue(document, code) ?? {})
+  for (const operation of operations) {
+    const file = fileOf(operation)
+    shapes.need(file, operation.value)
+    for (const [, value] of carriedValues(document, operation.listed)) shapes.need(file, value)
+  }
+  for (const [, value] of carriedValues(document, codesOfAll(document))) shapes.need('errors', value)
   return shapes
 }

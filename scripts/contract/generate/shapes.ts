@@ -1,11 +1,13 @@
 import { referencedName } from '../document/ajv-schemas.ts'
 import { asList, asObject, asTexts, isObject, type JsonObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
+import { FIRST_FILE } from './first-screen.ts'
 import { key, quote } from './text.ts'
 
 /**
  * The shapes (`src/api/shape.ts`) that the files of generated calls read answers with: a constant for each named
- * schema. What more than one file needs stands in `shapes.ts`, all else beside the calls.
+ * schema. What more than one file needs stands in `shapes.ts`, or in `first-shapes.ts` where the client or the first
+ * screen is among them; all else stands beside the calls.
  */
 export class Shapes {
   readonly #schemas: ContractDocument['components']['schemas']
@@ -31,15 +33,24 @@ export class Shapes {
   in(file: string): FileShapes {
     return new FileShapes(
       (name) => this.#schema(name),
-      (name) => (this.#users.get(name)?.size ?? 0) > 1 && file !== SHARED,
+      (name) => {
+        const home = this.#sharedFileOf(name)
+        return home === file ? undefined : home
+      },
     )
   }
 
-  /** `shapes.ts`. */
-  printShared(): string {
-    const shapes = this.in(SHARED)
-    for (const [name, users] of this.#users) if (users.size > 1) shapes.expression({ $ref: name })
+  /** One of the files for what several files need. */
+  printShared(file: SharedFile): string {
+    const shapes = this.in(file)
+    for (const name of this.#users.keys()) if (this.#sharedFileOf(name) === file) shapes.expression({ $ref: name })
     return shapes.print('export ')
+  }
+
+  #sharedFileOf(name: string): SharedFile | undefined {
+    const users = this.#users.get(name)
+    if (!users || users.size < 2) return undefined
+    return FIRST_USERS.some((file) => users.has(file)) ? 'first-shapes' : 'shapes'
   }
 
   #schema(name: string): JsonObject {
@@ -47,28 +58,35 @@ export class Shapes {
   }
 }
 
-const SHARED = 'shapes'
+/** The files for what several files need. */
+export const SHARED_FILES = ['first-shapes', 'shapes'] as const
+type SharedFile = (typeof SHARED_FILES)[number]
+/** The files of the first screen. */
+const FIRST_USERS = [FIRST_FILE, 'errors']
 /** The schema of every amount of money. Lists that hold some are read whole or not at all. */
 const AMOUNT = 'Money'
 
 /** Collects the shapes of one file. */
 export class FileShapes {
   readonly #schemaOf: (name: string) => JsonObject
-  readonly #isShared: (name: string) => boolean
+  readonly #otherFileOf: (name: string) => SharedFile | undefined
   readonly #makers = new Set<string>()
-  readonly #imported = new Set<string>()
+  /** What is taken from other files: names of schemas, with their files. */
+  readonly #imported = new Map<string, SharedFile>()
   readonly #constants = new Map<string, string>()
   readonly #open = new Set<string>()
 
-  constructor(schemaOf: (name: string) => JsonObject, isShared: (name: string) => boolean) {
+  /** @param otherFileOf the file that has the shape of a schema, where it is not this one */
+  constructor(schemaOf: (name: string) => JsonObject, otherFileOf: (name: string) => SharedFile | undefined) {
     this.#schemaOf = schemaOf
-    this.#isShared = isShared
+    this.#otherFileOf = otherFileOf
   }
 
   /** The imports and constants that the expressions so far need. */
   print(keyword = ''): string {
+    const from = (file: SharedFile) => [...this.#imported].filter(([, one]) => one === file).map(([name]) => name)
     const imports = [
-      printImport([...this.#imported].map(constantOf), './shapes.ts'),
+      ...SHARED_FILES.map((file) => printImport(from(file).map(constantOf), `./${file}.ts`)),
       printImport([...this.#makers], '../shape.ts'),
     ]
     const constants = [...this.#constants].map(
@@ -136,8 +154,9 @@ export class FileShapes {
 
   #reference(name: string): string {
     const constant = constantOf(name)
-    if (this.#isShared(name)) {
-      this.#imported.add(name)
+    const other = this.#otherFileOf(name)
+    if (other) {
+      this.#imported.set(name, other)
       return constant
     }
     // A schema that holds itself is not there yet while it is written.

@@ -68,12 +68,15 @@ const pages = [
   ),
   ...files(
     'src/api/body.ts',
+    'src/api/define-write.ts',
     'src/api/generated/favorites-lists.ts',
     'src/api/generated/games-lists.ts',
     'src/api/generated/promotions.ts',
     'src/api/generated/records-lists.ts',
     'src/api/generated/security.ts',
     'src/api/generated/session.ts',
+    'src/api/generated/shapes.ts',
+    'src/api/generated/system.ts',
   ),
   ...files('src/core/routing/order-path.ts', 'src/lib/isolate.ts', 'src/lib/plain-text.ts'),
   ...files(

@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listSubordinatesPageSize, listOfferedContractsPageSize, listAffiliateUrlsPageSize, listDownlinesPageSize } from './page-sizes.ts'
-import { affiliateUrlShape, domainShape, headcountShape, moneyShape, offeredContractShape, pageNumberShape, rebateRatesShape, teamMemberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { domainShape, moneyShape, pageNumberShape, totalPagesShape } from './first-shapes.ts'
+import { affiliateUrlShape, headcountShape, offeredContractShape, rebateRatesShape, teamMemberShape, totalCountShape } from './shapes.ts'
 import { list, number, object, wholeList } from '../shape.ts'
 
 const subordinateShape = /*#__PURE__*/ object({ member: teamMemberShape, balance: moneyShape, rebates: rebateRatesShape })

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { affiliateUrlShape, contractShape, gameTypeShape, headcountShape, idShape, moneyShape, offeredContractShape, orderNoShape, paymentAmountShape, teamMemberShape, userNameShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { gameTypeShape, idShape, moneyShape, userNameShape } from './first-shapes.ts'
+import { affiliateUrlShape, amountLimitsShape, contractShape, headcountShape, offeredContractShape, orderNoShape, paymentAmountShape, teamMemberShape } from './shapes.ts'
 import { day, either, list, moment, object, oneOf, wholeList } from '../shape.ts'
 
 const teamRangeShape = /*#__PURE__*/ object({ from: day, to: day })
@@ -302,7 +304,7 @@ export const useCreateDownline = /*#__PURE__*/ defineMutationHook(createDownline
  * `POST /wps/agent/transferDownline`, needs a session
  * Requirements: GATEWAY-110, NAMED-30, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, NOT_AN_AGENT, USER_UNKNOWN_OR_DISABLED, IDEMPOTENCY_CONFLICT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const transferDownline = /*#__PURE__*/ defineCall('transferDownline', 'post', '/wps/agent/transferDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'], shape: transferOrderShape })
+export const transferDownline = /*#__PURE__*/ defineCall('transferDownline', 'post', '/wps/agent/transferDownline', { session: 'required', codes: ['NOT_AN_AGENT', 'ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'USER_UNKNOWN_OR_DISABLED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape }, shape: transferOrderShape })
 
 /**
  * Moves money from the agent's wallet to a member of the team.

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
-import { idShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { idShape, pictureUrlShape, webUrlShape } from './first-shapes.ts'
 import { flag, list, number, object, text } from '../shape.ts'
 
 const chatLaunchShape = /*#__PURE__*/ object({ chatUrl: text(2000) })

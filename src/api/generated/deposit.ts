@@ -1,7 +1,9 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { amountLimitsShape, cryptoNetworkShape, idShape, identityStateShape, moneyOrderStatusShape, moneyShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, pictureUrlShape, webUrlShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { idShape, moneyShape, pictureUrlShape, webUrlShape } from './first-shapes.ts'
+import { amountLimitsShape, cryptoNetworkShape, identityStateShape, moneyOrderStatusShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, repeatedOrderShape, retryMomentShape } from './shapes.ts'
 import { either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
 const depositMethodCodeShape = /*#__PURE__*/ oneOf('MANUAL', 'GATEWAY', 'ALIPAY', 'QQ', 'WECHAT')
@@ -33,6 +35,8 @@ const depositChannelShape = /*#__PURE__*/ object({ channelId: idShape, name: tex
 const depositMethodShape = /*#__PURE__*/ object({ method: depositMethodCodeShape, name: text(60), state: paymentStateShape, channels: wholeList(depositChannelShape) }, { notice: text(300) })
 
 const depositMethodListShape = /*#__PURE__*/ object({ methods: wholeList(depositMethodShape) }, { identity: identityStateShape })
+
+const depositRestShape = /*#__PURE__*/ object({ amount: moneyShape })
 
 const depositOrderShape = /*#__PURE__*/ object({ orderNo: orderNoShape, amount: paymentAmountShape, createdAt: moment, expiresAt: moment }, { promoId: idShape })
 
@@ -78,7 +82,7 @@ export const useListDepositBanks = /*#__PURE__*/ defineQueryHook(listDepositBank
  * `POST /wps/relay/MCS2_manualTransfer`, needs a session
  * Requirements: GATEWAY-85, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, IMAGE_TOO_LARGE, IMAGE_TYPE, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, NUMBER_FORMAT, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE', 'NUMBER_FORMAT', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], serialize: multipart, shape: manualDepositShape })
+export const createManualDeposit = /*#__PURE__*/ defineCall('createManualDeposit', 'post', '/wps/relay/MCS2_manualTransfer', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE', 'NUMBER_FORMAT', 'IMAGE_TYPE', 'IMAGE_TOO_LARGE'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape, DEPOSIT_LIMIT_REACHED: depositRestShape, COOLING_OFF: retryMomentShape, ORDER_REPEATED: repeatedOrderShape }, serialize: multipart, shape: manualDepositShape })
 
 /**
  * Reports a transfer that the member made to an account of the operator.
@@ -100,7 +104,7 @@ export const useCreateManualDeposit = /*#__PURE__*/ defineMutationHook(createMan
  * `POST /wps/relay/MCS2_alipay`, needs a session
  * Requirements: GATEWAY-86, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createAlipayDeposit = /*#__PURE__*/ defineCall('createAlipayDeposit', 'post', '/wps/relay/MCS2_alipay', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape, DEPOSIT_LIMIT_REACHED: depositRestShape, COOLING_OFF: retryMomentShape, ORDER_REPEATED: repeatedOrderShape }, shape: onlineDepositShape })
 
 /**
  * Opens a payment by Alipay.
@@ -122,7 +126,7 @@ export const useCreateAlipayDeposit = /*#__PURE__*/ defineMutationHook(createAli
  * `POST /wps/relay/MCS2_qq`, needs a session
  * Requirements: GATEWAY-87, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createQqDeposit = /*#__PURE__*/ defineCall('createQqDeposit', 'post', '/wps/relay/MCS2_qq', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape, DEPOSIT_LIMIT_REACHED: depositRestShape, COOLING_OFF: retryMomentShape, ORDER_REPEATED: repeatedOrderShape }, shape: onlineDepositShape })
 
 /**
  * Opens a payment by QQ Wallet.
@@ -143,7 +147,7 @@ export const useCreateQqDeposit = /*#__PURE__*/ defineMutationHook(createQqDepos
  * `POST /wps/relay/MCS2_paymentGateway`, needs a session
  * Requirements: GATEWAY-88, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createGatewayDeposit = /*#__PURE__*/ defineCall('createGatewayDeposit', 'post', '/wps/relay/MCS2_paymentGateway', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape, DEPOSIT_LIMIT_REACHED: depositRestShape, COOLING_OFF: retryMomentShape, ORDER_REPEATED: repeatedOrderShape }, shape: onlineDepositShape })
 
 /**
  * Opens a payment at a provider.
@@ -163,7 +167,7 @@ export const useCreateGatewayDeposit = /*#__PURE__*/ defineMutationHook(createGa
  * `POST /wps/relay/MCS2_wechat`, needs a session
  * Requirements: GATEWAY-89, NAMED-01, GAP-122. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, IDENTITY_REQUIRED, PROMO_NOT_ELIGIBLE, RECORD_NOT_FOUND, IDEMPOTENCY_CONFLICT, ORDER_REPEATED, AMOUNT_OUT_OF_LIMITS, DEPOSIT_LIMIT_REACHED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], shape: onlineDepositShape })
+export const createWechatDeposit = /*#__PURE__*/ defineCall('createWechatDeposit', 'post', '/wps/relay/MCS2_wechat', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'RECORD_NOT_FOUND', 'AMOUNT_OUT_OF_LIMITS', 'IDEMPOTENCY_CONFLICT', 'DEPOSIT_LIMIT_REACHED', 'COOLING_OFF', 'IDENTITY_REQUIRED', 'ORDER_REPEATED', 'PROMO_NOT_ELIGIBLE'], failures: { AMOUNT_OUT_OF_LIMITS: amountLimitsShape, DEPOSIT_LIMIT_REACHED: depositRestShape, COOLING_OFF: retryMomentShape, ORDER_REPEATED: repeatedOrderShape }, shape: onlineDepositShape })
 
 /**
  * Opens a payment by WeChat.

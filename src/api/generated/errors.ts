@@ -1,26 +1,12 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import type { components } from './schema.ts'
 import type { Shape } from '../shape.ts'
-import { amountLimitsShape, ipAddressShape, moneyShape, smsExpiryShape } from './shapes.ts'
-import { list, moment, number, object, oneOf, text } from '../shape.ts'
+import { ipAddressShape } from './first-shapes.ts'
+import { list, object, text } from '../shape.ts'
 
 const requestFaultsShape = /*#__PURE__*/ object({ errors: list(text(200), 50) })
 
 const restrictedVisitorShape = /*#__PURE__*/ object({ ip: ipAddressShape })
-
-const captchaDemandShape = /*#__PURE__*/ object({ captcha: oneOf(true) })
-
-const retryMomentShape = /*#__PURE__*/ object({ retryAt: moment })
-
-const triesLeftShape = /*#__PURE__*/ object({ triesLeft: number(0, 10) })
-
-const turnoverLeftShape = /*#__PURE__*/ object({ amount: moneyShape })
-
-const depositRestShape = /*#__PURE__*/ object({ amount: moneyShape })
-
-const changedFeeShape = /*#__PURE__*/ object({ fee: moneyShape })
-
-const repeatedOrderShape = /*#__PURE__*/ object({ orderedAt: moment })
 
 /** Every code that the gateway can answer. */
 export type ErrorCode =
@@ -327,23 +313,8 @@ export interface FailureValues {
   ORDER_REPEATED: components['schemas']['RepeatedOrder']
 }
 
-/** How each of these values is read. */
+/** How such values of any operation are read; those of the other codes stand with the operations that answer them. */
 export const FAILURE_SHAPES: Partial<Record<ErrorCode, Shape>> = {
   REQUEST_INVALID: requestFaultsShape,
   REGION_RESTRICTED: restrictedVisitorShape,
-  CAPTCHA_REQUIRED: captchaDemandShape,
-  LOGIN_LOCKED: retryMomentShape,
-  SMS_TOO_SOON: smsExpiryShape,
-  EMAIL_TOO_SOON: retryMomentShape,
-  PAYMENT_PASSWORD_INCORRECT: triesLeftShape,
-  PAYMENT_PASSWORD_LOCKED: retryMomentShape,
-  SECURITY_ANSWERS_INCORRECT: triesLeftShape,
-  SECURITY_ANSWERS_LOCKED: retryMomentShape,
-  AMOUNT_OUT_OF_LIMITS: amountLimitsShape,
-  TURNOVER_OPEN: turnoverLeftShape,
-  DEPOSIT_LIMIT_REACHED: depositRestShape,
-  COOLING_OFF: retryMomentShape,
-  WITHDRAWALS_HELD: retryMomentShape,
-  FEE_CHANGED: changedFeeShape,
-  ORDER_REPEATED: repeatedOrderShape,
 }

@@ -2,7 +2,7 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listFavoriteGamesPageSize } from './page-sizes.ts'
-import { gameShape, pageNumberShape, totalPagesShape } from './shapes.ts'
+import { gameShape, pageNumberShape, totalPagesShape } from './first-shapes.ts'
 import { list, object } from '../shape.ts'
 
 const favoriteGamePageShape = /*#__PURE__*/ object({ content: list(gameShape), pageNum: pageNumberShape, totalPages: totalPagesShape })

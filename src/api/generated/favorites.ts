@@ -1,9 +1,6 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { nodeIdShape, pageNumberShape, totalPagesShape } from './shapes.ts'
-import { list, object } from '../shape.ts'
-
-const favoriteIdPageShape = /*#__PURE__*/ object({ content: list(nodeIdShape), pageNum: pageNumberShape, totalPages: totalPagesShape })
+import { defineCall } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
 
 /**
  * Add a game to the favourites.
@@ -44,20 +41,3 @@ export const removeFavorite = /*#__PURE__*/ defineCall('removeFavorite', 'delete
  * Requirements: GATEWAY-70, FAV-15, FAV-16, GAP-141. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, FAVORITE_FAILED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
 export const useRemoveFavorite = /*#__PURE__*/ defineMutationHook(removeFavorite)
-
-const listFavoriteIds = /*#__PURE__*/ defineCall('listFavoriteIds', 'get', '/wps/relay/MCSFE_getFavoriteGames', { session: 'required', shape: favoriteIdPageShape })
-
-/**
- * Query options behind {@link useListFavoriteIds}, for prefetching and the cache.
- */
-export const listFavoriteIdsQuery = /*#__PURE__*/ defineQuery(listFavoriteIds)
-
-/**
- * The node ids of the member's favourites.
- *
- * Asked once with page 1 of 100, which holds all of them. It fills the hearts on the tiles.
- *
- * `GET /wps/relay/MCSFE_getFavoriteGames`, needs a session
- * Requirements: GATEWAY-71, FAV-04, FAV-05, GAP-49. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useListFavoriteIds = /*#__PURE__*/ defineQueryHook(listFavoriteIds)

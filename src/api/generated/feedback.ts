@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
-import { defineCall, defineMutationHook } from '../define.ts'
+import { defineCall } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
 
 /**
  * Tells the operator something.

@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listGamesPageSize, listRecentGamesPageSize } from './page-sizes.ts'
-import { gameShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { gameShape, pageNumberShape, totalPagesShape } from './first-shapes.ts'
+import { totalCountShape } from './shapes.ts'
 import { list, object } from '../shape.ts'
 
 const gamePageShape = /*#__PURE__*/ object({ games: list(gameShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })

@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listInboxPageSize } from './page-sizes.ts'
-import { htmlShape, idShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { htmlShape, idShape, pageNumberShape, totalPagesShape } from './first-shapes.ts'
+import { totalCountShape } from './shapes.ts'
 import { flag, list, moment, object, text } from '../shape.ts'
 
 const inboxMessageShape = /*#__PURE__*/ object({ id: idShape, title: text(200), content: htmlShape, read: flag, sentAt: moment })

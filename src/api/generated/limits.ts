@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { moneyShape, paymentAmountShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { moneyShape } from './first-shapes.ts'
+import { paymentAmountShape } from './shapes.ts'
 import { moment, object, oneOf, wholeList } from '../shape.ts'
 
 const playPeriodShape = /*#__PURE__*/ oneOf('DAY', 'WEEK', 'MONTH')

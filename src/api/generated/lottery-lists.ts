@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listLotteryOrdersPageSize } from './page-sizes.ts'
-import { lotteryOrderShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { pageNumberShape, totalPagesShape } from './first-shapes.ts'
+import { lotteryOrderShape, totalCountShape } from './shapes.ts'
 import { object, wholeList } from '../shape.ts'
 
 const lotteryOrderPageShape = /*#__PURE__*/ object({ content: wholeList(lotteryOrderShape), pageNum: pageNumberShape, totalPages: totalPagesShape, totalCount: totalCountShape })

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { drawNumberShape, gameIdShape, gameTypeShape, idShape, lotteryOrderShape, lotteryOrderStatusShape, moneyShape, nodeIdShape, pictureUrlShape, supportPlayShape, vendorCodeShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { gameIdShape, gameTypeShape, idShape, moneyShape, nodeIdShape, pictureUrlShape, supportPlayShape, vendorCodeShape } from './first-shapes.ts'
+import { drawNumberShape, lotteryOrderShape, lotteryOrderStatusShape, retryMomentShape } from './shapes.ts'
 import { flag, list, matching, moment, number, object, text, wholeList } from '../shape.ts'
 
 const lotteryGameShape = /*#__PURE__*/ object({ gameId: gameIdShape, nodeId: nodeIdShape, gameCode: text(64), gameGroupId: text(64), gameName: text(120), displayName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, iconUrl: pictureUrlShape, supportPlay: supportPlayShape, drawSeconds: number(30, 2678400) }, { lottoMode: text(64), numero: drawNumberShape, closesAt: moment })
@@ -156,7 +158,7 @@ export const useCancelLotterySuborders = /*#__PURE__*/ defineMutationHook(cancel
  * `POST /lgw/games/ticket`, needs a session
  * Requirements: GATEWAY-121, LAUNCH-13, GAP-105, GAP-107. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, COOLING_OFF, GAME_UNAVAILABLE, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'COOLING_OFF'], shape: lotteryTicketShape })
+export const createLotteryTicket = /*#__PURE__*/ defineCall('createLotteryTicket', 'post', '/lgw/games/ticket', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'FEATURE_UNAVAILABLE', 'GAME_UNAVAILABLE', 'REAL_ACCOUNT_REQUIRED', 'COOLING_OFF'], failures: { COOLING_OFF: retryMomentShape }, shape: lotteryTicketShape })
 
 /**
  * A single-use ticket for the lottery frame.

@@ -1,33 +1,12 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { accountTypeShape, idShape, moneyShape, pictureUrlShape, userNameShape } from './shapes.ts'
-import { day, list, moment, number, object, text } from '../shape.ts'
-
-const vipStandingShape = /*#__PURE__*/ object({ level: number(1, 15), deposits: moneyShape, validBets: moneyShape })
-
-const memberInfoShape = /*#__PURE__*/ object({ id: idShape, nickname: text(20), account: userNameShape, type: accountTypeShape }, { iconUrl: pictureUrlShape, email: text(254), mobileNum: text(20), payeeName: text(60), birthDate: day, lastLoginAt: moment, vip: vipStandingShape })
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { idShape, pictureUrlShape } from './first-shapes.ts'
+import { list, object } from '../shape.ts'
 
 const memberIconShape = /*#__PURE__*/ object({ iconId: idShape, iconUrl: pictureUrlShape })
 
 const memberIconsShape = /*#__PURE__*/ object({ list: list(memberIconShape, 100) }, { currentIconId: idShape })
-
-const getMemberInfo = /*#__PURE__*/ defineCall('getMemberInfo', 'get', '/wps/member/info', { session: 'required', shape: memberInfoShape })
-
-/**
- * Query options behind {@link useGetMemberInfo}, for prefetching and the cache.
- */
-export const getMemberInfoQuery = /*#__PURE__*/ defineQuery(getMemberInfo)
-
-/**
- * Who is signed in.
- *
- * Asked for after each log-in and each reload; says what kind of account it is, on which menus and rights
- * depend.
- *
- * `GET /wps/member/info`, needs a session
- * Requirements: GATEWAY-35. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
- */
-export const useGetMemberInfo = /*#__PURE__*/ defineQueryHook(getMemberInfo)
 
 const getMemberIcon = /*#__PURE__*/ defineCall('getMemberIcon', 'get', '/wps/member/info/icon', { session: 'required', shape: memberIconsShape })
 

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook } from '../define.ts'
+import { defineCall } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { retryMomentShape } from './shapes.ts'
 import { matching, moment, object } from '../shape.ts'
 
 const resetTicketShape = /*#__PURE__*/ matching(/^[A-Za-z0-9_-]{20,128}$/, 128)
@@ -35,7 +37,7 @@ export const useChangePassword = /*#__PURE__*/ defineMutationHook(changePassword
  * `POST /wps/member/password/verification`
  * Requirements: GATEWAY-39. Failures: REQUEST_INVALID, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, CREDENTIALS_INVALID, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, LOGIN_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const verifyForPasswordReset = /*#__PURE__*/ defineCall('verifyForPasswordReset', 'post', '/wps/member/password/verification', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED'], shape: resetGrantShape })
+export const verifyForPasswordReset = /*#__PURE__*/ defineCall('verifyForPasswordReset', 'post', '/wps/member/password/verification', { codes: ['CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED'], failures: { LOGIN_LOCKED: retryMomentShape }, shape: resetGrantShape })
 
 /**
  * Proves who forgot a password, and grants a reset.
@@ -57,7 +59,7 @@ export const useVerifyForPasswordReset = /*#__PURE__*/ defineMutationHook(verify
  * `POST /wps/member/password/email`
  * Requirements: GATEWAY-40. Failures: REQUEST_INVALID, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendPasswordEmail = /*#__PURE__*/ defineCall('sendPasswordEmail', 'post', '/wps/member/password/email', { codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TOO_SOON'] })
+export const sendPasswordEmail = /*#__PURE__*/ defineCall('sendPasswordEmail', 'post', '/wps/member/password/email', { codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TOO_SOON'], failures: { EMAIL_TOO_SOON: retryMomentShape } })
 
 /**
  * Sends an e-mail with a code and a link for a forgotten password.

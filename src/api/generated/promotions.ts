@@ -1,7 +1,9 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { multipart } from '../body.ts'
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { htmlShape, idShape, moneyShape, percentageShape, pictureUrlShape, promotionCategoryShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { htmlShape, idShape, moneyShape, pictureUrlShape, promotionCategoryShape } from './first-shapes.ts'
+import { percentageShape } from './shapes.ts'
 import { moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
 const promotionStatusShape = /*#__PURE__*/ oneOf('JOIN', 'CLAIM', 'APPLYING', 'CLOSED', 'REJECTED', 'ISSUED', 'CLAIMED', 'PROCESS', 'JOINED', 'SIGNED', 'COMING_SOON', 'PERMANENT', 'SUBSCRIBED')

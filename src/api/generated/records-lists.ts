@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listWalletTransfersPageSize, listMemberTransactionsPageSize, listDepositReportsPageSize, listWithdrawReportsPageSize, listBetRecordsPageSize } from './page-sizes.ts'
-import { gameTypeShape, moneyOrderStatusShape, moneyShape, nodeIdShape, orderNoShape, pageNumberShape, totalCountShape, totalPagesShape, txCodeKeyShape, vendorCodeShape } from './shapes.ts'
+import { gameTypeShape, moneyShape, nodeIdShape, pageNumberShape, totalPagesShape, vendorCodeShape } from './first-shapes.ts'
+import { moneyOrderStatusShape, orderNoShape, totalCountShape, txCodeKeyShape } from './shapes.ts'
 import { moment, object, oneOf, text, wholeList } from '../shape.ts'
 
 const walletTransferShape = /*#__PURE__*/ object({ transferNo: orderNoShape, from: text(80), to: text(80), amount: moneyShape, status: moneyOrderStatusShape, createdAt: moment })

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { moneyShape, orderNoShape, paymentAmountShape, txCodeKeyShape, vendorCodeShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { moneyShape, vendorCodeShape } from './first-shapes.ts'
+import { orderNoShape, paymentAmountShape, txCodeKeyShape } from './shapes.ts'
 import { either, list, object, oneOf, text } from '../shape.ts'
 
 const walletReturnedShape = /*#__PURE__*/ object({ state: oneOf('RETURNED'), wallet: vendorCodeShape, name: text(80), amount: paymentAmountShape, transferNo: orderNoShape })

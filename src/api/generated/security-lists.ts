@@ -2,7 +2,8 @@
 import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
 import { definePagedQuery, definePagedQueryHook } from '../define-paged.ts'
 import { listSecurityEventsPageSize } from './page-sizes.ts'
-import { countryCodeShape, idShape, pageNumberShape, totalCountShape, totalPagesShape } from './shapes.ts'
+import { countryCodeShape, idShape, pageNumberShape, totalPagesShape } from './first-shapes.ts'
+import { totalCountShape } from './shapes.ts'
 import { list, matching, moment, object, oneOf, text } from '../shape.ts'
 
 const securityEventKindShape = /*#__PURE__*/ oneOf('LOGIN', 'LOGIN_LOCKED', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'PAYMENT_PASSWORD_SET', 'PAYMENT_PASSWORD_CHANGED', 'PAYMENT_PASSWORD_RESET', 'PAYMENT_PASSWORD_LOCKED', 'QUESTIONS_CHANGED', 'ANSWERS_LOCKED', 'BANK_ACCOUNT_ADDED', 'BANK_ACCOUNT_REMOVED', 'EMAIL_CHANGED', 'MOBILE_CHANGED')

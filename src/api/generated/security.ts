@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { idShape, withdrawBankShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { idShape } from './first-shapes.ts'
+import { retryMomentShape, triesLeftShape, withdrawBankShape } from './shapes.ts'
 import { flag, list, number, object, text } from '../shape.ts'
 
 const securityConfigShape = /*#__PURE__*/ object({ paymentPassword: flag, securityQuestions: flag, email: flag, mobileNum: flag, payeeName: flag, bankCards: number(0, 50), bankCardLimit: number(0, 50) }, { withdrawHoldHours: number(1, 720) })
@@ -53,7 +55,7 @@ export const useHasWithdrawalPassword = /*#__PURE__*/ defineQueryHook(hasWithdra
  * `PUT /wps/member/paymentPassword`, needs a session
  * Requirements: GATEWAY-43, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, NEW_PASSWORD_SAME, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_WEAK, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const setPaymentPassword = /*#__PURE__*/ defineCall('setPaymentPassword', 'put', '/wps/member/paymentPassword', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'NEW_PASSWORD_SAME', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Sets or changes the payment password.
@@ -73,7 +75,7 @@ export const useSetPaymentPassword = /*#__PURE__*/ defineMutationHook(setPayment
  * `POST /wps/member/paymentPassword/reset`, needs a session
  * Requirements: GATEWAY-44, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, SECURITY_QUESTIONS_UNSET, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, PAYMENT_PASSWORD_WEAK, SECURITY_ANSWERS_INCORRECT, SECURITY_ANSWERS_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SECURITY_ANSWERS_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const resetPaymentPassword = /*#__PURE__*/ defineCall('resetPaymentPassword', 'post', '/wps/member/paymentPassword/reset', { session: 'required', codes: ['SECURITY_QUESTIONS_UNSET', 'SECURITY_ANSWERS_INCORRECT', 'SECURITY_ANSWERS_LOCKED', 'PAYMENT_PASSWORD_WEAK', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { SECURITY_ANSWERS_INCORRECT: triesLeftShape, SECURITY_ANSWERS_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Sets a forgotten payment password anew.
@@ -93,7 +95,7 @@ export const useResetPaymentPassword = /*#__PURE__*/ defineMutationHook(resetPay
  * `POST /wps/member/bankCard`, needs a session
  * Requirements: GATEWAY-45, SECURITY-01, MONEY-46, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, BANK_CARD_EXISTS, BANK_CARD_LIMIT, NAME_FORMAT, PAYMENT_PASSWORD_INCORRECT, NUMBER_FORMAT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'NAME_FORMAT', 'NUMBER_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const addBankCard = /*#__PURE__*/ defineCall('addBankCard', 'post', '/wps/member/bankCard', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'NAME_FORMAT', 'NUMBER_FORMAT', 'BANK_CARD_EXISTS', 'BANK_CARD_LIMIT', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Binds a bank card for withdrawals.
@@ -113,7 +115,7 @@ export const useAddBankCard = /*#__PURE__*/ defineMutationHook(addBankCard)
  * `POST /wps/member/bankCard/remove`, needs a session
  * Requirements: BEYOND-06, MONEY-50, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, CARD_IN_USE, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post', '/wps/member/bankCard/remove', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'CARD_IN_USE', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const removeBankCard = /*#__PURE__*/ defineCall('removeBankCard', 'post', '/wps/member/bankCard/remove', { session: 'required', codes: ['PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'CARD_IN_USE', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Removes a bank card for good.
@@ -167,7 +169,7 @@ export const useGetCustomerSecurityQuestions = /*#__PURE__*/ defineQueryHook(get
  * `PUT /wps/member/customerSecurityQuestions`, needs a session
  * Requirements: GATEWAY-48, SECURITY-01, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const setCustomerSecurityQuestions = /*#__PURE__*/ defineCall('setCustomerSecurityQuestions', 'put', '/wps/member/customerSecurityQuestions', { session: 'required', codes: ['PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'RECORD_NOT_FOUND', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Chooses the security questions and answers them.
@@ -204,7 +206,7 @@ export const useListSecurityQuestions = /*#__PURE__*/ defineQueryHook(listSecuri
  * `PUT /wps/member/info/email`, needs a session
  * Requirements: GATEWAY-50, SECURITY-01, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, EMAIL_FORMAT, EMAIL_TOO_LONG, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const updateMemberEmail = /*#__PURE__*/ defineCall('updateMemberEmail', 'put', '/wps/member/info/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Sets the e-mail address by a code that was sent to it.
@@ -224,7 +226,7 @@ export const useUpdateMemberEmail = /*#__PURE__*/ defineMutationHook(updateMembe
  * `PUT /wps/member/info/mobile`, needs a session
  * Requirements: BEYOND-07, MONEY-59, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, MOBILE_TAKEN, SMS_CODE_EXPIRED, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, MOBILE_INVALID, PAYMENT_PASSWORD_INCORRECT, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile', 'put', '/wps/member/info/mobile', { session: 'required', codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], encrypted: true })
+export const updateMemberMobile = /*#__PURE__*/ defineCall('updateMemberMobile', 'put', '/wps/member/info/mobile', { session: 'required', codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'MOBILE_TAKEN', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'REAL_ACCOUNT_REQUIRED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape }, encrypted: true })
 
 /**
  * Sets the mobile number by a code that was sent to it.

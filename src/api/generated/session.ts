@@ -1,7 +1,11 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook } from '../define.ts'
-import { accountTypeShape, userNameShape } from './shapes.ts'
+import { defineCall } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { accountTypeShape, userNameShape } from './first-shapes.ts'
+import { retryMomentShape } from './shapes.ts'
 import { flag, object, oneOf, text } from '../shape.ts'
+
+const captchaDemandShape = /*#__PURE__*/ object({ captcha: oneOf(true) })
 
 const sessionTokenShape = /*#__PURE__*/ text(2000)
 
@@ -22,7 +26,7 @@ const registeredShape = /*#__PURE__*/ object({ userName: userNameShape, type: ac
  * `POST /wps/session/login`
  * Requirements: GATEWAY-22. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, CAPTCHA_REQUIRED, CREDENTIALS_INVALID, FEATURE_UNAVAILABLE, NOT_A_MEMBER, NOT_AN_AGENT, SMS_CODE_EXPIRED, CAPTCHA_INCORRECT, CAPTCHA_EMPTY, SMS_CODE_INCORRECT, SMS_CODE_FORMAT, MOBILE_FORMAT, USERNAME_FORMAT, PASSWORD_FORMAT, LOGIN_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE, PHONE_AUTH_UNAVAILABLE.
  */
-export const login = /*#__PURE__*/ defineCall('login', 'post', '/wps/session/login', { codes: ['CAPTCHA_REQUIRED', 'CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'USERNAME_FORMAT', 'PASSWORD_FORMAT', 'MOBILE_FORMAT', 'NOT_A_MEMBER', 'NOT_AN_AGENT', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'], encrypted: true, shape: signedInShape })
+export const login = /*#__PURE__*/ defineCall('login', 'post', '/wps/session/login', { codes: ['CAPTCHA_REQUIRED', 'CAPTCHA_INCORRECT', 'CAPTCHA_EMPTY', 'CREDENTIALS_INVALID', 'LOGIN_LOCKED', 'SMS_CODE_INCORRECT', 'SMS_CODE_FORMAT', 'SMS_CODE_EXPIRED', 'USERNAME_FORMAT', 'PASSWORD_FORMAT', 'MOBILE_FORMAT', 'NOT_A_MEMBER', 'NOT_AN_AGENT', 'PHONE_AUTH_UNAVAILABLE', 'FEATURE_UNAVAILABLE', 'PAYLOAD_REJECTED'], failures: { CAPTCHA_REQUIRED: captchaDemandShape, LOGIN_LOCKED: retryMomentShape }, encrypted: true, shape: signedInShape })
 
 /**
  * Signs a member or an agent in.

@@ -1,27 +1,10 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
+import { accountTypeShape, domainShape, gameIdShape, gameTypeShape, idShape, moneyShape, pictureUrlShape, userNameShape, webUrlShape } from './first-shapes.ts'
 import { day, either, flag, list, matching, moment, number, object, oneOf, text, wholeList } from '../shape.ts'
 
-export const domainShape = /*#__PURE__*/ text(253)
+export const retryMomentShape = /*#__PURE__*/ object({ retryAt: moment })
 
-export const pictureUrlShape = /*#__PURE__*/ text(500)
-
-export const htmlShape = /*#__PURE__*/ text(20000)
-
-export const webUrlShape = /*#__PURE__*/ text(2000)
-
-export const ipAddressShape = /*#__PURE__*/ text(45)
-
-export const countryCodeShape = /*#__PURE__*/ matching(/^[A-Z]{2}$/, 2)
-
-export const userNameShape = /*#__PURE__*/ text(64)
-
-export const accountTypeShape = /*#__PURE__*/ oneOf(0, 1, 2, 4, 40, 41, 42)
-
-export const smsExpiryShape = /*#__PURE__*/ object({ expirationTime: number(0, 9007199254740991) })
-
-export const idShape = /*#__PURE__*/ text(64)
-
-export const moneyShape = /*#__PURE__*/ matching(/^-?\d{1,18}\.\d{2,8}$/, 28)
+export const triesLeftShape = /*#__PURE__*/ object({ triesLeft: number(0, 10) })
 
 export const accountKindShape = /*#__PURE__*/ oneOf('BANK', 'MOBILE', 'ROCKET', 'PROMPTPAY', 'UPI', 'CRYPTO')
 
@@ -29,37 +12,15 @@ export const cryptoNetworkShape = /*#__PURE__*/ oneOf('TRC20')
 
 export const withdrawBankShape = /*#__PURE__*/ object({ bankCode: idShape, bankName: text(80) }, { logoUrl: pictureUrlShape, kind: accountKindShape, network: cryptoNetworkShape })
 
-export const pageNumberShape = /*#__PURE__*/ number(1, 100000)
-
-export const totalPagesShape = /*#__PURE__*/ number(0, 100000)
-
 export const totalCountShape = /*#__PURE__*/ number(0, 10000000)
 
 export const paymentAmountShape = /*#__PURE__*/ matching(/^(?!0+\.00$)\d{1,15}\.\d{2}$/, 18)
-
-export const vendorCodeShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{1,32}$/, 32)
 
 export const orderNoShape = /*#__PURE__*/ matching(/^[A-Z0-9-]{4,32}$/, 32)
 
 export const moneyOrderStatusShape = /*#__PURE__*/ oneOf('PENDING', 'PROCESSING', 'COMPLETED', 'REJECTED', 'CANCELLED')
 
 export const txCodeKeyShape = /*#__PURE__*/ matching(/^[A-Z0-9_]{2,32}$/, 32)
-
-export const nodeIdShape = /*#__PURE__*/ matching(/^[0-9A-Za-z_-]{1,32}$/, 32)
-
-export const gameTypeShape = /*#__PURE__*/ oneOf('RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT', 'ELOTTO', 'COCKFIGHT', 'cockfight', 'BINGO', 'BGS', 'TF')
-
-export const promotionCategoryShape = /*#__PURE__*/ object({ code: matching(/^[A-Z0-9_]{1,32}$/, 32), name: text(60) })
-
-export const gameIdShape = /*#__PURE__*/ text(64)
-
-export const supportPlayShape = /*#__PURE__*/ oneOf(0, 1)
-
-export const markShape = /*#__PURE__*/ oneOf(0, 1)
-
-export const gameKindShape = /*#__PURE__*/ oneOf('JP', 'SC', 'VP', 'TG', 'AC', 'BG')
-
-export const gameShape = /*#__PURE__*/ object({ gameId: gameIdShape, nodeId: nodeIdShape, nodeName: text(120), gameName: text(120), displayName: text(120), gameType: gameTypeShape, vassalage: vendorCodeShape, vendorCode: vendorCodeShape, iconUrl: pictureUrlShape, supportPlay: supportPlayShape, isHot: markShape, isNew: markShape }, { roomId: text(64), gameClassifyNew: gameKindShape, gameCode: text(64), gameGroupId: text(64), lottoMode: text(64), showIcon: pictureUrlShape, mobileLargeIcon: pictureUrlShape })
 
 export const drawNumberShape = /*#__PURE__*/ matching(/^[0-9-]{1,24}$/, 24)
 
@@ -76,6 +37,8 @@ export const amountLimitsShape = /*#__PURE__*/ object({ minAmount: moneyShape, m
 export const percentageShape = /*#__PURE__*/ matching(/^\d{1,4}\.\d{2,4}$/, 9)
 
 export const identityStateShape = /*#__PURE__*/ oneOf('CONFIRMED', 'REQUIRED')
+
+export const repeatedOrderShape = /*#__PURE__*/ object({ orderedAt: moment })
 
 export const orderReasonShape = /*#__PURE__*/ oneOf('EXPIRED', 'MEMBER', 'NOT_FOUND', 'AMOUNT', 'NAME', 'RETURNED', 'REVERSED', 'OPERATOR')
 

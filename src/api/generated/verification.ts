@@ -1,10 +1,13 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
 import { urlEncoded } from '../body.ts'
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { smsExpiryShape } from './shapes.ts'
-import { matching, moment, object } from '../shape.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { retryMomentShape } from './shapes.ts'
+import { matching, moment, number, object } from '../shape.ts'
 
 const captchaImageShape = /*#__PURE__*/ matching(/^(data:image\/(png|jpeg|gif|svg\+xml);base64,)?[A-Za-z0-9+/]+={0,2}$/, 100000)
+
+const smsExpiryShape = /*#__PURE__*/ object({ expirationTime: number(0, 9007199254740991) })
 
 const emailCodeSentShape = /*#__PURE__*/ object({ retryAt: moment })
 
@@ -86,7 +89,7 @@ export const useCheckAffiliateCode = /*#__PURE__*/ defineQueryHook(checkAffiliat
  * `POST /wps/verification/sms/noLogin`
  * Requirements: GATEWAY-32. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendLoginSmsCode = /*#__PURE__*/ defineCall('sendLoginSmsCode', 'post', '/wps/verification/sms/noLogin', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], shape: smsExpiryShape })
+export const sendLoginSmsCode = /*#__PURE__*/ defineCall('sendLoginSmsCode', 'post', '/wps/verification/sms/noLogin', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], failures: { SMS_TOO_SOON: smsExpiryShape }, shape: smsExpiryShape })
 
 /**
  * Sends an SMS code to the number of an account.
@@ -107,7 +110,7 @@ export const useSendLoginSmsCode = /*#__PURE__*/ defineMutationHook(sendLoginSms
  * `POST /wps/verification/sms/register`
  * Requirements: GATEWAY-33. Failures: REQUEST_INVALID, FEATURE_UNAVAILABLE, HUMAN_VERIFICATION_FAILED, MOBILE_FORMAT, MOBILE_INVALID, SMS_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode', 'post', '/wps/verification/sms/register', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], shape: smsExpiryShape })
+export const sendRegisterSmsCode = /*#__PURE__*/ defineCall('sendRegisterSmsCode', 'post', '/wps/verification/sms/register', { codes: ['MOBILE_FORMAT', 'MOBILE_INVALID', 'HUMAN_VERIFICATION_FAILED', 'SMS_TOO_SOON', 'FEATURE_UNAVAILABLE'], failures: { SMS_TOO_SOON: smsExpiryShape }, shape: smsExpiryShape })
 
 /**
  * Sends an SMS code to a number that wants to register, or that a member wants to have.
@@ -128,7 +131,7 @@ export const useSendRegisterSmsCode = /*#__PURE__*/ defineMutationHook(sendRegis
  * `POST /wps/verification/email`, needs a session
  * Requirements: BEYOND-07, MONEY-59, NAMED-14. Failures: REQUEST_INVALID, SESSION_MISSING, SESSION_ENDED, REAL_ACCOUNT_REQUIRED, EMAIL_TAKEN, EMAIL_FORMAT, EMAIL_TOO_LONG, EMAIL_TOO_SOON, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const sendEmailCode = /*#__PURE__*/ defineCall('sendEmailCode', 'post', '/wps/verification/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'EMAIL_TOO_SOON', 'REAL_ACCOUNT_REQUIRED'], shape: emailCodeSentShape })
+export const sendEmailCode = /*#__PURE__*/ defineCall('sendEmailCode', 'post', '/wps/verification/email', { session: 'required', codes: ['EMAIL_FORMAT', 'EMAIL_TOO_LONG', 'EMAIL_TAKEN', 'EMAIL_TOO_SOON', 'REAL_ACCOUNT_REQUIRED'], failures: { EMAIL_TOO_SOON: retryMomentShape }, shape: emailCodeSentShape })
 
 /**
  * Sends a code to the e-mail address that a member wants to have.

@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run contract -- generate`; do not edit.
-import { defineCall, defineMutationHook, defineQuery, defineQueryHook } from '../define.ts'
-import { amountLimitsShape, idShape, identityStateShape, moneyOrderStatusShape, moneyShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, withdrawBankShape } from './shapes.ts'
+import { defineCall, defineQuery, defineQueryHook } from '../define.ts'
+import { defineMutationHook } from '../define-write.ts'
+import { idShape, moneyShape } from './first-shapes.ts'
+import { amountLimitsShape, identityStateShape, moneyOrderStatusShape, orderNoShape, orderStepsShape, paymentAmountShape, percentageShape, repeatedOrderShape, retryMomentShape, triesLeftShape, withdrawBankShape } from './shapes.ts'
 import { flag, list, matching, moment, number, object, text } from '../shape.ts'
 
 const boundCardShape = /*#__PURE__*/ object({ cardId: idShape, bank: withdrawBankShape, maskedNumber: matching(/^[* ]+[0-9A-Za-z]{4}$|^[*]+[0-9A-Za-z._-]{2}@[0-9A-Za-z]+$/, 100), payeeName: text(80), usable: flag }, { addedAt: moment })
@@ -10,6 +12,10 @@ const withdrawFeeShape = /*#__PURE__*/ object({ rate: percentageShape, minimum: 
 const withdrawAllowanceShape = /*#__PURE__*/ object({ withdrawable: moneyShape, limits: amountLimitsShape, leftToday: moneyShape, timesLeftToday: number(0, 1000), turnoverLeft: moneyShape }, { identity: identityStateShape, heldUntil: moment, fee: withdrawFeeShape })
 
 const boundCardListShape = /*#__PURE__*/ object({ cards: list(boundCardShape), maxCards: number(1, 50), allowance: withdrawAllowanceShape })
+
+const turnoverLeftShape = /*#__PURE__*/ object({ amount: moneyShape })
+
+const changedFeeShape = /*#__PURE__*/ object({ fee: moneyShape })
 
 const withdrawOrderShape = /*#__PURE__*/ object({ orderNo: orderNoShape, amount: paymentAmountShape, fee: moneyShape, payout: moneyShape, card: boundCardShape, createdAt: moment })
 
@@ -41,7 +47,7 @@ export const useListBankCards = /*#__PURE__*/ defineQueryHook(listBankCards)
  * `POST /wps/transaction/withdraw`, needs a session
  * Requirements: GATEWAY-92, NAMED-02, WITHDRAW-02, GAP-27, GAP-122, BEYOND-12. Failures: REQUEST_INVALID, PAYLOAD_REJECTED, SESSION_MISSING, SESSION_ENDED, ACCOUNT_NO_PERMISSION, FEATURE_UNAVAILABLE, REAL_ACCOUNT_REQUIRED, WITHDRAWALS_HELD, IDENTITY_REQUIRED, RECORD_NOT_FOUND, PAYMENT_PASSWORD_UNSET, IDEMPOTENCY_CONFLICT, FEE_CHANGED, ORDER_REPEATED, PAYMENT_PASSWORD_INCORRECT, AMOUNT_OUT_OF_LIMITS, INSUFFICIENT_BALANCE, TURNOVER_OPEN, WITHDRAW_LIMIT_REACHED, PAYMENT_PASSWORD_LOCKED, REGION_RESTRICTED, UNKNOWN_ERROR, SYSTEM_UPGRADING, SYSTEM_BUSY, SITE_MAINTENANCE.
  */
-export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'IDENTITY_REQUIRED', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED', 'WITHDRAWALS_HELD', 'FEE_CHANGED', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PAYLOAD_REJECTED'], encrypted: true, shape: withdrawOrderShape })
+export const withdraw = /*#__PURE__*/ defineCall('withdraw', 'post', '/wps/transaction/withdraw', { session: 'required', codes: ['ACCOUNT_NO_PERMISSION', 'REAL_ACCOUNT_REQUIRED', 'FEATURE_UNAVAILABLE', 'IDENTITY_REQUIRED', 'RECORD_NOT_FOUND', 'PAYMENT_PASSWORD_UNSET', 'PAYMENT_PASSWORD_INCORRECT', 'PAYMENT_PASSWORD_LOCKED', 'INSUFFICIENT_BALANCE', 'AMOUNT_OUT_OF_LIMITS', 'TURNOVER_OPEN', 'WITHDRAW_LIMIT_REACHED', 'WITHDRAWALS_HELD', 'FEE_CHANGED', 'IDEMPOTENCY_CONFLICT', 'ORDER_REPEATED', 'PAYLOAD_REJECTED'], failures: { PAYMENT_PASSWORD_INCORRECT: triesLeftShape, PAYMENT_PASSWORD_LOCKED: retryMomentShape, AMOUNT_OUT_OF_LIMITS: amountLimitsShape, TURNOVER_OPEN: turnoverLeftShape, WITHDRAWALS_HELD: retryMomentShape, FEE_CHANGED: changedFeeShape, ORDER_REPEATED: repeatedOrderShape }, encrypted: true, shape: withdrawOrderShape })
 
 /**
  * Orders a payout to a bound card.

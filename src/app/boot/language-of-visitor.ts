@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listCountriesQuery } from '#src/api/generated/system.ts'
+import { listCountriesQuery } from '#src/api/generated/first-screen.ts'
 import { chooseLanguage, type LanguageRegion } from '#src/core/i18n/choose-language.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'

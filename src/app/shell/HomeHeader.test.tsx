@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import type { SiteLink } from '#src/api/generated/types.ts'
 import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { setNavigation } from '#src/core/routing/navigation.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { outcomeWords } from '#src/core/money/outcome-words.ts'

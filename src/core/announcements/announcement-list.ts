@@ -1,4 +1,4 @@
-import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
+import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { isAgent } from '#src/core/account/account-type.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useListHotGames } from '#src/api/generated/games.ts'
+import { useListHotGames } from '#src/api/generated/first-screen.ts'
 import { getLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'

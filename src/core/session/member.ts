@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { memberInfoItem } from '#src/core/storage/items.ts'
 import type { Session } from './session.ts'
 

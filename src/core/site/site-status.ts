@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getSystemStatusQuery, useGetWhitelabel } from '#src/api/generated/system.ts'
+import { getSystemStatusQuery, useGetWhitelabel } from '#src/api/generated/first-screen.ts'
 import type { EncryptionKey, SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { merchantItem, siteStatusItem } from '#src/core/storage/items.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useGetWallets } from '#src/api/generated/wallet.ts'
+import { useGetWallets } from '#src/api/generated/first-screen.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { hideBalanceItem } from '#src/core/storage/items.ts'

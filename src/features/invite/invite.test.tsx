@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
-import { getSystemStatusQuery } from '#src/api/generated/system.ts'
+import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
 import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { leavePage, openPage, whereabouts } from '../../../tests/support/member-page.tsx'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'

@@ -1,5 +1,5 @@
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { useListAnnouncements } from '#src/api/generated/messages.ts'
+import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
 import { useListDepositPromos } from '#src/api/generated/promotions.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { serverNow } from '#src/api/server-clock.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
 import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { reportRefusal } from '#src/core/errors/report.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getVendorGameTypesQuery } from '#src/api/generated/games.ts'
+import { getVendorGameTypesQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { endSession } from '#src/core/session/session.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useListCountries } from '#src/api/generated/system.ts'
+import { useListCountries } from '#src/api/generated/first-screen.ts'
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { showLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'

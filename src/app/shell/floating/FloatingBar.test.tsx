@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
-import { listAnnouncementsQuery } from '#src/api/generated/messages.ts'
+import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
 import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'

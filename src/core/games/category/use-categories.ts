@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { getVendorGameTypesQuery, useGetVendorGameTypes } from '#src/api/generated/games.ts'
+import { getVendorGameTypesQuery, useGetVendorGameTypes } from '#src/api/generated/first-screen.ts'
 import type { VendorGameTypes } from '#src/api/generated/types.ts'
 import { categoriesOf, type Category } from './category.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'

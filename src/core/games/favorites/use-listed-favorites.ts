@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { listFavoriteIdsQuery } from '#src/api/generated/favorites.ts'
+import { listFavoriteIdsQuery } from '#src/api/generated/first-screen.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { FAVORITE_IDS, useFavoriteIds } from './favorites.ts'

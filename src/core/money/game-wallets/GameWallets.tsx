@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
-import { useGetWallets } from '#src/api/generated/wallet.ts'
+import { useGetWallets } from '#src/api/generated/first-screen.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'

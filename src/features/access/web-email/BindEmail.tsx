@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getSecurityConfigQuery, updateMemberEmail } from '#src/api/generated/security.ts'
 import { sendEmailCode } from '#src/api/generated/verification.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'

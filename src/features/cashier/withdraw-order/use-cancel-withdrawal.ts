@@ -1,5 +1,5 @@
 import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { getWithdrawOrderQuery, listBankCardsQuery, useCancelWithdrawal } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { ask } from '#src/core/toasts/toasts.ts'

@@ -1,4 +1,4 @@
-import { useListAnnouncements } from '#src/api/generated/messages.ts'
+import { useListAnnouncements } from '#src/api/generated/first-screen.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listFavoriteIdsQuery } from '#src/api/generated/favorites.ts'
+import { listFavoriteIdsQuery } from '#src/api/generated/first-screen.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { EmptyList } from './EmptyList.tsx'

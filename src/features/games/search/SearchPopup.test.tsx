@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listHotGamesQuery } from '#src/api/generated/games.ts'
+import { listHotGamesQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { defineMessages } from 'react-intl'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import type { SiteInfo } from '#src/api/generated/types.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
 import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'

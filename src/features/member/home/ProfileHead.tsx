@@ -1,6 +1,6 @@
 import Crown from 'lucide-react/icons/crown'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'

@@ -1,11 +1,7 @@
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useIntl } from 'react-intl'
-import {
-  getMemberIconQuery,
-  getMemberInfoQuery,
-  useGetMemberIcon,
-  useUpdateMemberIcon,
-} from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
+import { getMemberIconQuery, useGetMemberIcon, useUpdateMemberIcon } from '#src/api/generated/member.ts'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { profileMessages as messages } from './profile-messages.ts'

@@ -1,6 +1,6 @@
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useIntl } from 'react-intl'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'

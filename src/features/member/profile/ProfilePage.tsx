@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'

@@ -1,5 +1,5 @@
 import { listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
-import { getWalletsQuery } from '#src/api/generated/wallet.ts'
+import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 
 /** Asks again for balances: after money was moved, and after a failure, which may have moved it all the same. */

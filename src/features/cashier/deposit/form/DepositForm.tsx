@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'

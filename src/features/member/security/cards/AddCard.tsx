@@ -1,6 +1,6 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig, useListWithdrawBanks } from '#src/api/generated/security.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'

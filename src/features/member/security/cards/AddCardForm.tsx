@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
 import type { WithdrawBank } from '#src/api/generated/types.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'

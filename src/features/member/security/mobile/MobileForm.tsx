@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { getMemberInfoQuery } from '#src/api/generated/member.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getSecurityConfigQuery, updateMemberMobile } from '#src/api/generated/security.ts'
 import { sendRegisterSmsCode } from '#src/api/generated/verification.ts'
 import { listBankCardsQuery } from '#src/api/generated/withdraw.ts'

@@ -1,7 +1,7 @@
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useGetMemberInfo } from '#src/api/generated/member.ts'
+import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import { useGetSecurityConfig } from '#src/api/generated/security.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
