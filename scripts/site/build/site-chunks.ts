@@ -87,6 +87,8 @@ const pages = [
   // Of the records and of the search.
   ...files('node_modules/lucide-react/dist/esm/icons/rotate-ccw-clock.mjs'),
 ]
+/** What a member's tap on a game or a heart does. */
+const play = files('src/core/games/launch/start-game.ts', 'src/core/games/favorites/change-favorite.ts')
 const forms = [
   ...files(
     'src/core/forms/use-gateway-form.ts',
@@ -202,6 +204,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'home', takes: [{ modules: [firstScreen.home] }] },
   { name: 'first-visit', takes: [{ modules: files('src/app/boot/language-of-visitor.ts') }] },
   { name: 'pages', takes: [{ modules: pages }], own: lateParts, shared: /\/lucide-react\/dist\/esm\/icons\// },
+  { name: 'play', takes: [{ modules: play }] },
   { name: 'tickers', takes: [{ modules: files('src/core/announcements/AnnouncementTicker.tsx') }] },
   { name: 'forms', takes: [{ modules: forms }] },
   { name: 'money', takes: [{ modules: money }] },

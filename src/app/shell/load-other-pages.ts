@@ -1,3 +1,5 @@
+import { prepareFavorites } from '#src/core/games/favorites/favorites.ts'
+import { prepareLaunch } from '#src/core/games/launch/use-launch.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSideMenu } from '../menu/load-side-menu.ts'
@@ -11,11 +13,13 @@ export const loadOtherPages = () => import('./OtherPages.tsx').then((m) => m.Oth
 
 /**
  * Asks for the table after the first screen, before the first change of pages, for what the header opens, and for the
- * pages that most likely come next. A failure is told by whatever needs it.
+ * pages that most likely come next; before the first tap on a game or a heart, for what a member starts with it. A failure is told by whatever needs it.
  */
 export function prepareOtherPages(): void {
   void import('./OtherPages.tsx')
     .then(({ prepareNextPages }) => prepareNextPages({ isSignedIn: getSession() !== undefined }))
     .catch(() => undefined)
+  prepareLaunch()
+  prepareFavorites()
   for (const load of [loadSideMenu, loadRegionPanel]) void loadPart<unknown>(load).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Vendor } from '#src/api/generated/types.ts'
-import { launchOf, launchableProvider, launchableWin, prizeModeOf, type Launchable } from './launch.ts'
+import { launchOf, prizeModeOf } from './launch-plan.ts'
+import { launchableProvider, launchableWin, type Launchable } from './launch.ts'
 
 const game = (vassalage: string, more: Partial<Launchable> = {}): Launchable => ({
   displayName: 'Kite',

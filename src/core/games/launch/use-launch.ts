@@ -1,27 +1,23 @@
-import { useQueryClient, type Mutation, type QueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addRecentGame, useLaunchGame } from '#src/api/generated/games.ts'
-import { reportRefusal } from '#src/core/errors/report.ts'
-import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { nativeApp } from '#src/core/routing/native-app.ts'
-import { openOutside } from '#src/core/routing/open-outside.ts'
-import { loginFrom } from '#src/core/routing/login-path.ts'
-import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
-import { useSession, type Session } from '#src/core/session/session.ts'
-import { launchMessages } from './launch-messages.ts'
-import { launchableGame, launchOf, prizeModeOf, type Launchable } from './launch.ts'
-import { keepOpenGame, wayBackFromGame } from './open-game.ts'
+import { reportRefusal } from '#src/core/errors/report.ts'
+import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
+import { useSession } from '#src/core/session/session.ts'
+import { lateCode } from '#src/ui/loading/late-code.ts'
+import { launchableGame, type Launchable } from './launch.ts'
+import { wayBackFromGame } from './open-game.ts'
 import type { Wish } from './wish.ts'
-import { vendorGameTypesQuery } from '../category/use-categories.ts'
 
 type Launched = Pick<Launchable, 'gameType' | 'vassalage' | 'nodeId'>
 
-/** CONST-29: the gateway's number for mobile clients. */
-const GATEWAY_MOBILE = 3
+/** What only members need, after their first tap on a game. */
+const starter = lateCode(() => import('./start-game.ts'))
+
+/** Asks for what starts games, ahead of the tap. */
+export const prepareLaunch = starter.prepare
 
 /**
  * The way every tile, provider and winner starts a game. A visitor goes to the login page, which names the game and
@@ -34,19 +30,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
   const navigate = useNavigate()
   const location = useLocation()
   const queryClient = useQueryClient()
-  const launched = useRef<Launchable>(undefined)
-  // Not with each launch: the list that was tapped may be gone when the answer comes, as after a change of tab.
-  const { mutate, variables, isPending } = useLaunchGame({
-    onSuccess({ url }, { body }) {
-      if (!session || !launched.current || !isOfThisPage(body.backUrl)) return
-      if (openGame(url)) noteStart(session, launched.current)
-    },
-  })
-  const noteStart = (member: Session, game: Launchable) => {
-    keepOpenGame(member, game)
-    // LAUNCH-18 is a convenience; a game must not fail because of it.
-    noteRecent(queryClient, game).catch(() => undefined)
-  }
+  const [asked, setAsked] = useState<Launchable>()
 
   const launch = (game: Launchable) => {
     if (!session) {
@@ -56,65 +40,23 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
     if (isTrial(session.type) && game.supportPlay === 0) {
       return void reportRefusal('REAL_ACCOUNT_REQUIRED')
     }
-    // One game at a time, whichever list it stands in.
-    if (queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
-      return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
-    const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
-    const plan = launchOf(game, prizeModeOf(types))
-    if (plan.kind === 'page') {
-      noteStart(session, game)
-      return void navigate(plan.path)
-    }
-    launched.current = game
-    const { gameType, vassalage, gameId, nodeId, supportPlay } = game
-    mutate({
-      body: {
-        gameType,
-        vassalage,
-        gameId,
-        nodeId,
-        supportPlay,
-        prizeMode: plan.prizeMode,
-        gateway: GATEWAY_MOBILE,
-        language: getLanguage(),
-        backUrl: wayBackFromGame(),
+    // One game at a time; another one that is tapped meanwhile is told to wait.
+    const isAlone = asked === undefined
+    const end = () => isAlone && setAsked(undefined)
+    if (isAlone) setAsked(game)
+    const tap = { game, session, backUrl: wayBackFromGame(), goTo: (path: string) => void navigate(path) }
+    starter.use(
+      ({ startGame }) => void startGame(queryClient, tap).finally(end),
+      () => {
+        end()
+        sayNotLoaded()
       },
-    })
+    )
   }
-  return { launch, isLaunching: (game) => isPending && variables !== undefined && isSame(game, variables.body) }
-}
-
-/** The game is the one played last from now on, also in lists that are here. */
-async function noteRecent(queryClient: QueryClient, { nodeId, vassalage }: Launchable): Promise<void> {
-  if (!nodeId) return
-  await addRecentGame({ body: { nodeId, vendor: vassalage } })
-  const lists = [['listRecentGames'], ['getVnRecentGames'], ['listGames', { query: { gameClassify: 'recent' } }]]
-  await Promise.all(lists.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
-
-/** Who has gone to another page does not want the game any more. */
-function isOfThisPage(backUrl: string): boolean {
-  return new URL(backUrl).pathname === window.location.pathname
-}
-
-function isStillWanted({ state }: Mutation<unknown, Error, unknown>): boolean {
-  const { body } = state.variables as Parameters<ReturnType<typeof useLaunchGame>['mutate']>[0]
-  return isOfThisPage(body.backUrl)
+  return { launch, isLaunching: (game) => asked !== undefined && isSame(game, asked) }
 }
 
 /** One provider can stand in several categories, and without a game of its own. */
 function isSame(one: Launched, other: Launched): boolean {
   return one.gameType === other.gameType && one.vassalage === other.vassalage && one.nodeId === other.nodeId
-}
-
-/**
- * GAP-101, ERR-41: the same tab, in the merchant's app by its bridge; https or this site only; an empty or unsafe
- * address opens nothing and says so.
- */
-function openGame(url: string): boolean {
-  const address = launchAddress(url)
-  if (address && nativeApp()) openOutside(address)
-  else if (address) window.location.assign(address)
-  else showToast({ kind: 'error', text: launchMessages.noAddress, durationMs: TOAST_MS.long })
-  return address !== undefined
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createLotteryTicket } from '#src/api/generated/lottery.ts'
 import type { PrizeMode } from '#src/api/generated/types.ts'
-import { prizeModeOf } from '#src/core/games/launch/launch.ts'
+import { prizeModeOf } from '#src/core/games/launch/launch-plan.ts'
 import { useVendorGameTypes } from '#src/core/games/category/use-categories.ts'
 import { openedGame } from './frame-address.ts'
 import type { LotteryLaunch } from './launch-query.ts'

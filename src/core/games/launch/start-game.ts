@@ -1,0 +1,95 @@
+import type { Mutation, QueryClient } from '@tanstack/react-query'
+import { addRecentGame, launchGame } from '#src/api/generated/games.ts'
+import { write } from '#src/api/write.ts'
+import { getLanguage } from '#src/core/i18n/language-store.ts'
+import { nativeApp } from '#src/core/routing/native-app.ts'
+import { launchAddress } from '#src/core/routing/launch-address.ts'
+import { openOutside } from '#src/core/routing/open-outside.ts'
+import { getSession, type Session } from '#src/core/session/session.ts'
+import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { vendorGameTypesQuery } from '../category/use-categories.ts'
+import { launchMessages } from './launch-messages.ts'
+import { launchOf, prizeModeOf } from './launch-plan.ts'
+import type { Launchable } from './launch.ts'
+import { keepOpenGame } from './open-game.ts'
+
+/** CONST-29: the gateway's number for mobile clients. */
+const GATEWAY_MOBILE = 3 as const
+
+/** A tap on a game by a member who may play it. */
+interface Tap {
+  game: Launchable
+  session: Session
+  /** Leads back to the page of the tap. */
+  backUrl: string
+  goTo: (path: string) => void
+}
+
+/** Starts a game (LAUNCH-02..06). Ends with the gateway's answer; the query client shows a failure. */
+export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
+  // This code may have come late.
+  if (!isOfThisPage(backUrl) || getSession()?.token !== session.token) return
+  // One game at a time, whichever list it stands in.
+  if (queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
+    return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
+  const noteStart = () => {
+    keepOpenGame(session, game)
+    // LAUNCH-18 is a convenience; a game must not fail because of it.
+    noteRecent(queryClient, game).catch(() => undefined)
+  }
+  const types = queryClient.getQueryData(vendorGameTypesQuery().queryKey)
+  const plan = launchOf(game, prizeModeOf(types))
+  if (plan.kind === 'page') {
+    noteStart()
+    return goTo(plan.path)
+  }
+  const { gameType, vassalage, gameId, nodeId, supportPlay } = game
+  const body = {
+    gameType,
+    vassalage,
+    gameId,
+    nodeId,
+    supportPlay,
+    prizeMode: plan.prizeMode,
+    gateway: GATEWAY_MOBILE,
+    language: getLanguage(),
+    backUrl,
+  }
+  try {
+    const { url } = await write(queryClient, launchGame, { body })
+    if (isOfThisPage(backUrl) && openGame(url)) noteStart()
+  } catch {
+    // The query client has shown why.
+  }
+}
+
+/** The game is the one played last from now on, also in lists that are here. */
+async function noteRecent(queryClient: QueryClient, { nodeId, vassalage }: Launchable): Promise<void> {
+  if (!nodeId) return
+  await addRecentGame({ body: { nodeId, vendor: vassalage } })
+  const lists = [['listRecentGames'], ['getVnRecentGames'], ['listGames', { query: { gameClassify: 'recent' } }]]
+  await Promise.all(lists.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+/** Who has gone to another page does not want the game any more. */
+function isOfThisPage(backUrl: string): boolean {
+  return new URL(backUrl).pathname === window.location.pathname
+}
+
+function isStillWanted({ state }: Mutation<unknown, Error, unknown>): boolean {
+  const { body } = state.variables as Parameters<typeof launchGame>[0]
+  return isOfThisPage(body.backUrl)
+}
+
+/**
+ * GAP-101, ERR-41: the same tab, in the merchant's app by its bridge; https or this site only; an empty or unsafe
+ * address opens nothing and says so.
+ */
+function openGame(url: string): boolean {
+  const address = launchAddress(url)
+  if (address && nativeApp()) openOutside(address)
+  else if (address) window.location.assign(address)
+  else showToast({ kind: 'error', text: launchMessages.noAddress, durationMs: TOAST_MS.long })
+  return address !== undefined
+}
