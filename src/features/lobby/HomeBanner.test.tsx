@@ -10,13 +10,23 @@ const banners = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'E
   .slice(0, 3)
 
 const WIDTH_PX = 390
+/** A busy machine takes its time for the first load. */
+const SLOW_MS = 20_000
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const current = () =>
   screen.getAllByRole('button', { name: /^Show offer/ }).findIndex((one) => one.getAttribute('aria-current') === 'true')
 
-// The engine waits for a pause, and comes as a file of its own.
+/** Bullets and engine wait for a pause, and come as files of their own. */
+async function bulletsCome(): Promise<void> {
+  await vi.waitFor(async () => {
+    await pass(50)
+    expect(current()).toBe(0)
+  }, SLOW_MS)
+}
+
 beforeEach(async () => {
+  await import('#src/ui/motion/carousel/Paging.tsx')
   await import('#src/ui/motion/carousel/banner-engine.ts')
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})
   // jsdom has no layout; a carousel of no width has no places to go to.
@@ -33,6 +43,7 @@ afterEach(() => {
 
 it('HOME-22, CONST-34 several banners go on every 5 s, and from the last one to the first', async () => {
   renderSite(<HomeBanner banners={banners} />)
+  await bulletsCome()
   await pass(4_000)
   const seen = [current()]
   for (let change = 0; change < 4; change += 1) {
@@ -48,6 +59,7 @@ it('HOME-22, CONST-34 several banners go on every 5 s, and from the last one to 
 it('HOME-26, GAP-113 under reduced motion the offers rest until they are told to move, and go on without a transition that ends', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addListener: () => {}, removeListener: () => {} }))
   renderSite(<HomeBanner banners={banners} />)
+  await bulletsCome()
   await pass(20_000)
   expect(current()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Resume the offers' }))

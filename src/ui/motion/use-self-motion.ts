@@ -6,7 +6,7 @@ import { prefersStillness, stillness } from '../styles/stillness.ts'
 /** A tap is followed by mouse events that never leave again; they are told apart by time. */
 const GHOST_MOUSE_MS = 800
 
-interface SelfMotion {
+export interface SelfMotion {
   /** It may move now. */
   moving: boolean
   /** The member (or the system's wish for stillness) stopped it; hover and focus do not count. */

@@ -14,6 +14,7 @@ vi.mock('./banner-engine.ts', () => ({ startMotion: motion.start }))
 
 /** The engine is not asked for beside the first screen; its module comes when the clock has gone on. */
 async function engineTime(): Promise<void> {
+  await pagingComes()
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   await act(() => vi.waitFor(() => expect(motion.start).toHaveBeenCalled()))
 }
@@ -35,7 +36,19 @@ function carousel(count: number) {
   )
 }
 
-beforeEach(() => {
+/** A busy machine takes its time for the first load. */
+const SLOW_MS = 20_000
+
+/** What moves the slides comes in the first pause. */
+async function pagingComes(): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByLabelText('Show offer 1')).toBeDefined()
+  }, SLOW_MS)
+}
+
+beforeEach(async () => {
+  await import('./Paging.tsx')
   vi.stubGlobal('PointerEvent', class extends MouseEvent {})
   vi.stubGlobal('requestIdleCallback', (task: () => void) => window.setTimeout(task, 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
@@ -65,14 +78,14 @@ describe('a carousel with several slides', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('shows all slides and working bullets before the engine is there', () => {
-    vi.stubGlobal('requestIdleCallback', () => 0)
+  it('shows all slides before anything moves them, and working bullets before the engine is there', async () => {
     render(carousel(3))
     expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
       '1 of 3',
       '2 of 3',
       '3 of 3',
     ])
+    await pagingComes()
     expect(screen.getByLabelText('Show offer 1').getAttribute('aria-current')).toBe('true')
     fireEvent.click(screen.getByLabelText('Show offer 2'))
     expect(motion.start).not.toHaveBeenCalled()

@@ -1,9 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { idlePart } from '#src/ui/loading/late-part.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
-import { MotionButton, type MotionLabels } from '../MotionButton.tsx'
-import { useSelfMotion } from '../use-self-motion.ts'
-import { useCarousel } from './use-carousel.ts'
+import type { MotionLabels } from '../MotionButton.tsx'
+import type { SelfMotion } from '../use-self-motion.ts'
 import styles from './Carousel.module.css'
+
+// What moves by itself comes after what stands: the slides can be swiped without it.
+const Paging = idlePart(async () => (await import('./Paging.tsx')).Paging)
 
 interface Slide {
   key: string
@@ -31,32 +34,17 @@ export function Carousel(props: CarouselProps) {
   return <Slides key={props.slides.map((slide) => slide.key).join(' ')} {...props} />
 }
 
-function Slides({
-  label,
-  slides,
-  intervalMs,
-  slideLabel,
-  bulletLabel,
-  pauseLabel,
-  playLabel,
-  className,
-}: CarouselProps) {
+function Slides({ label, slides, slideLabel, className, ...motion }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const [taken, setTaken] = useState(false)
+  const [hold, setHold] = useState<SelfMotion['hold']>()
   const several = slides.length > 1
-  const { moving, paused, toggle, hold } = useSelfMotion(several)
-  const { active, taken, show, onScroll } = useCarousel({
-    viewport,
-    count: slides.length,
-    intervalMs,
-    moving,
-    trackClass: styles.track ?? '',
-    slideClass: styles.slide ?? '',
-  })
 
   return (
     <section aria-label={label} className={classNames(styles.carousel, className)} {...hold}>
       <div ref={viewport} className={classNames(styles.viewport, taken && styles.taken)}>
-        <div className={styles.track} onScroll={onScroll}>
+        <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
               key={slide.key}
@@ -72,19 +60,19 @@ function Slides({
         </div>
       </div>
       {several ? (
-        <div className={styles.paging}>
-          {slides.map((slide, index) => (
-            <button
-              key={slide.key}
-              type="button"
-              aria-label={bulletLabel(index + 1)}
-              aria-current={index === active ? 'true' : undefined}
-              className={styles.bullet}
-              onClick={() => show(index)}
-            />
-          ))}
-          <MotionButton paused={paused} onToggle={toggle} pauseLabel={pauseLabel} playLabel={playLabel} />
-        </div>
+        <Suspense>
+          <Paging
+            {...motion}
+            viewport={viewport}
+            count={slides.length}
+            active={active}
+            onActive={setActive}
+            onTaken={setTaken}
+            onHold={setHold}
+            trackClass={styles.track ?? ''}
+            slideClass={styles.slide ?? ''}
+          />
+        </Suspense>
       ) : null}
     </section>
   )

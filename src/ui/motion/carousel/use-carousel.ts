@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { prefersStillness } from '#src/ui/styles/stillness.ts'
 import { whenIdle } from '#src/ui/loading/when-idle.ts'
 import type { Motion } from './banner-engine.ts'
@@ -14,25 +14,19 @@ interface CarouselOptions {
   count: number
   intervalMs: number
   moving: boolean
+  /** Index of the slide that is seen. */
+  active: number
+  onActive: (index: number) => void
+  /** Told when Swiper drives, and when no longer; until then the track is a scroller. */
+  onTaken: (isTaken: boolean) => void
   trackClass: string
   slideClass: string
 }
 
-interface CarouselState {
-  /** Index of the slide that is seen. */
-  active: number
-  /** Swiper drives; until then the track is a scroller. */
-  taken: boolean
-  show: (index: number) => void
-  onScroll: (event: UIEvent<HTMLElement>) => void
-}
-
-/** State of a carousel and its hand-over from the browser's scroller to Swiper. */
-export function useCarousel(options: CarouselOptions): CarouselState {
-  const { viewport, count, moving } = options
-  const [active, setActive] = useState(0)
+/** Follows a carousel, and hands it over from the browser's scroller to Swiper. Returns what shows a slide. */
+export function useCarousel(options: CarouselOptions): (index: number) => void {
+  const { viewport, count, moving, active, onActive } = options
   const [motion, setMotion] = useState<Motion>()
-  const taken = motion !== undefined && 'PointerEvent' in window
 
   const take = useEffectEvent((start: typeof import('./banner-engine.ts').startMotion) => {
     const element = viewport.current
@@ -46,14 +40,16 @@ export function useCarousel(options: CarouselOptions): CarouselState {
       intervalMs,
       startAt: Math.min(active, count - 1),
       speedMs: prefersStillness() ? 0 : CHANGE_MS,
-      onChange: setActive,
+      onChange: onActive,
     })
     setMotion(taking)
+    options.onTaken('PointerEvent' in window)
     return taking
   })
 
+  const leave = useEffectEvent(() => options.onTaken(false))
+
   useEffect(() => {
-    if (count < 2) return undefined
     let gone = false
     let taking: Motion | undefined
     const cancel = afterFirstScreen(() => {
@@ -70,6 +66,7 @@ export function useCarousel(options: CarouselOptions): CarouselState {
       cancel()
       taking?.destroy()
       setMotion(undefined)
+      leave()
     }
   }, [count])
 
@@ -78,18 +75,23 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     else motion?.rest()
   }, [motion, moving])
 
-  return {
-    active,
-    taken,
-    show: (index) => (motion ? motion.show(index) : scrollToSlide(viewport.current, index)),
-    onScroll: (event) => {
-      if (motion) return
-      const track = event.currentTarget
-      // negative where text runs right to left
-      const seen = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
-      setActive(Math.min(seen, count - 1))
-    },
-  }
+  const follow = useEffectEvent((track: Element) => {
+    if (motion) return
+    // negative where text runs right to left
+    const seen = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth))
+    onActive(Math.min(seen, count - 1))
+  })
+  useEffect(() => {
+    const track = trackOf(viewport.current)
+    if (!track) return undefined
+    const onScroll = () => follow(track)
+    // It may have been moved before this code came.
+    onScroll()
+    track.addEventListener('scroll', onScroll, { passive: true })
+    return () => track.removeEventListener('scroll', onScroll)
+  }, [viewport])
+
+  return (index) => (motion ? motion.show(index) : scrollToSlide(viewport.current, index))
 }
 
 function scrollToSlide(viewport: HTMLElement | null, index: number): void {
