@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from './languages.ts'
-import { languageFacts } from '../core/i18n/language-facts.ts'
+import { languageScripts } from '../core/i18n/language-scripts.ts'
+import { nativeNames } from '../core/i18n/native-names.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 const tags = codes.map((code) => languageTags[code])
@@ -16,7 +17,7 @@ describe('the table of languages', () => {
     const pairs = Array.from(listed.matchAll(/`([A-Z]{2})` ([\w-]+)/g), ([, code = '', tag = '']) => [code, tag])
     expect(pairs).toHaveLength(35)
     expect(codes.map((code) => [code, languageTags[code]])).toEqual(pairs)
-    expect(new Set(Object.values(languageFacts).map(({ nativeName }) => nativeName)).size).toBe(35)
+    expect(new Set(Object.values(nativeNames)).size).toBe(35)
   })
 
   it('I18N-02, CONST-41 has the six merchant languages, translated; I18N-03 English is the default', () => {
@@ -29,13 +30,13 @@ describe('the table of languages', () => {
 
   it('GAP-56 Urdu, Arabic and Persian run right to left, all others left to right', () => {
     expect(codes.filter((code) => directionOf(code) === 'rtl')).toEqual(['UR', 'AR', 'FA'])
-    expect(codes.filter((code) => languageFacts[code].script === 'Arab')).toEqual(['UR', 'AR', 'FA'])
+    expect(codes.filter((code) => languageScripts[code] === 'Arab')).toEqual(['UR', 'AR', 'FA'])
   })
 
   it('GAP-54 every tag is one that Intl knows, in its canonical form and in the script of the table', () => {
     for (const code of codes) {
       const tag = languageTags[code]
-      const { script } = languageFacts[code]
+      const script = languageScripts[code]
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag])
       expect(Intl.DisplayNames.supportedLocalesOf([tag]), tag).toEqual([tag])
       expect(new Intl.Locale(tag).maximize().script, code).toBe(script)
@@ -43,7 +44,7 @@ describe('the table of languages', () => {
   })
 
   it('tells readers of one tag apart by language and script alone', () => {
-    const pairs = codes.map((code) => `${languageTags[code].split('-')[0]} ${languageFacts[code].script}`)
+    const pairs = codes.map((code) => `${languageTags[code].split('-')[0]} ${languageScripts[code]}`)
     expect(new Set(pairs).size).toBe(35)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
-import { languageFacts } from './language-facts.ts'
+import { languageScripts } from './language-scripts.ts'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
 
 const regions = [
@@ -34,7 +34,7 @@ const preferredOf = (tag: string, langList: readonly string[] = everyCode) =>
 describe('GAP-58 the language that the browser prefers', () => {
   it.each(everyCode)('is %s for its own tag, in any case, with a region and with its script', (code) => {
     const tag = languageTags[code]
-    const { script } = languageFacts[code]
+    const script = languageScripts[code]
     const [language = ''] = tag.split('-')
     for (const form of [tag, tag.toLowerCase(), tag.toUpperCase(), `${language}-${script}`, `${language}-${script}-ZZ`])
       expect(preferredOf(form), form).toBe(code)

@@ -1,4 +1,4 @@
-import { languageFacts } from './language-facts.ts'
+import { languageScripts } from './language-scripts.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 /** The part of a region entry that decides the language. */
@@ -48,7 +48,7 @@ const LIKELY_SCRIPTS: Readonly<Record<string, string>> = {
 function bestFit(tag: string, offered: readonly LanguageCode[]): LanguageCode | undefined {
   const { language, script } = readTag(tag)
   const spoken = offered.filter((code) => readTag(languageTags[code]).language === language)
-  const written = spoken.find((code) => script === undefined || languageFacts[code].script === script)
+  const written = spoken.find((code) => script === undefined || languageScripts[code] === script)
   return written ?? (language === 'zh' ? spoken[0] : undefined)
 }
 

@@ -1,4 +1,4 @@
-import { languageFacts } from '#src/core/i18n/language-facts.ts'
+import { nativeNames } from '#src/core/i18n/native-names.ts'
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import styles from './NativeNames.module.css'
 
@@ -13,7 +13,7 @@ export function NativeNames({ codes, className }: NativeNamesProps) {
     <span className={className}>
       {codes.map((code) => (
         <span key={code} className={styles.name}>
-          <bdi lang={languageTags[code]}>{languageFacts[code].nativeName}</bdi>
+          <bdi lang={languageTags[code]}>{nativeNames[code]}</bdi>
         </span>
       ))}
     </span>
