@@ -21,7 +21,9 @@ export const firstScreen = { main: file('src/main.tsx'), home: file('src/feature
 /** What the first screen has no use for, of a library whose index names all its modules. */
 const lateParts = files(
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+  'node_modules/@tanstack/query-core/build/modern/mutationObserver.js',
   'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+  'node_modules/@tanstack/react-query/build/modern/useMutation.js',
 )
 
 /** The table of pages, the header, layers, what shows failures, customer service, and parts that most pages have. */
