@@ -53,7 +53,12 @@ function Page() {
 
 beforeEach(async () => {
   prepareToasts()
-  await Promise.all([import('#src/core/toasts/ToastView.tsx'), import('#src/core/toasts/RequestDialog.tsx')])
+  // Faked time does not wait for code that comes late.
+  await Promise.all([
+    import('#src/core/toasts/ToastView.tsx'),
+    import('#src/core/toasts/RequestDialog.tsx'),
+    import('./change-favorite.ts'),
+  ])
   startSession({ token: 'mbr_1', userName: 'ravi88', type: 0 })
   asked = []
   answers = []
