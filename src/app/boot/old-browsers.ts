@@ -3,8 +3,6 @@
  * that is there (GAP-126). Only `document.ts` loads it, in browsers without the last of these.
  */
 import 'core-js/stable/array/at.js'
-import 'core-js/stable/array/flat.js'
-import 'core-js/stable/array/flat-map.js'
 import 'core-js/stable/global-this.js'
 import 'core-js/stable/object/from-entries.js'
 import 'core-js/stable/object/has-own.js'
