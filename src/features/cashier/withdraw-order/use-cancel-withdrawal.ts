@@ -2,24 +2,15 @@ import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { getWithdrawOrderQuery, listBankCardsQuery, useCancelWithdrawal } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
+import { cancelAfterQuestion } from '../cancel-after-question.ts'
 import { withdrawOrderMessages as messages } from './order-messages.ts'
 
 /** Takes a withdrawal back after a question; where it is too late, the page learns what it is now (BEYOND-05). */
 export function useCancelAfterQuestion(orderNo: string): { cancel: () => Promise<void>; pending: boolean } {
   const invalidate = useInvalidate()
-  const { mutate, isPending } = useCancelWithdrawal({
+  const call = useCancelWithdrawal({
     // The page may have been left meanwhile, so it cannot see to the balance.
     onSettled: () => invalidate(getWithdrawOrderQuery, getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery),
   })
-  const cancel = async () => {
-    const isSure = await ask({
-      title: messages.cancelTitle,
-      text: messages.cancelText,
-      cancel: messages.keep,
-      submit: messages.cancel,
-    })
-    if (isSure) mutate({ body: { orderNo } })
-  }
-  return { cancel, pending: isPending }
+  return cancelAfterQuestion(orderNo, messages, call)
 }
