@@ -1,6 +1,6 @@
 import { coverageFaults } from '../replay/coverage.ts'
 import { layerFaults } from './layers.ts'
-import { messageFaults } from './message-faults.ts'
+import { messageFaults } from '../messages/faults.ts'
 import { runCommand } from '../lib/run-command.ts'
 
 export interface CheckResult {

@@ -1,78 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceFaults, translationFaults, type SameTextRule } from '../lib/compare-messages.ts'
 import {
   extractMessages,
   formatSource,
   readTranslation,
   SOURCE_FILE,
   translatedTags,
+  type SourceMessages,
+  type Translation,
 } from '../lib/message-catalogue.ts'
 import { ROOT } from '../lib/run-command.ts'
-
-/** Texts that are the same word in many languages. Compared as a whole. */
-const SAME_EVERYWHERE = new Set([
-  'VIP',
-  'SMS',
-  'PIN',
-  'OTP',
-  'OK',
-  'FAQ',
-  'RTP',
-  'UPI ID',
-  'Baccarat',
-  'Jackpot',
-  'Telegram',
-  'WhatsApp',
-  'Line',
-  'Facebook',
-])
-/** Borrowed words, by language. */
-const SAME_IN: Record<string, ReadonlySet<string>> = {
-  id: new Set([
-    'Status',
-    'Total',
-    'Bonus',
-    'Level',
-    'Menu',
-    'Promo',
-    'Reset',
-    'Bank',
-    'Data',
-    'Transfer',
-    'Email',
-    'Chat',
-    'Online',
-    'Live',
-    'Login',
-    'Slot',
-    'Filter',
-    'Deposit',
-    'Deposit {amount}',
-    'Member',
-    'Upline',
-    'Level {level, number}, upline {upline}',
-    'Level {number, number}',
-    'Rebate',
-    'Turnover',
-    'E-sports',
-    'Live chat',
-  ]),
-}
-const MAY_STAY: SameTextRule = {
-  maySay: (tag, _id, text) => SAME_EVERYWHERE.has(text) || (SAME_IN[tag]?.has(text) ?? false),
-}
+import { EXCEPTIONS_FILE, readExceptions, type Exception } from './exceptions.ts'
+import { sourceFaults, translationFaults } from './form.ts'
+import { readGlossary } from './glossary.ts'
+import { readStale, type Stale } from './stale.ts'
+import { languageFaults, sharedTextFaults } from './whole-language.ts'
+import { writingFaults } from './writing.ts'
 
 /** Everything that is wrong with the messages; empty when the extraction and every language are in order. */
 export async function messageFaults(): Promise<string[]> {
   const source = await extractMessages()
   const file = join(ROOT, SOURCE_FILE)
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === formatSource(source)
-  const tags = translatedTags()
+  const languages = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
+  const exceptions = readExceptions()
+  const writing = Object.entries(languages).map(([tag, texts]) => textFaults(tag, source, texts, exceptions))
+  const used = new Set(writing.flatMap(({ excepted }) => excepted))
   return [
     ...(isFresh ? [] : [`${SOURCE_FILE} is not what the sources say: run "npm run messages -- extract"`]),
-    ...(tags.length > 0 ? [] : ['no language besides English has a file']),
     ...sourceFaults(source),
-    ...tags.flatMap((tag) => translationFaults(tag, source, readTranslation(tag), MAY_STAY)),
+    ...Object.entries(languages).flatMap(([tag, texts]) => wholeFaults(tag, source, texts)),
+    ...writing.flatMap(({ faults }) => faults),
+    ...staleFaults(readStale()),
+    ...sharedTextFaults(languages),
+    ...exceptions
+      .filter((exception) => !used.has(exception))
+      .map(({ tag, id, check }) => `${EXCEPTIONS_FILE}: ${tag} ${id} ${check} is no longer needed`),
   ]
 }
+
+/** What is wrong with single texts of a language, and which exceptions spoke for one. */
+export function textFaults(
+  tag: string,
+  source: SourceMessages,
+  texts: Translation,
+  exceptions: readonly Exception[],
+): { faults: string[]; excepted: Exception[] } {
+  const excepted: Exception[] = []
+  const faults = translationFaults(tag, source, texts)
+  // A text that does not parse is told once.
+  if (faults.some((fault) => fault.includes('does not parse'))) return { faults, excepted }
+  for (const [id, text] of Object.entries(texts)) {
+    const english = source[id]?.defaultMessage
+    if (english === undefined) continue
+    for (const { check, found } of writingFaults(tag, english, text)) {
+      const exception = exceptions.find((one) => one.tag === tag && one.id === id && one.check === check)
+      if (exception === undefined) faults.push(`${tag}: ${id} ${found} (${check}): ${text}`)
+      else excepted.push(exception)
+    }
+  }
+  return { faults, excepted }
+}
+
+function wholeFaults(tag: string, source: SourceMessages, texts: Translation): string[] {
+  const english = Object.fromEntries(Object.entries(source).map(([id, { defaultMessage }]) => [id, defaultMessage]))
+  return languageFaults(tag, english, texts, readGlossary()).map((fault) => `${tag}: ${fault}`)
+}
+
+const staleFaults = (stale: Stale): string[] =>
+  Object.entries(stale).map(
+    ([id, tags]) => `${id}: English changed since ${tags.join(', ')} wrote it; import a new text, or keep the old one`,
+  )

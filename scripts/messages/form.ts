@@ -8,29 +8,18 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser'
-import type { SourceMessages, Translation } from './message-catalogue.ts'
+import type { SourceMessages, Translation } from '../lib/message-catalogue.ts'
 
-/** `npm run messages -- missing <tag>` lists them all. */
+/** `npm run messages -- packet TAG` has them all. */
 const NAMED_MISSING = 5
-
-/** Ids whose text may stay English in other languages: names, codes, signs. */
-export interface SameTextRule {
-  /** True for a text that is the same in every language, such as `VIP` or `{count}+`. */
-  maySay: (tag: string, id: string, text: string) => boolean
-}
 
 /**
  * Compares a translation with the English source.
  *
  * @returns one line per fault: missing or unknown id, text that does not parse, other placeholders or tags, a plural
- *   without an arm of the language, English left over
+ *   without an arm of the language or with one that does not show its number
  */
-export function translationFaults(
-  tag: string,
-  source: SourceMessages,
-  translation: Translation,
-  same: SameTextRule,
-): string[] {
+export function translationFaults(tag: string, source: SourceMessages, translation: Translation): string[] {
   const faults: string[] = []
   for (const id of Object.keys(translation))
     if (!(id in source)) faults.push(`${tag}: ${id} is not an id of the source`)
@@ -43,8 +32,6 @@ export function translationFaults(
     const text = translation[id]
     if (text !== undefined)
       faults.push(...textFaults(tag, defaultMessage, text).map((fault) => `${tag}: ${id} ${fault}`))
-    if (text === defaultMessage && hasWords(text) && !same.maySay(tag, id, text))
-      faults.push(`${tag}: ${id} is still English: ${text}`)
   }
   return faults
 }
@@ -63,7 +50,7 @@ function textFaults(tag: string, sourceText: string, text: string): string[] {
   } catch (error) {
     return [`does not parse: ${error instanceof Error ? error.message : String(error)}`]
   }
-  const faults = pluralsOf(elements).flatMap((plural) => armFaults(tag, plural))
+  const faults = pluralsOf(elements).flatMap((plural) => [...armFaults(tag, plural), ...numberFaults(tag, plural)])
   const [wanted, found] = [namesOf(parse(sourceText)), namesOf(elements)]
   const lacking = wanted.filter((name) => !found.includes(name))
   const surplus = found.filter((name) => !wanted.includes(name))
@@ -81,6 +68,21 @@ function armFaults(tag: string, { value, pluralType = 'cardinal', options }: Plu
       .filter((arm) => !wanted.some((name) => name === arm))
       .map((arm) => `has the plural arm ${arm} of {${value}}, which the language never uses`),
   ]
+}
+
+/** Arms that stand for one number alone, and may say it in words. */
+const SAYS_ITS_NUMBER: Readonly<Record<string, readonly string[]>> = { ar: ['zero', 'one', 'two'], en: ['one'] }
+
+/** Other arms stand for many numbers: where the usual one shows it, they do too. */
+function numberFaults(tag: string, { value, options }: PluralElement): string[] {
+  const showsNumber = (arm: string) =>
+    walk(options[arm]?.value ?? []).some(
+      (element) => isPoundElement(element) || ('value' in element && element.value === value),
+    )
+  if (!showsNumber('other')) return []
+  return Object.keys(options)
+    .filter((arm) => !arm.startsWith('=') && !SAYS_ITS_NUMBER[tag]?.includes(arm) && !showsNumber(arm))
+    .map((arm) => `does not show the number in the plural arm ${arm} of {${value}}`)
 }
 
 /** Placeholders as `{name}` with their kind where it matters, tags as `<name>`; each once. */
@@ -107,9 +109,4 @@ function walk(elements: readonly MessageFormatElement[]): MessageFormatElement[]
     }
     return [element]
   })
-}
-
-/** True when there is something to translate: two letters in a row outside placeholders and tags. */
-function hasWords(text: string): boolean {
-  return walk(parse(text)).some((element) => isLiteralElement(element) && /\p{L}{2}/u.test(element.value))
 }
