@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  extractMessages,
+  formatSource,
+  MESSAGES_FOLDER,
+  readTranslation,
+  SOURCE_FILE,
+  translatedTags,
+} from '../lib/message-catalogue.ts'
+import { print } from '../lib/print.ts'
+import { ROOT } from '../lib/run-command.ts'
+import type { Verb } from '../lib/verb.ts'
+import { readStale, STALE_FILE, staleAfter, writeStale } from './stale.ts'
+
+export const verb: Verb = {
+  summary: 'writes en.json from the sources, and lists the translations that it makes stale',
+  help: `Usage: npm run messages -- extract
+
+Writes ${SOURCE_FILE}. Where an English text changed, its translations go to ${STALE_FILE} until they are imported anew
+or kept.`,
+  options: {},
+  run: async () => {
+    const messages = await extractMessages()
+    const before = existsSync(join(ROOT, SOURCE_FILE)) ? readTranslation('en') : {}
+    const text = formatSource(messages)
+    mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
+    writeFileSync(join(ROOT, SOURCE_FILE), text)
+    const translations = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
+    const stale = staleAfter(readStale(), before, JSON.parse(text), translations)
+    writeStale(stale)
+    print(`${SOURCE_FILE}: ${Object.keys(messages).length} messages, ${Object.keys(stale).length} of them stale`)
+    return 0
+  },
+}

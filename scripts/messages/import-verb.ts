@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../lib/command-line.ts'
+import { extractMessages, MESSAGES_FOLDER, readTranslation, translatedTags } from '../lib/message-catalogue.ts'
+import { print, printError } from '../lib/print.ts'
+import { ROOT } from '../lib/run-command.ts'
+import type { Verb } from '../lib/verb.ts'
+import { readExceptions } from './exceptions.ts'
+import { textFaults } from './faults.ts'
+import { readLanguage } from './language-argument.ts'
+import { readPacket } from './packet.ts'
+import { readAgain, readStale, writeStale } from './stale.ts'
+
+export const verb: Verb = {
+  summary: 'takes a packet back that a translator filled in',
+  help: `Usage: npm run messages -- import TAG FILE
+
+Reads the columns id and translation of FILE into ${MESSAGES_FOLDER}/TAG.json; empty rows change nothing. Texts with a
+fault are told and left out, and the command exits with 1.`,
+  options: {},
+  names: ['TAG', 'FILE'],
+  run: async (_flags, [name = '', file = '']) => {
+    const tag = readLanguage(name)
+    const packet = readPacket(readText(file))
+    if ('fault' in packet) throw new UsageError(`${file} is no packet: ${packet.fault}.`)
+    const source = await extractMessages()
+    const exceptions = readExceptions()
+    const faults = Object.entries(packet.texts).flatMap(([id, text]) => {
+      const message = source[id]
+      if (message === undefined) return [`${tag}: ${id} is not an id of the source`]
+      return textFaults(tag, { [id]: message }, { [id]: text }, exceptions).faults
+    })
+    const refused = new Set(faults.map((fault) => fault.split(' ')[1]))
+    const taken = Object.entries(packet.texts).filter(([id]) => !refused.has(id))
+    const before = translatedTags().includes(tag) ? readTranslation(tag) : {}
+    const after = { ...before, ...Object.fromEntries(taken) }
+    const sorted = Object.fromEntries(Object.entries(after).sort(([one], [other]) => (one < other ? -1 : 1)))
+    writeFileSync(join(ROOT, MESSAGES_FOLDER, `${tag}.json`), `${JSON.stringify(sorted, null, 2)}\n`)
+    writeStale(
+      readAgain(
+        readStale(),
+        taken.map(([id]) => id),
+        [tag],
+      ),
+    )
+    print(`${tag}.json: ${taken.length} texts taken, ${refused.size} refused`)
+    if (faults.length > 0) printError(faults.join('\n'))
+    return faults.length > 0 ? 1 : 0
+  },
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`${file} cannot be read.`)
+  }
+}

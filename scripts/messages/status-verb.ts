@@ -1,0 +1,21 @@
+import { extractMessages, readTranslation, translatedTags } from '../lib/message-catalogue.ts'
+import { print } from '../lib/print.ts'
+import type { Verb } from '../lib/verb.ts'
+import { readExceptions } from './exceptions.ts'
+import { readGlossary } from './glossary.ts'
+import { statusOf, statusTable } from './status.ts'
+import { readStale } from './stale.ts'
+
+export const verb: Verb = {
+  summary: 'prints a row a language: complete, stale, exceptions, words of the glossary',
+  help: `Usage: npm run messages -- status
+
+Prints a table in Markdown. docs/languages.md has it.`,
+  options: {},
+  run: async () => {
+    const source = await extractMessages()
+    const known = { glossary: readGlossary(), stale: readStale(), exceptions: readExceptions() }
+    print(statusTable(translatedTags().map((tag) => statusOf(tag, source, readTranslation(tag), known))))
+    return 0
+  },
+}
