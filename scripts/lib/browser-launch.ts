@@ -9,8 +9,8 @@ interface BrowserLaunch {
   env: Record<string, string>
 }
 
-/** The font packages: all of them, so that one more only has to be installed. */
-const FONTS = join(ROOT, 'node_modules', '@expo-google-fonts')
+/** The folders of the font packages. Of the first all are taken, so that one more only has to be installed. */
+const FONTS = ['@expo-google-fonts', '@embedpdf/fonts-sc'].map((name) => join(ROOT, 'node_modules', name))
 const CACHE = join(ROOT, '.cache', 'fonts')
 const BROWSER_RECORD = join(ROOT, '.cache', 'browser.json')
 
@@ -41,15 +41,15 @@ export function browserLaunch(): BrowserLaunch {
 /**
  * A whole configuration, so that no font of the system and no rule of the distribution counts.
  *
- * @param fonts folder of the font files
+ * @param fonts folders of the font files
  * @param scanned where fontconfig may keep what it has read from them
  */
-function fontConfiguration(fonts: string, scanned: string): string {
+function fontConfiguration(fonts: readonly string[], scanned: string): string {
   const preferred = Object.entries({ 'sans-serif': 'Roboto', 'system-ui': 'Roboto', monospace: 'Roboto Mono' })
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  <dir>${escapeXml(fonts)}</dir>
+${fonts.map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
   <cachedir>${escapeXml(scanned)}</cachedir>
 ${preferred
   .map(([asked, font]) => `  <alias><family>${asked}</family><prefer><family>${font}</family></prefer></alias>`)

@@ -39,7 +39,9 @@ async function installPackages(setup) {
     say('Installing the packages of package-lock.json (once, about a minute) …')
     // --include=dev: with NODE_ENV=production npm would leave out every tool.
     explainNpm(await npm(['ci', '--include=dev', '--prefer-offline', '--no-progress']), 'npm ci')
-    say('Installed in node_modules; among them the fonts that browsers are started with (@expo-google-fonts).')
+    say(
+      'Installed in node_modules; among them the fonts that browsers are started with (@expo-google-fonts, @embedpdf/fonts-sc).',
+    )
   }
   if ((await versionOf(setup.pinnedNode)) !== `v${pinnedVersion}`) {
     checkDisk(setup.root)

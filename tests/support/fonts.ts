@@ -5,9 +5,14 @@ import type { Page } from '@playwright/test'
 const PACKAGES = join(import.meta.dirname, '../../node_modules/@expo-google-fonts')
 
 /** Names of the font families that the project brings along, such as `Noto Sans Thai`. */
-export const ownFonts: readonly string[] = readdirSync(PACKAGES).map((folder) =>
-  folder.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => ` ${first.toUpperCase()}`).trim(),
-)
+export const ownFonts: readonly string[] = [
+  ...readdirSync(PACKAGES).map((folder) =>
+    folder.replace(/(?:^|-)([a-z0-9])/g, (_, first: string) => ` ${first.toUpperCase()}`).trim(),
+  ),
+  // Chinese and Japanese, from @embedpdf/fonts-sc, by weight.
+  'Noto Sans S Chinese Regular',
+  'Noto Sans S Chinese',
+]
 
 /** Names of the font families of the machine that the browser draws the text of an element with. */
 export async function drawnWith(page: Page, selector: string): Promise<string[]> {
