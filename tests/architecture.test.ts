@@ -16,6 +16,7 @@ import {
   printsPastPrint,
   rawColours,
   styleByDirection,
+  styleByScript,
   styleOfAllSiblings,
   tokensSet,
   unknownTokens,
@@ -87,6 +88,7 @@ test('no style is about all siblings', () => {
 
 test('no style asks for the way a text runs', () => {
   expect(faults(shipped, styleByDirection)).toEqual([])
+  expect(faults(shipped, styleByScript)).toEqual([])
 })
 
 test('text grows with the text size of the browser, and what holds it', () => {
@@ -148,7 +150,7 @@ test('there are no barrels', () => {
 
 test('a test that is left out says why, and none is focused', () => {
   const tests = filesOf('{src,mock-server,scripts,tests}/**/*.{test,spec}.{ts,tsx}').filter(
-    (file) => !/^tests\/(planted-faults|trace)\.test\.ts$/.test(file),
+    (file) => !/^tests\/(planted-faults|planted-style-faults|trace)\.test\.ts$/.test(file),
   )
   expect(faults(tests, (_file, text) => leftOutTests(text))).toEqual([])
 })

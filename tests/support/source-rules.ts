@@ -109,6 +109,23 @@ export function styleByDirection(file: string, text: string): string[] {
 }
 
 /**
+ * What differs by script are tokens of `src/ui/styles/scripts.css`: no other style asks for a language, and the height of
+ * a line is a token, or 1 or 0 where one sign stands alone. Lines that are Latin in every language say `Latin:`.
+ */
+export function styleByScript(file: string, text: string): string[] {
+  if (!file.endsWith('.css') || file === 'src/ui/styles/scripts.css') return []
+  const languages = cssRules(text)
+    .filter(({ selector }) => selector.includes(':lang('))
+    .map(({ selector }) => `style by language: ${selector}`)
+  const heights = lineFaults(text, 'Latin', (line) =>
+    /line-height: (?![01];)[\d.]+;/.test(line)
+      ? `height of a line that no script can raise: ${line.trim()}`
+      : undefined,
+  )
+  return [...languages, ...heights]
+}
+
+/**
  * Scripts print through `scripts/lib/print.ts`, which shows control characters of foreign texts instead of passing them
  * on. A place that prints otherwise says `print: <reason>`.
  */

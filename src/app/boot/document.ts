@@ -1,4 +1,5 @@
 import '#src/ui/styles/theme.css'
+import '#src/ui/styles/scripts.css'
 import '#src/ui/styles/base.css'
 import { paintBrowserBar } from '#src/core/theme/browser-bar.ts'
 import './shell.css'
