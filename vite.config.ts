@@ -9,7 +9,8 @@ import { chunkGroups } from './scripts/site/build/chunk-groups.ts'
 import { classNamer } from './scripts/site/build/class-names.ts'
 import { consolePlugin } from './scripts/site/build/console-plugin.ts'
 import { documentPlugin } from './scripts/site/build/document-plugin.ts'
-import { messagesPlugin } from './scripts/site/build/messages-plugin.ts'
+import { readNumbers } from './scripts/messages/message-numbers.ts'
+import { messagesPlugin, numberOf } from './scripts/site/build/messages-plugin.ts'
 import { firstScreen, siteChunks } from './scripts/site/build/site-chunks.ts'
 import { ByEnvironment } from './tests/support/by-environment.ts'
 
@@ -20,11 +21,16 @@ const sources = fileURLToPath(new URL('./src/', import.meta.url))
  * `npm start` adds what only it knows: the addresses of the gateway, and whether the mock runs in the browser.
  */
 export default defineConfig(({ mode, command }) => {
+  const numbers = command === 'build' ? readNumbers() : undefined
   const browserMock = mode === 'demo' || process.env['MOCK'] === 'browser'
   return {
     plugins: [
-      formatjs({ ast: true, removeDefaultMessage: command === 'build' }),
-      messagesPlugin(Object.values(firstScreen), sources),
+      formatjs({
+        ast: true,
+        removeDefaultMessage: command === 'build',
+        ...(numbers && { overrideIdFn: (id = '') => String(numberOf(id, numbers)) }),
+      }),
+      messagesPlugin(Object.values(firstScreen), sources, numbers),
       react(),
       documentPlugin({ early: !browserMock }),
       ...(browserMock ? [msw({ mode: 'worker-only' }), consolePlugin()] : []),

@@ -18,7 +18,7 @@ const LIMITS = {
   document: 14.6 * KB,
   homeStyles: 12 * KB,
   page: 42 * KB,
-  language: 30 * KB,
+  language: 16.6 * KB,
 } as const
 
 /** Numbers of scripts; each asks for a round trip where a connection carries one at a time. */

@@ -13,6 +13,7 @@ import { ROOT } from '../lib/run-command.ts'
 import { EXCEPTIONS_FILE, readExceptions, type Exception } from './exceptions.ts'
 import { sourceFaults, translationFaults } from './form.ts'
 import { readGlossary } from './glossary.ts'
+import { readNumbers } from './message-numbers.ts'
 import { readStale, type Stale } from './stale.ts'
 import { languageFaults, sharedTextFaults } from './whole-language.ts'
 import { writingFaults } from './writing.ts'
@@ -21,7 +22,11 @@ import { writingFaults } from './writing.ts'
 export async function messageFaults(): Promise<string[]> {
   const source = await extractMessages()
   const file = join(ROOT, SOURCE_FILE)
-  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === formatSource(source)
+  const numbers = readNumbers()
+  const isFresh =
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === formatSource(source) &&
+    Object.keys(source).every((id) => numbers.has(id))
   const languages = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
   const exceptions = readExceptions()
   const writing = Object.entries(languages).map(([tag, texts]) => textFaults(tag, source, texts, exceptions))

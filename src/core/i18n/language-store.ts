@@ -84,10 +84,12 @@ async function load(files: MessageFiles, language: LanguageCode): Promise<Messag
 }
 
 // The build compiles these files to parsed messages (scripts/site/build/messages-plugin.ts), which their type cannot tell.
+// A list has its messages at their numbers, and a 0 for those that stand in another file.
 function parsed(file: MessageFile): Messages {
-  const compiled = file.default as Record<string, string | MessageFormatElement[]>
-  const entries = Object.entries(compiled).map(([id, message]) => [id, elementsOf(message)] as const)
-  return Object.fromEntries(entries)
+  const compiled = file.default as Record<string, string | MessageFormatElement[] | 0>
+  const messages: Messages = {}
+  for (const [id, message] of Object.entries(compiled)) if (message !== 0) messages[id] = elementsOf(message)
+  return messages
 }
 
 const elementsOf = (message: string | MessageFormatElement[]): MessageFormatElement[] =>
