@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '#src/core/routing/paths.ts'
 import { routes } from './routes.tsx'
 
@@ -11,12 +11,8 @@ it('I18N-04 every address has a title', () => {
   expect(Object.keys(routes).sort()).toEqual(Object.keys(paths).sort())
 })
 
-describe.each(tags)('in %s', (tag) => {
-  const texts: Record<string, string | { defaultMessage: string }> = JSON.parse(
-    readFileSync(new URL(`${tag}.json`, folder), 'utf8'),
-  )
-  it.each(Object.entries(routes))('I18N-04 the title of %s is written', (_name, { title }) => {
-    const text = texts[String(title.id)]
-    expect(typeof text === 'object' ? text.defaultMessage : text).toMatch(/\S/)
-  })
+it.each(tags)('I18N-04 every title is written in %s', (tag) => {
+  const texts: Record<string, string> = JSON.parse(readFileSync(new URL(`${tag}.json`, folder), 'utf8'))
+  const unwritten = Object.entries(routes).filter(([, { title }]) => !/\S/.test(texts[String(title.id)] ?? ''))
+  expect(unwritten.map(([name]) => name)).toEqual([])
 })

@@ -9,10 +9,7 @@ const constants: DocumentConstants = {
     { code: 'inrdemo', brand: 'Orchid Court', domains: ['orchid.example'], hero: '/merchants/inrdemo/hero.svg' },
   ],
   languages: { EN: ['en', 'ltr'], UR: ['ur', 'rtl'] },
-  failure: {
-    en: { slow: 'It takes long.', lost: 'No connection.', retry: 'Try again' },
-    ur: { slow: 'دیر ہو رہی ہے۔', lost: 'رابطہ نہیں۔', retry: 'دوبارہ' },
-  },
+  failure: { slow: 'It takes long.', lost: 'No connection.', retry: 'Try again' },
   early: true,
   files: {
     start: ['data:text/javascript,globalThis.siteStarted = true'],
@@ -34,6 +31,7 @@ const right: Record<string, string> = {
   MC_MERCHANT: 'inrdemo',
   MC_LANGUAGE: 'UR',
   MC_THEME: 'light',
+  MC_FAILURE_WORDS: '{"tag":"ur","slow":"دیر ہو رہی ہے۔","lost":"رابطہ نہیں۔","retry":"دوبارہ"}',
 }
 const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>()
 
@@ -221,6 +219,7 @@ describe('what comes after the first paint', () => {
 
   it('ERR-48 says in the language of the visitor after 5 s that it takes long, after 15 s that the site does not come, and lets it be loaded again', async () => {
     window.localStorage.setItem('MC_LANGUAGE', 'UR')
+    window.localStorage.setItem('MC_FAILURE_WORDS', right.MC_FAILURE_WORDS ?? '')
     await open()
     vi.advanceTimersByTime(5_000)
     expect(failure()).toBeNull()
@@ -231,6 +230,18 @@ describe('what comes after the first paint', () => {
     expect(failure()?.textContent).toBe('رابطہ نہیں۔دوبارہ')
     expect(document.querySelectorAll('.shell-failure')).toHaveLength(1)
     expect(failure()?.querySelector('a')?.getAttribute('href')).toBe('')
+  })
+
+  it.each([
+    ['another language was shown last', '{"tag":"th","slow":"a","lost":"b","retry":"c"}'],
+    ['nothing was kept', ''],
+    ['what was kept is damaged', '{"tag":"ur","slow":1}'],
+  ])('ERR-48 says it in English where %s', async (_when, kept) => {
+    window.localStorage.setItem('MC_LANGUAGE', 'UR')
+    window.localStorage.setItem('MC_FAILURE_WORDS', kept)
+    await open()
+    vi.advanceTimersByTime(5_501)
+    expect(failure()?.textContent).toBe('It takes long.Try again')
   })
 
   it('ERR-48 says so at once where the code cannot be loaded, and nothing where the site is drawn', async () => {

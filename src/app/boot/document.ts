@@ -15,8 +15,8 @@ export interface DocumentConstants {
   merchants: { code: string; brand: string; domains: readonly string[]; hero: string }[]
   /** Platform code → language tag and direction. */
   languages: Record<string, readonly [tag: string, direction: string]>
-  /** By language tag, English for those without words of their own. */
-  failure: { en: FailureWords } & Record<string, FailureWords>
+  /** In English; those of the language of the last visit are in the storage. */
+  failure: FailureWords
   /** Whether to ask for data at once; not where a service worker must answer first. */
   early: boolean
   /**
@@ -126,9 +126,20 @@ const askForData = () => {
   window.earlyAnswers = answers
 }
 
+/** What the site kept for this language, see `failureWordsItem`. */
+const keptWords = (): FailureWords | undefined => {
+  try {
+    const words = JSON.parse(stored('MC_FAILURE_WORDS') ?? 'null')
+    const isWhole = [words.slow, words.lost, words.retry].every((text) => typeof text === 'string' && text !== '')
+    return isWhole && words.tag === tag ? words : undefined
+  } catch {
+    return undefined
+  }
+}
+
 // Asked for at once, all this would come between the document and its first picture.
 afterFirstPaint(() => {
-  const { slow, lost, retry } = failure[tag] ?? failure.en
+  const { slow, lost, retry } = keptWords() ?? failure
   const waiting = setTimeout(() => offerRetry(slow, retry), SLOW_MS)
   const fail = () => {
     clearTimeout(waiting)

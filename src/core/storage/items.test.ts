@@ -30,6 +30,7 @@ const openGame = {
   at: 1_800_000_000_000,
   game: { displayName: 'Tiger Drum', gameType: 'RNG', vassalage: 'PB', supportPlay: 1, nodeId: '10413' },
 } as const
+const failureWords = { tag: 'th', slow: 'a', lost: 'b', retry: 'c' }
 const played = { merchantCode: 'bdtdemo', userName: 'ravi88', hasPlayed: true }
 const moneyCall = {
   key: '5f3b9c1e8a7d4e21b6c0',
@@ -63,6 +64,7 @@ const rows = [
   ['GATEWAY-67', 'MC_PLAYED', 'local', JSON.stringify(played), played],
   ['KEY-17', 'MC_MONEY_CALLS', 'local', JSON.stringify([moneyCall]), [moneyCall]],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
+  ['ERR-48', 'MC_FAILURE_WORDS', 'local', JSON.stringify(failureWords), failureWords],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const
 

@@ -65,3 +65,13 @@ export const moneyCallsItem = storedItem(
     }),
   ),
 )
+
+/**
+ * What the document says in the language of the last visit when the site does not come (ERR-48); English stands in the
+ * document itself. It is read before any module (src/app/boot/document.ts).
+ */
+export const failureWordsItem = storedItem(
+  'local',
+  'MC_FAILURE_WORDS',
+  object({ tag: anyText, slow: anyText, lost: anyText, retry: anyText }),
+)
