@@ -35,6 +35,7 @@ function findLostTexts(): string[] {
   for (const line of lines) {
     const clip = clipOf(line)
     if (clip) faults.push(`${clip}: ${told(line)}`)
+    else if (isOutOfCell(line)) faults.push(`out of its cell: ${told(line)}`)
   }
   const seen = lines.filter(({ left, right, top, bottom }) => left < right && top < bottom)
   for (const [one, other] of pairs(seen))
@@ -117,6 +118,14 @@ function findLostTexts(): string[] {
     if (!free.x && (line.left < -SLACK_PX || line.right > document.documentElement.clientWidth + SLACK_PX))
       return 'off the screen'
     return undefined
+  }
+
+  /** Beyond the sides of the button, link or cell that it is the label of, where it meets the next one. */
+  function isOutOfCell({ owner, left, right }: Line): boolean {
+    const cell = owner.closest('a, button, label, td, th')
+    if (!cell || getComputedStyle(cell).display === 'inline') return false
+    const box = cell.getBoundingClientRect()
+    return left < box.left - SLACK_PX || right > box.right + SLACK_PX
   }
 
   /** The box within the borders. */

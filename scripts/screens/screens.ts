@@ -1,7 +1,10 @@
 import { paths, type RouteName } from '#src/core/routing/paths.ts'
 
+/** Everybody who looks at a screen. */
+export const VIEWERS = ['visitor', 'ravi88', 'agent01'] as const
+
 /** Seeded account to look at a screen with. */
-export type Viewer = 'visitor' | 'ravi88' | 'agent01'
+export type Viewer = (typeof VIEWERS)[number]
 
 type Screen = readonly [viewer: Viewer, query?: string] | 'redirect'
 

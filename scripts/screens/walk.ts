@@ -1,4 +1,8 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+
+/** How often open requests are counted, and how long they may stay open, in ms. */
+const POLL_MS = 50
+const REST_MS = 30_000
 
 /**
  * Goes on to another screen by the site's own router, as a link does, and waits until the old one is gone. A page loaded
@@ -12,13 +16,14 @@ export async function walkTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await expect(page.locator('main[data-left]')).toHaveCount(0)
+  await page.locator('main[data-left]').waitFor({ state: 'detached' })
 }
 
 /**
  * Follows what the page asks for from now on.
  *
- * @returns a function that waits until a screen is drawn, and neither code nor an answer is under way
+ * @returns a function that waits until a screen is drawn, and neither code nor an answer is under way; it throws an
+ *   Error with the addresses of what stays open
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
@@ -29,12 +34,15 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
   const drawn = async () => {
-    await expect(page.getByRole('heading').first()).toBeAttached()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await page.getByRole('heading').first().waitFor({ state: 'attached' })
+    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
   }
   return async () => {
     await drawn()
-    await expect.poll(() => open.size, { intervals: [50] }).toBe(0)
+    for (let waited = 0; open.size > 0; waited += POLL_MS) {
+      if (waited > REST_MS) throw new Error(`Still open: ${[...open].map((request) => request.url()).join(', ')}`)
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
     // What has come may have asked for more.
     await drawn()
   }

@@ -2,7 +2,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
-import { walkTo, watchRequests } from '../support/walk.ts'
+import { walkTo, watchRequests } from '#scripts/screens/walk.ts'
 
 const screens = [
   paths.memberHome,

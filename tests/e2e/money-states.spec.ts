@@ -5,7 +5,7 @@ import type { MoneyCall } from '#src/core/money/money-calls.ts'
 import { moneyWalk } from '../support/money-walk.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
-import { watchRequests } from '../support/walk.ts'
+import { watchRequests } from '#scripts/screens/walk.ts'
 import { expectWholeScreen, HEIGHT_PX } from '../support/whole-screen.ts'
 import type { TextId } from '../support/words.ts'
 

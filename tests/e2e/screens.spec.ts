@@ -1,8 +1,8 @@
 import { paths } from '#src/core/routing/paths.ts'
-import { screensOf, type Viewer } from '../support/screens.ts'
+import { screensOf, type Viewer } from '#scripts/screens/screens.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
-import { walkTo, watchRequests } from '../support/walk.ts'
+import { walkTo, watchRequests } from '#scripts/screens/walk.ts'
 import { expectWholeScreen, HEIGHT_PX } from '../support/whole-screen.ts'
 
 const all = () => true

@@ -1,4 +1,4 @@
-import { lostTexts } from '../support/lost-text.ts'
+import { lostTexts } from '#scripts/screens/lost-text.ts'
 import { expect, test } from '../support/site.ts'
 
 test('what is cut off, off the screen or over other text is found', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { lostTexts } from './lost-text.ts'
+import { lostTexts } from '#scripts/screens/lost-text.ts'
 
 const HEIGHT_PX = 844
 /** How much wider letters are at least than those of the tests, and how much larger they are drawn for it. */

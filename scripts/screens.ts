@@ -1,0 +1,114 @@
+import { chromium } from '@playwright/test'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
+import { browserLaunch } from './lib/browser-launch.ts'
+import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readList, readOneOf, readWhole } from './lib/flag-values.ts'
+import { translatedTags } from './lib/message-catalogue.ts'
+import { makeWayForFiles } from './lib/output.ts'
+import { endProgress, print, printProgress } from './lib/print.ts'
+import { ROOT } from './lib/run-command.ts'
+import { startGateway } from './site/serve/gateway.ts'
+import { serveSite } from './site/serve/site-server.ts'
+import { tourScreens, type Look, type Seen } from './screens/tour.ts'
+
+const PORT = 5500
+const SITE = 'dist/site'
+const REPORT = 'reports/screens/faults.json'
+const HEIGHT_PX = 720
+
+const LINE = {
+  command: 'npm run screens --',
+  help: `npm run screens [-- --languages all|TAG,TAG] [--width PX] [--text PERCENT] [--pictures]
+
+Walks through every screen of the built site in each language, and counts the texts that somebody cannot read: cut off,
+off the screen, one over another. Needs "npm run build" first. Exits with 1 if it finds one; ${REPORT}
+has them all.
+
+  --languages LIST   BCP 47 tags (all)
+  --width PX         of the phone (320)
+  --text PERCENT     size of text (100)
+  --theme NAME       light or dark (dark)
+  --pictures         writes a picture of each screen to reports/screens
+  --workers N        browsers at once (2)
+`,
+  options: {
+    languages: { type: 'string' },
+    width: { type: 'string' },
+    text: { type: 'string' },
+    theme: { type: 'string' },
+    pictures: { type: 'boolean' },
+    workers: { type: 'string' },
+  },
+} as const
+
+const { values } = readCommandLine(LINE)
+process.exitCode = await runCommandLine(LINE, async () => {
+  if (!existsSync(join(ROOT, SITE))) throw new UsageError(`there is no ${SITE}; run "npm run build" first.`)
+  const languages = readLanguages(values.languages ?? 'all')
+  const look: Look = {
+    width: readWhole('--width', values.width ?? '320', 240, 2000),
+    height: HEIGHT_PX,
+    text: readWhole('--text', values.text ?? '100', 50, 400),
+    theme: readOneOf('theme', values.theme ?? 'dark', ['dark', 'light']),
+  }
+  const pictures = values.pictures ? join(ROOT, 'reports/screens') : undefined
+  const workers = Math.min(readWhole('--workers', values.workers ?? '2', 1, 16), languages.length)
+  const seen = (await Promise.all(share(languages, workers).map((own) => tour(own, look, pictures)))).flat()
+  endProgress()
+  makeWayForFiles(join(ROOT, REPORT))
+  writeFileSync(
+    join(ROOT, REPORT),
+    JSON.stringify(
+      seen.filter(({ faults }) => faults.length > 0),
+      null,
+      2,
+    ),
+  )
+  return printSeen(languages, seen)
+})
+
+function readLanguages(list: string): LanguageCode[] {
+  const written = ['en', ...translatedTags()]
+  const wanted = list === 'all' ? written : readList(list).map((tag) => readOneOf('language', tag, written))
+  return Object.entries(languageTags).flatMap(([code, tag]) => (wanted.includes(tag) ? [code as LanguageCode] : []))
+}
+
+/** Deals the languages out, so that each worker has about as many. */
+function share<Item>(items: readonly Item[], workers: number): Item[][] {
+  return Array.from({ length: workers }, (_, worker) => items.filter((_item, index) => index % workers === worker))
+}
+
+/** Languages one after the other, on a gateway of their own. */
+async function tour(languages: readonly LanguageCode[], look: Look, pictures: string | undefined): Promise<Seen[]> {
+  const gateway = await startGateway()
+  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+  const browser = await chromium.launch(browserLaunch())
+  const all: Seen[] = []
+  for (const language of languages) {
+    await fetch(`${gateway.stubUrl}/__mock/reset`, { method: 'POST' })
+    for await (const seen of tourScreens(browser, site.url, { language, look, pictures })) {
+      all.push(seen)
+      printProgress(`${languageTags[language]} ${seen.address}`)
+    }
+  }
+  await browser.close()
+  await Promise.all([site.close(), gateway.close()])
+  return all
+}
+
+/** One line a language, then each fault with the languages and screens that have it. */
+function printSeen(languages: readonly LanguageCode[], seen: readonly Seen[]): number {
+  let total = 0
+  for (const language of languages) {
+    const own = seen.filter((one) => one.language === language)
+    const faults = own.flatMap((one) => one.faults)
+    total += faults.length
+    print(`${languageTags[language].padEnd(8)} ${own.length} screens, ${faults.length} faults`)
+  }
+  for (const { language, viewer, address, faults } of seen)
+    for (const fault of faults) print(`${languageTags[language]} ${viewer} ${address}: ${fault}`)
+  print(`${total} faults`)
+  return total > 0 ? 1 : 0
+}
