@@ -117,7 +117,7 @@ export const SHARED_TEXTS: readonly { tags: readonly string[]; most: number }[] 
 /** Names and short forms that stay in Latin letters in every language. Compared word by word. */
 export const LATIN_WORDS: ReadonlySet<string> = new Set(
   `VIP RNG RTP SMS QR PIN OTP IP MB KB UPI ID IFSC USDT TRC20 ERC20 TRC ERC https http URL WhatsApp Telegram Line LINE
-  Facebook Google Zalo Viber FAQ iOS Android Safari Chrome JPG JPEG PNG WebP PDF Baccarat OK App Pro
+  Facebook Google Zalo Viber FAQ iOS Android Safari Chrome JPG JPEG PNG WebP PDF Baccarat OK App Pro Live
   iPhone iPad VPN APK TxID TrxID UTR IBAN PIX CPF PromptPay Rocket bKash Nagad GCash PayMaya Maya TNG DuitNow PayNow`.split(
     /\s+/u,
   ),
