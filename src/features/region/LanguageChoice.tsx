@@ -19,17 +19,19 @@ export function LanguageChoice({ region, chosen, onChoose }: LanguageChoiceProps
   const intl = useIntl()
   const heading = intl.formatMessage(regionMessages.language)
   return (
-    <>
+    <div className={styles.languages}>
       <p className={styles.heading} aria-hidden="true">
         {heading}
       </p>
-      <ChipRow label={heading} wrap>
-        {languagesOf(region).map((code) => (
-          <Chip key={code} selected={code === chosen} onPress={() => onChoose(code)}>
-            <NativeNames codes={[code]} />
-          </Chip>
-        ))}
-      </ChipRow>
-    </>
+      <div className={styles.row}>
+        <ChipRow label={heading}>
+          {languagesOf(region).map((code) => (
+            <Chip key={code} selected={code === chosen} onPress={() => onChoose(code)}>
+              <NativeNames codes={[code]} />
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </div>
   )
 }

@@ -77,14 +77,23 @@ function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { re
     close()
   }
   return (
-    <Frame open={open} onClose={close} foot={<SaveButton onSave={save} />}>
+    <Frame
+      open={open}
+      onClose={close}
+      foot={
+        // What belongs to the chosen country is in sight, however long the list is.
+        <>
+          <ServedNote region={choice.region} />
+          <LanguageChoice
+            region={choice.region}
+            chosen={choice.language}
+            onChoose={(language) => setChosen({ region: choice.region, language })}
+          />
+          <SaveButton onSave={save} />
+        </>
+      }
+    >
       <CountryChoice regions={regions} chosen={choice.region} onChoose={chooseRegion} />
-      <ServedNote region={choice.region} />
-      <LanguageChoice
-        region={choice.region}
-        chosen={choice.language}
-        onChoose={(language) => setChosen({ region: choice.region, language })}
-      />
     </Frame>
   )
 }

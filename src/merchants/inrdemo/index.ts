@@ -7,7 +7,7 @@ export const inrdemo = {
   mark: 'orchid',
   currency: 'INR',
   country: 'IN',
-  languages: ['EN', 'HI'],
+  languages: ['EN', 'HI', 'BN', 'TA', 'TE', 'MR', 'GU', 'KN', 'ML', 'PA', 'UR'],
   domains: ['orchidcourt.example'],
   currencySymbol: '₹',
   heroPicture: '/merchants/inrdemo/hero.svg',
