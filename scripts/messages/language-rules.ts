@@ -111,6 +111,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
 export const SHARED_TEXTS: readonly { tags: readonly string[]; most: number }[] = [
   { tags: ['zh-Hans', 'zh-Hant'], most: 0.35 },
   { tags: ['id', 'ms'], most: 0.15 },
+  { tags: ['es-419', 'pt-BR'], most: 0.1 },
   { tags: ['hi', 'mr', 'ne'], most: 0.08 },
 ]
 
