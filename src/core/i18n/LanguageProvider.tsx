@@ -1,6 +1,7 @@
-import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { useDeferredValue, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
 import { directionOf, languageTags } from '#src/lib/languages.ts'
+import { createLanguageIntl } from './create-language-intl.ts'
 import { useLanguageState } from './language-store.ts'
 
 /**
@@ -9,20 +10,10 @@ import { useLanguageState } from './language-store.ts'
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useDeferredValue(useLanguageState())
-  const tag = languageTags[language]
   useLayoutEffect(() => {
-    document.documentElement.lang = tag
+    document.documentElement.lang = languageTags[language]
     document.documentElement.dir = directionOf(language)
-  }, [tag, language])
-  return (
-    // Latin digits in every language, as amounts have them.
-    <IntlProvider locale={`${tag}-u-nu-latn`} defaultLocale="en" messages={messages} onError={reportMissing}>
-      {children}
-    </IntlProvider>
-  )
-}
-
-/** A missing message falls back to English by itself; developers should see it. */
-function reportMissing(error: Error): void {
-  if (import.meta.env.DEV) console.error(error.message)
+  }, [language])
+  const intl = useMemo(() => createLanguageIntl(language, messages), [language, messages])
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

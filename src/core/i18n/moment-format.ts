@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { languageTags } from '#src/lib/languages.ts'
+import { intlLocale } from './create-language-intl.ts'
 import { getLanguage } from './language-store.ts'
 
 /** Day and time in the merchant's time zone (GAP-151). */
@@ -14,4 +14,4 @@ export const MOMENT_FORMAT = {
 
 /** A moment in the present language, for sentences that no component writes. */
 export const momentText = (at: string): string =>
-  new Intl.DateTimeFormat(`${languageTags[getLanguage()]}-u-nu-latn`, MOMENT_FORMAT).format(new Date(at))
+  new Intl.DateTimeFormat(intlLocale(getLanguage()), MOMENT_FORMAT).format(new Date(at))

@@ -18,7 +18,6 @@ const weekdayStyle = (locale: string) => (locale.startsWith('ur') ? 'short' : 'n
 
 /** Any week from Sunday on, for the names of the weekdays. */
 const A_WEEK = Array.from({ length: 7 }, (_, weekday) => addDays('2026-11-15', weekday))
-const GREGORIAN = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const
 
 interface CalendarSheetProps {
   open: boolean
@@ -69,7 +68,7 @@ function Calendar({ today, range, onClose, onChoose }: CalendarSheetProps) {
         >
           <Icon icon={ChevronLeft} directional />
         </IconButton>
-        <span aria-live="polite">{intl.formatDate(shown, { ...GREGORIAN, month: 'long', year: 'numeric' })}</span>
+        <span aria-live="polite">{intl.formatDate(shown, { timeZone: 'UTC', month: 'long', year: 'numeric' })}</span>
         <IconButton
           label={intl.formatMessage(messages.later)}
           disabled={month >= today.slice(0, 7)}
