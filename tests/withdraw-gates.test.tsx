@@ -86,7 +86,7 @@ it('MONEY-39 a call whose outcome is not known comes before who the member is', 
     hold: ['settleMoneyCall'],
     prefer: { listBankCards: 'example=unknown' },
   })
-  await screen.findByText('We do not know yet whether your order went through')
+  await screen.findByText('We do not know yet whether your order was placed')
   expect(screen.queryByText('Customer service needs to verify your identity')).toBeNull()
 })
 

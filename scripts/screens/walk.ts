@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test'
 /** How often open requests are counted, and how long they may stay open, in ms. */
 const POLL_MS = 50
 const REST_MS = 30_000
+/** How long after its head an answer may still be read, in ms. */
+const UNREAD_MS = 3_000
 
 /**
  * Goes on to another screen by the site's own router, as a link does, and waits until the old one is gone. A page loaded
@@ -32,6 +34,8 @@ export function watchRequests(page: Page): () => Promise<void> {
     if (/^(?:fetch|script|stylesheet)$/.test(request.resourceType())) open.add(request)
   })
   page.on('requestfinished', close)
+  // An answer that nobody reads, as of a call made ahead for a page that does not come, never counts as finished.
+  page.on('response', (response) => void setTimeout(() => close(response.request()), UNREAD_MS))
   page.on('requestfailed', close)
   const drawn = async () => {
     await page.getByRole('heading').first().waitFor({ state: 'attached' })

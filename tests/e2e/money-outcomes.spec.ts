@@ -8,7 +8,7 @@ const ORDER = '**/wps/relay/MCS2_manualTransfer'
 
 const orders = (calls: readonly string[]) => calls.filter((call) => call.includes('MCS2_manualTransfer'))
 const unknown = (page: Page) =>
-  page.getByRole('heading', { name: 'We do not know yet whether your order went through' })
+  page.getByRole('heading', { name: 'We do not know yet whether your order was placed' })
 
 const send = (page: Page) => page.getByRole('button', { name: /^Deposit ৳/ }).click()
 
@@ -53,7 +53,7 @@ test('MONEY-06, MONEY-08 an order sent without a network is asked for once it is
   await send(page)
   await expect(unknown(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Your order did not go through. You can order again.')).toBeVisible()
+  await expect(page.getByText('Your order was not placed. You can order again.')).toBeVisible()
   await expect(box(page, 'amount')).toHaveValue('1500')
   expect(orders(calls)).toHaveLength(1)
   await send(page)

@@ -32,7 +32,7 @@ export const paymentPasswordFaults = (input: string) => ({
 /** Nobody can say whether the money has moved: the gate of the form says so and asks (MONEY-05). */
 export const unknownOutcome = {
   at: 'place',
-  words: 'We do not know yet whether your order went through',
+  words: 'We do not know yet whether your order was placed',
 } as const satisfies Shown
 
 /** Who is on a break is told when it ends, by whatever starts a deposit or a game. */

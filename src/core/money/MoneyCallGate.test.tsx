@@ -14,7 +14,7 @@ import { MoneyCallGate } from './MoneyCallGate.tsx'
 import { forgetMoneyCall, sendMoneyCall } from './money-calls.ts'
 
 const KEY = 'a'.repeat(32)
-const UNKNOWN = 'We do not know yet whether your order went through'
+const UNKNOWN = 'We do not know yet whether your order was placed'
 const onDone = vi.fn<(orderNo: string | undefined, operation: string) => void>()
 
 const show = () =>

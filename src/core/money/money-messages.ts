@@ -9,7 +9,7 @@ export const moneyMessages = defineMessages({
   },
   unknown: {
     id: 'money.unknown.title',
-    defaultMessage: 'We do not know yet whether your order went through',
+    defaultMessage: 'We do not know yet whether your order was placed',
     description: 'Heading in place of a form after a call that moves money got no answer',
   },
   doNotOrder: {
@@ -39,12 +39,12 @@ export const moneyMessages = defineMessages({
   },
   made: {
     id: 'money.unknown.made',
-    defaultMessage: 'Your order went through. You can find it in your records.',
+    defaultMessage: 'Your order was placed. You can find it in your records.',
     description: 'Toast after the outcome of an order became known: it was made, although its answer was lost',
   },
   nothing: {
     id: 'money.unknown.nothing',
-    defaultMessage: 'Your order did not go through. You can order again.',
+    defaultMessage: 'Your order was not placed. You can order again.',
     description: 'Toast after the outcome of an order became known: it was not made',
   },
 })

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type InputHTMLAttributes, useRef } from 'react'
+import { type InputHTMLAttributes, useRef, useState } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import { IconButton } from '../controls/IconButton.tsx'
 import styles from './SearchField.module.css'
@@ -12,9 +12,17 @@ type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'o
   clearLabel: string
 }
 
-/** The search pill. Clearing gives the focus back to the input. */
+/**
+ * The search pill. Clearing gives the focus back to the input. What is still being composed, as a syllable of Korean or
+ * a word of Chinese before it is chosen, is shown and not told: nobody searches for half of it (I18N-01).
+ */
 export function SearchField({ label, value, onChange, clearLabel, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  const [composed, setComposed] = useState<string>()
+  const tell = (text: string) => {
+    setComposed(undefined)
+    if (text !== value) onChange(text)
+  }
   const clear = () => {
     onChange('')
     field.current?.focus()
@@ -31,8 +39,13 @@ export function SearchField({ label, value, onChange, clearLabel, ...input }: Se
         type="search"
         aria-label={label}
         className={styles.input}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={composed ?? value}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
+          if (isComposing) setComposed(currentTarget.value)
+          else tell(currentTarget.value)
+        }}
+        onCompositionEnd={(event) => tell(event.currentTarget.value)}
       />
       {value === '' ? null : (
         <IconButton label={clearLabel} onClick={clear}>

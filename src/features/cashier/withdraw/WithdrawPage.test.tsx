@@ -254,7 +254,7 @@ describe('the form', () => {
       },
     })
     submit()
-    expect(await screen.findByText('We do not know yet whether your order went through')).toBeDefined()
+    expect(await screen.findByText('We do not know yet whether your order was placed')).toBeDefined()
     expect(screen.queryByLabelText(/^Amount/)).toBeNull()
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     await act(async () => gateway.held[0]?.release())
