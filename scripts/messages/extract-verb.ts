@@ -11,6 +11,7 @@ import {
 import { print } from '../lib/print.ts'
 import { ROOT } from '../lib/run-command.ts'
 import type { Verb } from '../lib/verb.ts'
+import { writeCalendars } from './calendars.ts'
 import { numberIds } from './message-numbers.ts'
 import { readStale, STALE_FILE, staleAfter, writeStale } from './stale.ts'
 
@@ -28,6 +29,7 @@ or kept.`,
     mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
     writeFileSync(join(ROOT, SOURCE_FILE), text)
     numberIds(Object.keys(messages))
+    writeCalendars()
     const translations = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
     const stale = staleAfter(readStale(), before, JSON.parse(text), translations)
     writeStale(stale)

@@ -452,7 +452,8 @@ export const errorMessages = defineMessages({
   },
   contractTermsInvalid: {
     id: 'errors.code.contractTermsInvalid',
-    defaultMessage: 'Each step needs more than the one before. The first day cannot be in the past, and the last day cannot be before it.',
+    defaultMessage:
+      'Each step needs more than the one before. The first day cannot be in the past, and the last day cannot be before it.',
     description: 'Error shown as a toast to an agent who offers a contract, for the code CONTRACT_TERMS_INVALID',
   },
   contractOfferWaits: {

@@ -1,6 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
+import { TAGS_WITHOUT_DATES } from '#scripts/messages/calendars.ts'
+import { loadCalendarWords } from './calendar-words.ts'
 import { createLanguageIntl } from './create-language-intl.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
@@ -28,4 +30,27 @@ describe.each(codes)('in %s', (code) => {
     expect(text).toMatch(/00[.:]07/)
     expect(text.replaceAll(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
   })
+})
+
+const withoutDates = codes.filter((code) => TAGS_WITHOUT_DATES.includes(languageTags[code]))
+
+it.each(withoutDates)('I18N-01 dates in %s are in its own words, whatever the browser knows', async (code) => {
+  await loadCalendarWords(code)
+  const intl = createLanguageIntl(code, {})
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate('2026-11-05T14:07:00Z', { timeZone: 'UTC', ...options })
+  const date = say({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  expect(date).toMatch(/^5 \S+ 2026, 14:07$/)
+  expect(date + say({ month: 'long' }) + say({ weekday: 'narrow' })).not.toMatch(code === 'UZ' ? /Nov|M11|T/ : /[a-z]/i)
+})
+
+it('a date that is none is not written', () => {
+  expect(createLanguageIntl('EN', {}).formatDate('soon', { day: 'numeric' })).toBe('')
 })

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
+import { loadCalendarWords } from './calendar-words.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 /** Compiled messages by id. */
@@ -43,7 +44,7 @@ let coming: { language: LanguageCode; rest: Promise<void> } | undefined
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
-  const parts = await Promise.all([load(firstScreen, language), wholeWanted ? load(otherMessages, language) : {}])
+  const parts = await Promise.all([load(firstScreen, language), wholeWanted ? loadOthers(language) : {}])
   if (wholeWanted) coming = { language, rest: Promise.resolve() }
   store.setState({ language, messages: Object.assign({}, ...parts) })
 }
@@ -59,7 +60,7 @@ export function wholeLanguage(): Promise<void> {
   const { language } = store.getState()
   if (coming?.language !== language) {
     // Added to what is there, and nobody is told: what stands does without them, and what waits for them is drawn after.
-    const rest = load(otherMessages, language).then((messages) => {
+    const rest = loadOthers(language).then((messages) => {
       const shown = store.getState()
       if (shown.language === language) Object.assign(shown.messages, messages)
     })
@@ -77,6 +78,12 @@ interface MessageFile {
 type MessageFiles = Record<string, () => Promise<MessageFile>>
 const firstScreen: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?first' })
 const otherMessages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?rest' })
+
+/** What all pages but the first screen need to speak a language. */
+async function loadOthers(language: LanguageCode): Promise<Messages> {
+  const [messages] = await Promise.all([load(otherMessages, language), loadCalendarWords(language)])
+  return messages
+}
 
 async function load(files: MessageFiles, language: LanguageCode): Promise<Messages> {
   const file = files[`./messages/${languageTags[language]}.json`] ?? files['./messages/en.json']

@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { intlLocale } from './create-language-intl.ts'
+import { formatMoment } from './create-language-intl.ts'
 import { getLanguage } from './language-store.ts'
 
 /** Day and time in the merchant's time zone (GAP-151). */
@@ -13,5 +13,4 @@ export const MOMENT_FORMAT = {
 } as const
 
 /** A moment in the present language, for sentences that no component writes. */
-export const momentText = (at: string): string =>
-  new Intl.DateTimeFormat(intlLocale(getLanguage()), MOMENT_FORMAT).format(new Date(at))
+export const momentText = (at: string): string => formatMoment(getLanguage(), new Date(at), MOMENT_FORMAT)

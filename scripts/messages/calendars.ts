@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CalendarWords } from '#src/core/i18n/calendar-words.ts'
+import { ROOT } from '../lib/run-command.ts'
+
+/** Words of dates by language, one file each; see src/core/i18n/calendar-words.ts. */
+const CALENDARS_FOLDER = 'src/core/i18n/calendars'
+/** Languages whose dates Chromium cannot write. */
+export const TAGS_WITHOUT_DATES = ['kk', 'km', 'lo', 'my', 'ne', 'pa', 'si', 'uz']
+
+const YEAR = 2026
+
+/** The words of a language as CLDR has them, by the data of Node. */
+export function cldrWords(tag: string): CalendarWords {
+  // Beside a day, as some languages have another form for a month that stands alone.
+  const partOf = (type: 'month' | 'weekday', options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...options })
+    return (date: number) => format.formatToParts(date).find((part) => part.type === type)?.value ?? ''
+  }
+  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(YEAR, month, 1))
+  // The first of November 2026 is a Sunday.
+  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(YEAR, 10, 1 + day))
+  return {
+    short: months.map(partOf('month', { day: 'numeric', month: 'short' })),
+    long: months.map(partOf('month', { day: 'numeric', month: 'long' })),
+    weekdays: days.map(partOf('weekday', { weekday: 'narrow' })),
+  }
+}
+
+const fileOf = (tag: string): string => join(ROOT, CALENDARS_FOLDER, `${tag}.json`)
+const textOf = (tag: string): string => `${JSON.stringify(cldrWords(tag), null, 2)}\n`
+
+/** Writes the words of all languages that need them. */
+export function writeCalendars(): void {
+  mkdirSync(join(ROOT, CALENDARS_FOLDER), { recursive: true })
+  for (const tag of TAGS_WITHOUT_DATES) writeFileSync(fileOf(tag), textOf(tag))
+}
+
+/** The languages whose words are not what CLDR says. */
+export const staleCalendars = (): string[] =>
+  TAGS_WITHOUT_DATES.filter((tag) => !existsSync(fileOf(tag)) || readFileSync(fileOf(tag), 'utf8') !== textOf(tag))
