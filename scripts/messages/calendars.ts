@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CalendarWords } from '#src/core/i18n/calendar-words.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT, runCommand } from '../lib/run-command.ts'
 
 /** Words of dates by language, one file each; see src/core/i18n/calendar-words.ts. */
 const CALENDARS_FOLDER = 'src/core/i18n/calendars'
@@ -28,14 +28,16 @@ export function cldrWords(tag: string): CalendarWords {
 }
 
 const fileOf = (tag: string): string => join(ROOT, CALENDARS_FOLDER, `${tag}.json`)
-const textOf = (tag: string): string => `${JSON.stringify(cldrWords(tag), null, 2)}\n`
-
-/** Writes the words of all languages that need them. */
-export function writeCalendars(): void {
+/** Writes the words of all languages that need them, as the formatter has them. */
+export async function writeCalendars(): Promise<void> {
   mkdirSync(join(ROOT, CALENDARS_FOLDER), { recursive: true })
-  for (const tag of TAGS_WITHOUT_DATES) writeFileSync(fileOf(tag), textOf(tag))
+  for (const tag of TAGS_WITHOUT_DATES) writeFileSync(fileOf(tag), JSON.stringify(cldrWords(tag)))
+  await runCommand('oxfmt', [CALENDARS_FOLDER])
 }
 
 /** The languages whose words are not what CLDR says. */
 export const staleCalendars = (): string[] =>
-  TAGS_WITHOUT_DATES.filter((tag) => !existsSync(fileOf(tag)) || readFileSync(fileOf(tag), 'utf8') !== textOf(tag))
+  TAGS_WITHOUT_DATES.filter((tag) => {
+    if (!existsSync(fileOf(tag))) return true
+    return JSON.stringify(JSON.parse(readFileSync(fileOf(tag), 'utf8'))) !== JSON.stringify(cldrWords(tag))
+  })

@@ -29,7 +29,7 @@ or kept.`,
     mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
     writeFileSync(join(ROOT, SOURCE_FILE), text)
     numberIds(Object.keys(messages))
-    writeCalendars()
+    await writeCalendars()
     const translations = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
     const stale = staleAfter(readStale(), before, JSON.parse(text), translations)
     writeStale(stale)

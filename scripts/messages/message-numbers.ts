@@ -18,5 +18,5 @@ export function readNumbers(): Map<string, number> {
 export function numberIds(ids: readonly string[]): void {
   const known = [...readNumbers().keys()]
   const added = ids.filter((id) => !known.includes(id))
-  writeFileSync(join(ROOT, NUMBERS_FILE), `${JSON.stringify([...known, ...added], null, 1)}\n`)
+  writeFileSync(join(ROOT, NUMBERS_FILE), `${JSON.stringify([...known, ...added], null, 2)}\n`)
 }

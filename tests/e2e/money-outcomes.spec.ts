@@ -7,8 +7,7 @@ import { expect, test } from '../support/site.ts'
 const ORDER = '**/wps/relay/MCS2_manualTransfer'
 
 const orders = (calls: readonly string[]) => calls.filter((call) => call.includes('MCS2_manualTransfer'))
-const unknown = (page: Page) =>
-  page.getByRole('heading', { name: 'We do not know yet whether your order was placed' })
+const unknown = (page: Page) => page.getByRole('heading', { name: 'We do not know yet whether your order was placed' })
 
 const send = (page: Page) => page.getByRole('button', { name: /^Deposit ৳/ }).click()
 

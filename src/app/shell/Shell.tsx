@@ -12,7 +12,6 @@ import styles from './Shell.module.css'
 
 const PageHeader = latePart(async () => (await import('./PageHeader.tsx')).PageHeader)
 const FloatingParts = idlePart(async () => (await import('./FloatingParts.tsx')).FloatingParts)
-const KeptFailureWords = idlePart(async () => (await import('../site/KeptFailureWords.tsx')).KeptFailureWords)
 
 /** What stands around every page: header, page, customer service and bottom menu, each by the rules of its address. */
 export function Shell() {
@@ -33,9 +32,6 @@ export function Shell() {
       <Pages />
       <Suspense>
         <FloatingParts isHome={chrome.header === 'home'} aboveMenu={chrome.bottomMenu} />
-      </Suspense>
-      <Suspense>
-        <KeptFailureWords />
       </Suspense>
       {chrome.bottomMenu ? <BottomMenu /> : null}
       <LoginModalHost />

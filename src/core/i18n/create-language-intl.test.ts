@@ -1,4 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { defineMessages } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { TAGS_WITHOUT_DATES } from '#scripts/messages/calendars.ts'
@@ -7,24 +8,37 @@ import { createLanguageIntl } from './create-language-intl.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 
+const { figure, plural } = defineMessages({
+  figure: { id: 'a.b.figure', defaultMessage: 'Total {count, number}', description: 'A figure' },
+  plural: {
+    id: 'a.b.plural',
+    defaultMessage: '{count, plural, one {# game} other {# games}}',
+    description: 'A figure',
+  },
+})
+
 describe.each(codes)('in %s', (code) => {
   const intl = createLanguageIntl(code, {
-    'a.b.count': parse('{count, number}'),
+    'a.b.figure': parse('{count, number}'),
     'a.b.plural': parse('{count, plural, other {#}}'),
   })
 
   it('I18N-10 figures are written as money is, within messages and alone', () => {
     const count = 1_234_567.5
     expect(intl.formatNumber(count)).toBe('1,234,567.5')
-    expect(intl.formatMessage({ id: 'a.b.count' }, { count })).toBe('1,234,567.5')
-    expect(intl.formatMessage({ id: 'a.b.plural' }, { count })).toBe('1,234,567.5')
+    expect(intl.formatMessage(figure, { count })).toBe('1,234,567.5')
+    expect(intl.formatMessage(plural, { count })).toBe('1,234,567.5')
     expect(intl.formatNumber(0.5, { style: 'percent' })).toBe('50%')
   })
 
   it('I18N-01 dates are Gregorian, of 24 hours and in Latin digits', () => {
     const text = intl.formatDate('2026-11-05T00:07:00Z', {
       timeZone: 'UTC',
-      ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
     })
     expect(text).toContain('2026')
     expect(text).toMatch(/00[.:]07/)
