@@ -55,7 +55,10 @@ process.exitCode = await runCommandLine(LINE, async () => {
   }
   const pictures = values.pictures ? join(ROOT, 'reports/screens') : undefined
   const workers = Math.min(readWhole('--workers', values.workers ?? '2', 1, 16), languages.length)
-  const seen = (await Promise.all(share(languages, workers).map((own) => tour(own, look, pictures)))).flat()
+  const gateway = await startGateway()
+  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+  const seen = (await Promise.all(share(languages, workers).map((own) => tour(site.url, own, look, pictures)))).flat()
+  await Promise.all([site.close(), gateway.close()])
   endProgress()
   makeWayForFiles(join(ROOT, REPORT))
   writeFileSync(
@@ -80,21 +83,22 @@ function share<Item>(items: readonly Item[], workers: number): Item[][] {
   return Array.from({ length: workers }, (_, worker) => items.filter((_item, index) => index % workers === worker))
 }
 
-/** Languages one after the other, on a gateway of their own. */
-async function tour(languages: readonly LanguageCode[], look: Look, pictures: string | undefined): Promise<Seen[]> {
-  const gateway = await startGateway()
-  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+/** Languages one after the other, in a browser of their own. */
+async function tour(
+  url: string,
+  languages: readonly LanguageCode[],
+  look: Look,
+  pictures: string | undefined,
+): Promise<Seen[]> {
   const browser = await chromium.launch(browserLaunch())
   const all: Seen[] = []
   for (const language of languages) {
-    await fetch(`${gateway.stubUrl}/__mock/reset`, { method: 'POST' })
-    for await (const seen of tourScreens(browser, site.url, { language, look, pictures })) {
+    for await (const seen of tourScreens(browser, url, { language, look, pictures })) {
       all.push(seen)
       printProgress(`${languageTags[language]} ${seen.address}`)
     }
   }
   await browser.close()
-  await Promise.all([site.close(), gateway.close()])
   return all
 }
 

@@ -24,7 +24,7 @@ export interface Seen {
   language: LanguageCode
   viewer: Viewer
   address: string
-  /** Texts that somebody cannot read, as lost-text.ts tells them, and what is wider than the screen. */
+  /** Texts that somebody cannot read, as lost-text.ts tells them, what is wider than the screen, and another screen. */
   faults: string[]
 }
 
@@ -38,7 +38,7 @@ interface Tour {
 /**
  * Walks through all screens in one language, as a visitor, a member and an agent.
  *
- * @param url address of a served site, which no other tour uses
+ * @param url address of a served site
  */
 export async function* tourScreens(browser: Browser, url: string, tour: Tour): AsyncGenerator<Seen> {
   for (const viewer of VIEWERS) {
@@ -50,7 +50,11 @@ export async function* tourScreens(browser: Browser, url: string, tour: Tour): A
     for (const [index, address] of addresses.entries()) {
       if (index > 0) await walkTo(page, address)
       await settled()
-      const faults = await faultsOf(page, tour.look)
+      const shown = new URL(page.url()).pathname
+      const faults = [
+        ...(shown === new URL(address, url).pathname ? [] : [`${shown} is shown in its place`]),
+        ...(await faultsOf(page, tour.look)),
+      ]
       if (tour.pictures !== undefined) await takePicture(page, join(tour.pictures, tour.language), viewer, address)
       yield { language: tour.language, viewer, address, faults }
     }
