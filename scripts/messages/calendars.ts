@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CalendarWords } from '#src/core/i18n/calendar-words.ts'
+import type { CalendarWords } from '#src/core/i18n/dates-in-words.ts'
+import { WITHOUT_DATES } from '#src/core/i18n/dates.ts'
+import { languageTags } from '#src/lib/languages.ts'
 import { ROOT, runCommand } from '../lib/run-command.ts'
 
-/** Words of dates by language, one file each; see src/core/i18n/calendar-words.ts. */
+/** Words of dates by language, one file each; see src/core/i18n/dates-in-words.ts. */
 const CALENDARS_FOLDER = 'src/core/i18n/calendars'
-/** Languages whose dates Chromium cannot write. */
-export const TAGS_WITHOUT_DATES = ['kk', 'km', 'lo', 'my', 'ne', 'pa', 'si', 'uz']
+const TAGS = WITHOUT_DATES.map((code) => languageTags[code])
 
 const YEAR = 2026
 
@@ -31,13 +32,13 @@ const fileOf = (tag: string): string => join(ROOT, CALENDARS_FOLDER, `${tag}.jso
 /** Writes the words of all languages that need them, as the formatter has them. */
 export async function writeCalendars(): Promise<void> {
   mkdirSync(join(ROOT, CALENDARS_FOLDER), { recursive: true })
-  for (const tag of TAGS_WITHOUT_DATES) writeFileSync(fileOf(tag), JSON.stringify(cldrWords(tag)))
+  for (const tag of TAGS) writeFileSync(fileOf(tag), JSON.stringify(cldrWords(tag)))
   await runCommand('oxfmt', [CALENDARS_FOLDER])
 }
 
 /** The languages whose words are not what CLDR says. */
 export const staleCalendars = (): string[] =>
-  TAGS_WITHOUT_DATES.filter((tag) => {
+  TAGS.filter((tag) => {
     if (!existsSync(fileOf(tag))) return true
     return JSON.stringify(JSON.parse(readFileSync(fileOf(tag), 'utf8'))) !== JSON.stringify(cldrWords(tag))
   })

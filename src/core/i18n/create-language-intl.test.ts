@@ -1,20 +1,21 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { defineMessages } from 'react-intl'
+import { defineMessage } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
-import { TAGS_WITHOUT_DATES } from '#scripts/messages/calendars.ts'
-import { loadCalendarWords } from './calendar-words.ts'
 import { createLanguageIntl } from './create-language-intl.ts'
+import { loadDates, WITHOUT_DATES } from './dates.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 
-const { figure, plural } = defineMessages({
-  figure: { id: 'a.b.figure', defaultMessage: 'Total {count, number}', description: 'A figure' },
-  plural: {
-    id: 'a.b.plural',
-    defaultMessage: '{count, plural, one {# game} other {# games}}',
-    description: 'A figure',
-  },
+const figure = defineMessage<{ count: number }>({
+  id: 'a.b.figure',
+  defaultMessage: 'Total {count, number}',
+  description: 'A figure',
+})
+const plural = defineMessage<{ count: number }>({
+  id: 'a.b.plural',
+  defaultMessage: '{count, plural, one {# game} other {# games}}',
+  description: 'A figure with its noun',
 })
 
 describe.each(codes)('in %s', (code) => {
@@ -46,10 +47,8 @@ describe.each(codes)('in %s', (code) => {
   })
 })
 
-const withoutDates = codes.filter((code) => TAGS_WITHOUT_DATES.includes(languageTags[code]))
-
-it.each(withoutDates)('I18N-01 dates in %s are in its own words, whatever the browser knows', async (code) => {
-  await loadCalendarWords(code)
+it.each(WITHOUT_DATES)('I18N-01 dates in %s are in its own words, whatever the browser knows', async (code) => {
+  await loadDates(code)
   const intl = createLanguageIntl(code, {})
   const say = (options: Intl.DateTimeFormatOptions) =>
     intl.formatDate('2026-11-05T14:07:00Z', { timeZone: 'UTC', ...options })

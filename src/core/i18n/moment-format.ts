@@ -1,5 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { formatMoment } from './create-language-intl.ts'
+import { formatMoment } from './dates.ts'
 import { getLanguage } from './language-store.ts'
 
 /** Day and time in the merchant's time zone (GAP-151). */

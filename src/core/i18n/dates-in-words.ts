@@ -1,0 +1,31 @@
+import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
+
+/** The words of a date, as CLDR has them; `npm run messages -- extract` makes the files of calendars/. */
+export interface CalendarWords {
+  /** Months from January, short and whole. */
+  short: readonly string[]
+  long: readonly string[]
+  /** Letters of the weekdays from Sunday. */
+  weekdays: readonly string[]
+}
+
+const files = import.meta.glob<CalendarWords>('./calendars/*.json', { eager: true, import: 'default' })
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+
+/** A date in the order of day, month and year, in the words of a language that has a file. */
+export function dateInWords(language: LanguageCode, date: Date, options?: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-hc-h23-nu-latn', options)
+  const { short = [], long = [], weekdays = [] } = files[`./calendars/${languageTags[language]}.json`] ?? {}
+  const months = format.resolvedOptions().month === 'long' ? long : short
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => {
+      const name = value.slice(0, 3)
+      if (type === 'weekday') return weekdays[WEEKDAYS.findIndex((day) => day.startsWith(name))] ?? value
+      if (type === 'month') return months[MONTHS.indexOf(name)] ?? value
+      return value
+    })
+    .join('')
+}

@@ -1,0 +1,31 @@
+import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
+
+/** What `Intl` is asked with: dates are Gregorian, of 24 hours and in Latin digits, whatever a language is used to. */
+export const intlLocale = (language: LanguageCode): string => `${languageTags[language]}-u-ca-gregory-hc-h23-nu-latn`
+
+/** Languages whose dates Chromium cannot write: it says them in English, or `M11` for November. */
+export const WITHOUT_DATES: readonly LanguageCode[] = ['KK', 'KM', 'LO', 'MY', 'NE', 'PA', 'SI', 'UZ']
+
+let inWords: (typeof import('./dates-in-words.ts'))['dateInWords'] | undefined
+
+/**
+ * Loads what the dates of a language need that browsers lack.
+ *
+ * @throws when it cannot be loaded
+ */
+export async function loadDates(language: LanguageCode): Promise<void> {
+  if (WITHOUT_DATES.includes(language)) inWords = (await import('./dates-in-words.ts')).dateInWords
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A date or a time in one language, the same way wherever it stands; nothing for a date that is none. */
+export function formatMoment(language: LanguageCode, date: Date, options?: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(date.getTime())) return ''
+  if (inWords && WITHOUT_DATES.includes(language)) return inWords(language, date, options)
+  const locale = intlLocale(language)
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format.format(date)
+}
