@@ -18,7 +18,7 @@ export const latestAnnouncements: readonly AnnouncementText[] = [
       'वॉलेट रखरखाव: सोमवार, सुबह 4:00 से 4:30',
       'ওয়ালেট রক্ষণাবেক্ষণ: সোমবার ভোর ৪:০০ থেকে ৪:৩০',
       'والٹ کی دیکھ بھال: پیر، صبح 4:00 سے 4:30 تک',
-      'Pemeliharaan dompet Senin, 04:00 sampai 04.30',
+      'Pemeliharaan dompet Senin, 04:00 sampai 04:30',
     ),
     content: inAll(
       '<p>Deposits and withdrawals pause for half an hour. <strong>Play is not affected</strong>, and everything you asked for before is finished first.</p>',
