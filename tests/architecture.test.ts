@@ -12,6 +12,7 @@ import {
   leftOutTests,
   MAX_LINES,
   messageIds,
+  ownBounds,
   physicalSides,
   printsPastPrint,
   rawColours,
@@ -98,6 +99,10 @@ test('text grows with the text size of the browser, and what holds it', () => {
 test('no style reads a token that nothing sets', () => {
   const known = new Set(shipped.flatMap((file) => tokensSet(read(file))))
   expect(faults(shipped, unknownTokens(known))).toEqual([])
+})
+
+test('bounds are the contract’s', () => {
+  expect(faults(shipped, ownBounds)).toEqual([])
 })
 
 test('effects have a block body', () => {

@@ -12,6 +12,7 @@ import {
   isMessageId,
   leftOutTests,
   messageIds,
+  ownBounds,
   printsPastPrint,
 } from './support/source-rules.ts'
 
@@ -204,4 +205,12 @@ test('sees forms that would not say what failed', () => {
 test('a script that prints past the one place is found, one that says why is not', () => {
   expect(printsPastPrint('a.ts', "console.log(text)\nspawn('x', { stdio: 'inherit' })\nprint(text)")).toHaveLength(2)
   expect(printsPastPrint('a.ts', '// print: into a browser\nconsole.warn(text)')).toEqual([])
+})
+
+test('sees bounds that the contract has already', () => {
+  expect(ownBounds('src/a.tsx', '<input maxLength={60} />')).toHaveLength(1)
+  expect(ownBounds('src/a.ts', 'useList({ query: { pageSize: 100 } })')).toHaveLength(1)
+  expect(ownBounds('src/a.tsx', '<input maxLength={listGamesGameNameMaxLength} />')).toEqual([])
+  expect(ownBounds('src/api/generated/bounds.ts', 'maxLength: 3')).toEqual([])
+  expect(ownBounds('src/a.tsx', '// bound: six digits by MONEY-31\n<input maxLength={6} />')).toEqual([])
 })

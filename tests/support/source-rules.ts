@@ -258,3 +258,16 @@ export function foldersWithManyRooms(files: readonly string[]): string[] {
   }
   return [...rooms].flatMap(([folder, inside]) => (folder !== '' && inside.size > MANY_ROOMS ? [folder] : []))
 }
+
+/**
+ * What the contract bounds is taken from `src/api/generated/bounds.ts` and `page-sizes.ts`: a length or a page size of a
+ * form's own goes on when the contract changes. A bound that is the site's own says `bound: <reason>`.
+ */
+export function ownBounds(file: string, text: string): string[] {
+  if (!/\.tsx?$/.test(file) || file.startsWith('src/api/generated/')) return []
+  return lineFaults(text, 'bound', (line) =>
+    /\b(?:maxLength|minLength|pageSize|limitNum)(?:=\{|: )\d/.test(line)
+      ? `a bound of its own: ${line.trim()}`
+      : undefined,
+  )
+}

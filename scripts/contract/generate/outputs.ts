@@ -1,4 +1,5 @@
 import type { ContractDocument } from '../document/openapi.ts'
+import { printBounds } from './bounds.ts'
 import { codesOfAll, printErrors } from './errors.ts'
 import { fileOf, printHooks, printPageSizes } from './hooks.ts'
 import { printExamples, printHandlers, printOperationTable } from './mock.ts'
@@ -29,6 +30,7 @@ export async function renderOutputs(
     const inFile = operations.filter((operation) => fileOf(operation) === file)
     outputs.set(`${API_FOLDER}/${file}.ts`, printHooks(document, inFile, shapes.in(file)))
   }
+  outputs.set(`${API_FOLDER}/bounds.ts`, printBounds(document, operations))
   outputs.set(`${API_FOLDER}/page-sizes.ts`, printPageSizes(operations))
   for (const file of SHARED_FILES) outputs.set(`${API_FOLDER}/${file}.ts`, `${GENERATED}${shapes.printShared(file)}`)
   outputs.set(`${MOCK_FOLDER}/operations.ts`, printOperationTable(operations))

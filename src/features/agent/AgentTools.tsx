@@ -25,7 +25,7 @@ export function AgentTools({ session }: { session: Session }) {
   const panelId = useId()
   const { currencySymbol } = useBalance()
   const [search, setSearch] = useSearchParams()
-  // The rates of the agent come with the subordinates, of which one is enough.
+  // bound: the rates of the agent come with the subordinates, of which one is enough
   const team = useListSubordinates({ query: { pageSize: 1 } })
   const links = useListAffiliateUrlsInfinite()
   const newest = links.data?.pages[0]

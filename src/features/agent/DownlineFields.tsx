@@ -70,6 +70,7 @@ export function RateFields({ own, field, hintOf }: RateFieldsProps) {
               inputMode="decimal"
               autoComplete="off"
               dir="ltr"
+              // bound: a rate is written in so many signs
               maxLength={8}
             />
           </div>

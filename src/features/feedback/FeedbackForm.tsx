@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { sendFeedbackContactMaxLength } from '#src/api/generated/bounds.ts'
 import { sendFeedback } from '#src/api/generated/feedback.ts'
 import type { FeedbackType } from '#src/api/generated/types.ts'
 import { uploadWith } from '#src/api/upload.ts'
@@ -20,8 +21,6 @@ import styles from './FeedbackPage.module.css'
 import { DEFAULT_LIMITS, isWithinLimits } from './feedback-rules.ts'
 
 const types = ['SUGGESTION', 'TECHNICAL', 'PAYMENT', 'COMPLAINT', 'OTHER'] as const satisfies FeedbackType[]
-/** As the contract has it, in characters. */
-const MAX_CONTACT = 254
 
 /**
  * What it is about, the words, pictures and a way to answer (NAMED-07). The words are counted while they are typed, and
@@ -92,7 +91,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           {...form.field('contact')}
           label={intl.formatMessage(messages.contact)}
           hint={intl.formatMessage(messages.contactHint)}
-          maxLength={MAX_CONTACT}
+          maxLength={sendFeedbackContactMaxLength}
           autoComplete="email"
           dir="auto"
         />

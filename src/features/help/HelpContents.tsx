@@ -33,6 +33,7 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
           label={intl.formatMessage(messages.search)}
           clearLabel={intl.formatMessage(messages.clear)}
           value={search}
+          // bound: no call takes it, the page searches by itself
           maxLength={60}
           onChange={setSearch}
         />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { listFavoriteIdsPageSizeMaximum } from '#src/api/generated/bounds.ts'
 import { useListFavoriteIds } from '#src/api/generated/first-screen.ts'
 import type { Game } from '#src/api/generated/types.ts'
 import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
@@ -17,8 +18,8 @@ export interface Favorites {
   add: (game: Pick<Game, 'nodeId' | 'vassalage'>) => void
 }
 
-/** FAV-05: one page of ids, which holds up to a hundred. */
-export const FAVORITE_IDS = { query: { pageNo: 1, pageSize: 100 } } as const
+/** FAV-05: one page of ids, as large as the contract has them. */
+export const FAVORITE_IDS = { query: { pageNo: 1, pageSize: listFavoriteIdsPageSizeMaximum } } as const
 
 /** What only members need, after their first tap on a heart. */
 const changer = lateCode(() => import('./change-favorite.ts'))

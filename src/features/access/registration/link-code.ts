@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { checkAffiliateCodeCodeMaxLength } from '#src/api/generated/bounds.ts'
 import { affiliateCodeItem } from '#src/core/storage/late-items.ts'
 import { tidyText } from '#src/lib/plain-text.ts'
 
 /** GAP-77 */
 const PARAMETER = 'affiliateCode'
-const MAX_LENGTH = 64
 
 /** See `useLinkCode`. */
 export interface LinkCode {
@@ -27,7 +27,7 @@ export function useLinkCode(): LinkCode {
 }
 
 function keepLinkCode(fromAddress: string | null): string | undefined {
-  const code = tidyText(fromAddress ?? '').slice(0, MAX_LENGTH)
+  const code = tidyText(fromAddress ?? '').slice(0, checkAffiliateCodeCodeMaxLength)
   if (code !== '') affiliateCodeItem.write(code)
   return affiliateCodeItem.read()
 }

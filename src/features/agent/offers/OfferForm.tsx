@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { createContractTermsRemarkMaxLength } from '#src/api/generated/bounds.ts'
 import { createContract } from '#src/api/generated/agent.ts'
 import { listOfferedContractsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -23,7 +24,6 @@ import {
   emptyOffer,
   kindOf,
   KINDS,
-  MAX_REMARK,
   offerOf,
   settlementOf,
   SETTLEMENTS,
@@ -122,7 +122,7 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
       <TextArea
         {...form.field('remark')}
         label={intl.formatMessage(messages.remark)}
-        count={{ length: countCharacters(String(remark)), max: MAX_REMARK }}
+        count={{ length: countCharacters(String(remark)), max: createContractTermsRemarkMaxLength }}
         rows={3}
         dir="auto"
       />

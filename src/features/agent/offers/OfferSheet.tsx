@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { listSubordinatesMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
@@ -45,12 +46,11 @@ export function OfferSheet({ open, account, onClose }: OfferSheetProps) {
   )
 }
 
-/** The most that one page holds: part of a name may belong to many. */
-const MOST = 100
-
 function NamedMember({ account, onSent }: { account: string; onSent: () => void }) {
   const intl = useIntl()
-  const { data, error, refetch } = useListSubordinates({ query: { name: account, pageSize: MOST } })
+  const { data, error, refetch } = useListSubordinates({
+    query: { name: account, pageSize: listSubordinatesMaxPageSize },
+  })
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (

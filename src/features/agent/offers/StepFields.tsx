@@ -1,6 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useIntl } from 'react-intl'
+import { createContractTermsTiersMaxItems } from '#src/api/generated/bounds.ts'
 import type { ContractKind } from '#src/api/generated/types.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
@@ -8,7 +9,7 @@ import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { contractMessages, offeredMessages } from '../contracts/contract-messages.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { offerMessages as messages, stepTitle } from './offer-messages.ts'
-import { MAX_STEPS, stepField, type StepField } from './offer-rules.ts'
+import { stepField, type StepField } from './offer-rules.ts'
 import styles from './Offers.module.css'
 
 /** The same in every language. */
@@ -43,6 +44,7 @@ export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
                 {...field(stepField('members', step))}
                 label={intl.formatMessage(contractMessages.members)}
                 inputMode="numeric"
+                // bound: a number is written in so many signs
                 maxLength={7}
               />
             </div>
@@ -53,6 +55,7 @@ export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
                   {...field(stepField('pay', step))}
                   label={intl.formatMessage(contractMessages.pay)}
                   suffix={<span className={styles.percent}>{PERCENT}</span>}
+                  // bound: 100.00 is the longest
                   maxLength={6}
                 />
               ) : (
@@ -64,7 +67,11 @@ export function StepFields({ kind, steps, field, onSteps }: StepFieldsProps) {
       ))}
       <p className={styles.text}>{intl.formatMessage(offeredMessages.tiers)}</p>
       <div className={styles.stepButtons}>
-        <Button icon={<Icon icon={Plus} size={18} />} disabled={steps === MAX_STEPS} onClick={() => onSteps(steps + 1)}>
+        <Button
+          icon={<Icon icon={Plus} size={18} />}
+          disabled={steps === createContractTermsTiersMaxItems}
+          onClick={() => onSteps(steps + 1)}
+        >
           {intl.formatMessage(messages.addStep)}
         </Button>
         {steps > 1 ? (

@@ -1,13 +1,10 @@
+import { createContractTermsRemarkMaxLength, createContractTermsTiersMaxItems } from '#src/api/generated/bounds.ts'
 import type { ContractKind, ContractTerms, ContractTier, NewContract } from '#src/api/generated/types.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 import { isMore, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { offerMessages as messages, remarkTooLong } from './offer-messages.ts'
-
-/** As many as the contract takes. */
-export const MAX_STEPS = 10
-export const MAX_REMARK = 500
 
 /** What is typed for a step. */
 const PARTS = ['from', 'members', 'pay'] as const
@@ -63,8 +60,8 @@ export function checkOffer(values: OfferValues, today: string): Faults<OfferValu
   }
   if (values.startsOn < today) faults.startsOn = { message: messages.startsLate }
   if (values.endsOn !== '' && values.endsOn < values.startsOn) faults.endsOn = { message: messages.endsEarly }
-  if (countCharacters(values.remark) > MAX_REMARK)
-    faults.remark = { message: remarkTooLong, values: { max: MAX_REMARK } }
+  if (countCharacters(values.remark) > createContractTermsRemarkMaxLength)
+    faults.remark = { message: remarkTooLong, values: { max: createContractTermsRemarkMaxLength } }
   return faults
 }
 
@@ -110,4 +107,6 @@ function payFault(text: string, kind: ContractKind): Fault | undefined {
 }
 
 const allStepFields = (): StepField[] =>
-  Array.from({ length: MAX_STEPS }, (_, step) => PARTS.map((part) => stepField(part, step))).flat()
+  Array.from({ length: createContractTermsTiersMaxItems }, (_, step) =>
+    PARTS.map((part) => stepField(part, step)),
+  ).flat()

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
+import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { useDelayedText } from '#src/ui/loading/use-delayed-text.ts'
 import { teamMessages as messages } from './team-messages.ts'
-import { MAX_NAME_LENGTH, tidyTeamName } from './team-query.ts'
+import { tidyTeamName } from './team-query.ts'
 
 /** The search box of a list of members; what is typed counts 400 ms after the last key. */
 export function TeamSearch({ name, onName }: { name: string; onName: (name: string) => void }) {
@@ -12,7 +13,7 @@ export function TeamSearch({ name, onName }: { name: string; onName: (name: stri
     <SearchField
       label={intl.formatMessage(messages.search)}
       clearLabel={intl.formatMessage(messages.clear)}
-      maxLength={MAX_NAME_LENGTH}
+      maxLength={listSubordinatesNameMaxLength}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

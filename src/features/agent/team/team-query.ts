@@ -1,3 +1,4 @@
+import { listSubordinatesNameMaxLength } from '#src/api/generated/bounds.ts'
 /** Whom a list of the team shows, by the letters of `listDownlines` (GATEWAY-109). */
 export interface TeamQuery {
   /** Directly below the agent, with balances and rates; or everybody. */
@@ -23,8 +24,6 @@ const STATE = 'state'
 /** One of these for each step down: the member's id and account. */
 const BELOW = 'below'
 const STEP = /^([\w-]{1,64})\.(\w{1,64})$/
-/** As long as the contract lets a name be. */
-export const MAX_NAME_LENGTH = 64
 
 /** The list that an address asks for; what cannot be read is left out. */
 export function parseTeamQuery(search: URLSearchParams): TeamQuery {
@@ -56,7 +55,7 @@ export function formatTeamQuery({ scope, name, type, enabled, trail }: TeamQuery
 }
 
 /** A name as it is searched for. */
-export const tidyTeamName = (text: string): string => text.trim().slice(0, MAX_NAME_LENGTH)
+export const tidyTeamName = (text: string): string => text.trim().slice(0, listSubordinatesNameMaxLength)
 
 /** Whether less than everybody is asked for. */
 export const isNarrowed = ({ name, type, enabled }: TeamQuery): boolean =>

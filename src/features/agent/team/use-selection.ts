@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { transferMultipleDownlineTransfersMaxItems } from '#src/api/generated/bounds.ts'
 import type { TransferResults } from '#src/api/generated/types.ts'
-import { MAX_PAYEES, type Payee } from './transfer/batch.ts'
+import type { Payee } from './transfer/batch.ts'
 
 /** The members that are ticked; they stay so over searches, pages and levels. */
 export interface Selection {
@@ -17,7 +18,7 @@ export function useSelection(): [Selection | undefined, begin: () => void, end: 
   const [payees, setPayees] = useState<readonly Payee[]>()
   const selection = payees && {
     payees,
-    isFull: payees.length >= MAX_PAYEES,
+    isFull: payees.length >= transferMultipleDownlineTransfersMaxItems,
     has: (memberId: string) => payees.some((one) => one.memberId === memberId),
     tick: ({ memberId, account }: Payee, isTicked: boolean) => {
       const others = payees.filter((one) => one.memberId !== memberId)

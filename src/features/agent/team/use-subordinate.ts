@@ -1,7 +1,6 @@
+import { listSubordinatesMaxPageSize } from '#src/api/generated/page-sizes.ts'
 import { useListSubordinates } from '#src/api/generated/agent-lists.ts'
 import type { TeamMember } from '#src/api/generated/types.ts'
-
-const MOST = 100
 
 /**
  * What the agent manages of a member: balance and rates, which only those directly below have. The search is by part of
@@ -10,7 +9,7 @@ const MOST = 100
 export function useSubordinate({ account, memberId, level }: TeamMember) {
   const isDirect = level === 1
   const { data, error, refetch } = useListSubordinates(
-    { query: { name: account, pageSize: MOST } },
+    { query: { name: account, pageSize: listSubordinatesMaxPageSize } },
     { enabled: isDirect },
   )
   return {

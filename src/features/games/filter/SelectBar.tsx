@@ -3,6 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { startTransition, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -16,7 +17,6 @@ import {
   changeListQuery,
   countFilters,
   formatListQuery,
-  MAX_NAME_LENGTH,
   tidyName,
   type ListQuery,
   type ListType,
@@ -82,7 +82,7 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
     <SearchField
       label={intl.formatMessage(messages.search)}
       clearLabel={intl.formatMessage(messages.clearSearch)}
-      maxLength={MAX_NAME_LENGTH}
+      maxLength={listGamesGameNameMaxLength}
       value={text}
       onChange={setText}
     />

@@ -1,3 +1,4 @@
+import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
 import type { GameKind, GameType, MinBet, MinLine } from '#src/api/generated/types.ts'
 import { normalizeGameType, type VendorCategory } from '#src/core/games/category/category.ts'
 import { gameTypes } from '#src/core/games/game-types.ts'
@@ -16,8 +17,6 @@ export const minLines = ['', '10', '15', '20', '25'] as const satisfies readonly
 
 /** CATS-21, GAP-32: of lists and of the search. */
 export const DEFAULT_GAME_TYPE = 'RNG'
-/** The longest name that the gateway takes. */
-export const MAX_NAME_LENGTH = 60
 
 /** What a list shows, as its address says it; '' means that nothing is chosen. */
 export interface ListQuery {
@@ -76,7 +75,7 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
 
 /** A name as it is searched for: trimmed, without marks that nobody sees, and no longer than the gateway takes (LIST-42). */
 export function tidyName(name: string): string {
-  const cut = tidyText(name).slice(0, MAX_NAME_LENGTH)
+  const cut = tidyText(name).slice(0, listGamesGameNameMaxLength)
   // Half a character cannot travel in an address.
   return cut.replace(/[\ud800-\udbff]$/, '').trimEnd()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { listGamesGameNameMaxLength } from '#src/api/generated/bounds.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -7,7 +8,7 @@ import { classNames } from '#src/ui/styles/class-names.ts'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { listMessages } from '../filter/list-messages.ts'
-import { DEFAULT_GAME_TYPE, MAX_NAME_LENGTH, tidyName } from '../filter/list-query.ts'
+import { DEFAULT_GAME_TYPE, tidyName } from '../filter/list-query.ts'
 import { searchMessages as messages } from './search-messages.ts'
 import { SearchRecords } from './SearchRecords.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -72,7 +73,7 @@ function SearchContent() {
         <SearchField
           label={intl.formatMessage(listMessages.search)}
           clearLabel={intl.formatMessage(listMessages.clearSearch)}
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={listGamesGameNameMaxLength}
           value={text}
           onChange={type}
         />

@@ -4,9 +4,6 @@ import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { amountFault, isMore, paymentOf, tidyAmount, type Bounds } from '#src/core/money/amounts.ts'
 
-/** GATEWAY-111: so many transfers one call takes. */
-export const MAX_PAYEES = 50
-
 /** Somebody of the team who is to get money, and how much was meant before. */
 export interface Payee {
   memberId: string

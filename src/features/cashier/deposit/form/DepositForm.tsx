@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { createManualDepositPayerNameMaxLength } from '#src/api/generated/bounds.ts'
 import { useGetMemberInfo } from '#src/api/generated/first-screen.ts'
 import type { DepositChannel, DepositMethodCode } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
@@ -40,8 +41,6 @@ export function DepositForm(props: DepositFormProps) {
   if (isPending && props.method === 'MANUAL') return <Skeleton shape="card" count={1} />
   return <Fields {...props} payerName={data?.payeeName ?? ''} />
 }
-
-const MAX_PAYER = 80
 
 function Fields({ method, channel, payerName }: DepositFormProps & { payerName: string }) {
   const intl = useIntl()
@@ -110,7 +109,7 @@ function Fields({ method, channel, payerName }: DepositFormProps & { payerName: 
           hint={intl.formatMessage(messages.payerHint)}
           autoComplete="name"
           enterKeyHint="done"
-          maxLength={MAX_PAYER}
+          maxLength={createManualDepositPayerNameMaxLength}
           dir="auto"
         />
       ) : null}
