@@ -6,10 +6,13 @@ import { directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { failureWords } from './failure-words.ts'
+import { writeManifests } from './manifests.ts'
 import { policyOrigins } from './policy-origins.ts'
 import { routeModules } from './route-modules.ts'
 import type { SiteSecurity } from './security-headers.ts'
+import { writeWorker } from './worker-file.ts'
 import type { DocumentConstants } from '#src/app/boot/document.ts'
+import type { WorkerFiles } from '#src/app/worker/kept-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const OLD_BROWSERS = join(root, 'src/app/boot/old-browsers.ts')
@@ -29,6 +32,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
   let config: ResolvedConfig
   // The entry is gone from the bundle once the document is written, so what it needs is remembered then.
   let inlined: { styles: readonly string[]; script: string } = { styles: [], script: '' }
+  let kept: Pick<WorkerFiles, 'everyStart' | 'oldBrowsers' | 'messages'> | undefined
   return {
     name: 'document',
     configResolved(resolved) {
@@ -70,7 +74,10 @@ export function documentPlugin(options: { early: boolean }): Plugin {
                 otherMessages: {},
               },
         })
-        if (context.bundle) inlined = entryFilesOf(context.bundle)
+        if (context.bundle) {
+          inlined = entryFilesOf(context.bundle)
+          kept = keptFilesOf(context.bundle, config.base)
+        }
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
           const { frameOrigins, imageOrigins } = policyOrigins()
@@ -94,6 +101,13 @@ export function documentPlugin(options: { early: boolean }): Plugin {
       handler(_options, bundle) {
         dropStyles(bundle, inlined.styles, inlined.script)
       },
+    },
+    async writeBundle() {
+      // Where a worker stands in for the gateway there can be no second one.
+      if (!kept || !options.early) return
+      const outDir = resolve(config.root, config.build.outDir)
+      writeManifests(outDir)
+      await writeWorker(outDir, kept, config.build)
     },
     handleHotUpdate({ file, server }) {
       if (file.includes('/src/app/boot/') || /\/(base|theme)\.css$/.test(file)) server.ws.send({ type: 'full-reload' })
@@ -217,5 +231,25 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
     pages: Object.fromEntries(pages),
     messages: languageFiles('first'),
     otherMessages: languageFiles('rest'),
+  }
+}
+
+/** What the service worker keeps: home, and what all other pages share. */
+function keptFilesOf(
+  bundle: Rolldown.OutputBundle,
+  base: string,
+): Pick<WorkerFiles, 'everyStart' | 'oldBrowsers' | 'messages'> {
+  const { pages, otherPages, oldBrowsers, messages, otherMessages } = preloadsOf(bundle, base)
+  const entry = entryOf(bundle)
+  // The document runs in the place of the entry, and has its styles.
+  const start = [...filesOf(entry, bundle)]
+    .filter((file) => file.endsWith('.js') && file !== entry?.fileName)
+    .map((file) => base + file)
+  return {
+    everyStart: [...start, ...(pages['/m/home'] ?? []), ...otherPages],
+    oldBrowsers,
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([code, first]) => [code, [first, otherMessages[code] ?? ''].filter(Boolean)]),
+    ),
   }
 }

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(site: SiteSecurity): string {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', ...(site.browserMock ? ['default'] : [])],
+    'trusted-types': ['dompurify', 'worker', ...(site.browserMock ? ['default'] : [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

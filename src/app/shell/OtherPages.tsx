@@ -10,13 +10,15 @@ import {
   loadRegister,
   loadSearch,
 } from '../routes/load-next-pages.ts'
+import { keepSite } from '../worker/install-worker.ts'
 import { Guarded } from './Guarded.tsx'
 
 const names = Object.keys(routes) as RouteName[]
 
 /**
  * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, and the
- * search. One after the other and in pauses, because all of it at once would hold up a tap.
+ * search. One after the other and in pauses, because all of it at once would hold up a tap. Then the site is kept for a
+ * visit without a connection.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [
@@ -29,6 +31,7 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
     await pause()
     await load()
   }
+  await keepSite()
 }
 
 /** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
