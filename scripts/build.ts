@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compressFolder } from './site/build/compress.ts'
-import { writeDeploymentSamples } from './site/build/deployment-samples.ts'
+import { RETIREMENT_FOLDER, writeDeploymentSamples } from './site/build/deployment-samples.ts'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
 import { print } from './lib/print.ts'
@@ -21,6 +21,11 @@ async function buildSite(mode: 'production' | 'demo'): Promise<void> {
   await build({ root, mode, logLevel: 'warn' })
   const folder = join(root, mode === 'demo' ? 'dist/demo' : 'dist/site')
   await compressFolder(folder)
-  if (mode === 'production') writeDeploymentSamples(folder, join(root, 'dist/deploy'))
+  if (mode === 'production') {
+    const deployment = join(root, 'dist/deploy')
+    writeDeploymentSamples(folder, deployment)
+    // A compressed copy of the worker must not outlive it.
+    await compressFolder(join(deployment, RETIREMENT_FOLDER))
+  }
   print(`Built ${mode === 'demo' ? 'dist/demo' : 'dist/site; configurations in dist/deploy'}`)
 }

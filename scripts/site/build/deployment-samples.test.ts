@@ -36,3 +36,13 @@ test('the servers let every body through that the contract allows, pictures and 
     expect(limit).toBeLessThan(2 * mostPictureBytes())
   }
 })
+
+test('the service worker is asked for again each time, and a missing one is missing', () => {
+  const [nginx = '', caddy = ''] = samples()
+  const [ofNginx = ''] = /location = \/sw\.js \{[^}]+\}/.exec(nginx) ?? []
+  expect(ofNginx).toContain('Cache-Control "no-cache"')
+  expect(ofNginx).toContain('try_files $uri =404')
+  const [ofCaddy = ''] = /handle \/sw\.js \{[^@]+?\n\t\}/.exec(caddy) ?? []
+  expect(ofCaddy).toContain('Cache-Control no-cache')
+  expect(ofCaddy).not.toContain('index.html')
+})

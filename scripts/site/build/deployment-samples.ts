@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAX_IMAGE_BYTES, MAX_IMAGES } from '#src/core/forms/image-rules.ts'
 import { GATEWAY_PREFIXES } from '#scripts/lib/gateway-paths.ts'
@@ -9,15 +9,21 @@ const MEBIBYTE = 2 ** 20
 /** The longest body of a call: all pictures of a form, and 1 MiB for its fields. nginx alone lets 1 MiB through. */
 const BODY_MEBIBYTES = Math.ceil((MAX_IMAGES * MAX_IMAGE_BYTES) / MEBIBYTE) + 1
 
+/** The script that takes the service worker away again, below the folder of the samples; `sw.js` in it. */
+export const RETIREMENT_FOLDER = 'without-worker'
+
 /**
  * Writes ready configurations for nginx and Caddy beside a built site, with the headers of exactly this build: the
- * policy names the hashes of its inline parts, so a sample written by hand would be wrong after the next build.
+ * policy names the hashes of its inline parts, so a sample written by hand would be wrong after the next build. Beside
+ * them goes the script that takes the service worker away again.
  */
 export function writeDeploymentSamples(siteFolder: string, targetFolder: string): void {
   const headers = Object.entries(securityHeaders(JSON.parse(readFileSync(securityFileOf(siteFolder), 'utf8'))))
   mkdirSync(targetFolder, { recursive: true })
   writeFileSync(join(targetFolder, 'nginx.conf'), nginx(headers))
   writeFileSync(join(targetFolder, 'Caddyfile'), caddy(headers))
+  mkdirSync(join(targetFolder, RETIREMENT_FOLDER), { recursive: true })
+  copyFileSync(join(import.meta.dirname, 'retired-worker.js'), join(targetFolder, RETIREMENT_FOLDER, 'sw.js'))
 }
 
 function nginx(headers: [string, string][]): string {
@@ -46,6 +52,14 @@ ${lines('    ')}
     try_files $uri =404;
   }
 
+  # The service worker: never cached, and never index.html in its place.
+  location = /sw.js {
+${lines('    ')}
+    add_header Cache-Control "no-cache" always;
+    try_files $uri =404;
+  }
+
+  # index.html and all other files without a hash in their name: asked for again each time.
   location / {
 ${lines('    ')}
     add_header Cache-Control "no-cache" always;
@@ -81,6 +95,15 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 		}
 	}
 
+	# The service worker: never cached, and never index.html in its place.
+	handle /sw.js {
+		header Cache-Control no-cache
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	# index.html and all other files without a hash in their name: asked for again each time.
 	handle {
 		header Cache-Control no-cache
 		try_files {path} /index.html
