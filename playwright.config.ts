@@ -29,6 +29,8 @@ export default defineConfig<SiteOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     reducedMotion: 'reduce',
+    // What it keeps is for tests/e2e/offline.spec.ts; all others look at the site alone.
+    serviceWorkers: 'block',
     // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -61,6 +61,7 @@ export async function openStage(
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     colorScheme: theme,
   })
   context.setDefaultTimeout(STEP_MS)

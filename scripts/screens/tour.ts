@@ -71,6 +71,7 @@ async function openPage(browser: Browser, url: string, viewer: Viewer, { languag
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   await settleIn(context, url)
   const stored = {

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 
+// Its gateway is one.
+test.use({ serviceWorkers: 'allow' })
+
 test('GATEWAY-01 the demo build works without any server behind it', async ({ page }) => {
   const demo = await serveSite({ folder: join(import.meta.dirname, '../../dist/demo'), port: 4700 })
   const refused: string[] = []

@@ -1,0 +1,206 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startStub } from '#mock/doors/node.ts'
+import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
+import { seededSession } from '#scripts/site/serve/seeded-session.ts'
+import { settleIn } from '#scripts/site/serve/settle-in.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
+import { watchTraces } from '../support/secret-traces.ts'
+import { signOut } from '../support/sign-in.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+const FIRST_PORT = 4900
+
+/** A host whose site and whose network a test changes. */
+interface Host {
+  url: string
+  /** Folder of the site that it serves. */
+  folder: string
+  /** The host and its gateway are out of reach, or back. */
+  cut: () => Promise<void>
+  restore: () => Promise<void>
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ context }, use) => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
+    cpSync(join(DIST, 'site'), folder, { recursive: true })
+    cpSync(securityFileOf(join(DIST, 'site')), securityFileOf(folder))
+    const stub = await startStub({ port: 0 })
+    const gateway = { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url }
+    let site = await serveSite({ folder, port: FIRST_PORT, gateway })
+    const { url } = site
+    await settleIn(context, url)
+    await use({
+      url,
+      folder,
+      cut: async () => {
+        await site.close()
+        await context.setOffline(true)
+      },
+      restore: async () => {
+        await context.setOffline(false)
+        site = await serveSite({ folder, port: Number(new URL(url).port), gateway })
+        expect(site.url).toBe(url)
+      },
+    })
+    await site.close()
+    await stub.close()
+    rmSync(join(folder, '..'), { recursive: true })
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens home and stays until the worker has kept what it keeps. */
+async function visit(page: Page, { url }: Host): Promise<void> {
+  await page.goto(`${url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+/** Every address and every text that the caches hold. */
+const cached = (page: Page): Promise<{ address: string; text: string }[]> =>
+  page.evaluate(async () => {
+    const all: { address: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const headers = JSON.stringify([...(answer?.headers ?? []), ...request.headers])
+        all.push({ address: request.url, text: headers + ((await answer?.text()) ?? '') })
+      }
+    }
+    return all
+  })
+
+/** Replaces a file of the site; compressed copies would be served in its place. */
+function replace({ folder }: Host, name: string, change: (text: string) => string): void {
+  const file = join(folder, name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+}
+
+test('somebody who was here once opens home without a connection and finds the games', async ({ page, host }) => {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted|[Mm]anifest/.test(message.text())) faults.push(message.text())
+  })
+  await visit(page, host)
+  await host.cut()
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  // What needs the gateway says so.
+  await page.getByRole('button', { name: 'Fishing', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 20_000 })
+  await host.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('what is kept is one language, and nothing before the first screen is at rest', async ({ page, host }) => {
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const languages = (await cached(page)).filter(({ address }) => /-(first|rest)-[\w-]+\.js$/.test(address))
+  expect(languages).toHaveLength(2)
+})
+
+test('a release is seen at the next start, and never changes a page that is open', async ({ page, host }) => {
+  await visit(page, host)
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-release')
+  const release = (text: string) => text.replace('<html lang="en">', '<html lang="en" data-release="2">')
+  replace(host, 'index.html', release)
+  replace(host, 'sw.js', (text) => text.replace(/document:[`"'][0-9a-f]{16}/, (found) => `${found.slice(0, -4)}beef`))
+  await host.cut()
+  await host.restore()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect.poll(() => waiting(page)).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-release')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-release', '2')
+  // With the last page of the old worker gone, the new one is at work and the old document is given up.
+  const next = await page.context().newPage()
+  await page.close()
+  await next.goto(`${host.url}/m/home`)
+  await expect.poll(() => waiting(next)).toBe(false)
+  const documents = async () => (await cached(next)).filter(({ address }) => address.includes('/index.html'))
+  await expect.poll(async () => (await documents()).length).toBe(1)
+  expect((await documents())[0]?.text).toContain('data-release="2"')
+  await host.cut()
+  await next.reload()
+  await expect(next.locator('html')).toHaveAttribute('data-release', '2')
+  await expect(next.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+})
+
+const waiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+
+test('the server alone takes the worker away, and all that it kept', async ({ page, host }) => {
+  await visit(page, host)
+  await page.reload()
+  expect((await cached(page)).length).toBeGreaterThan(5)
+  replace(host, 'sw.js', () => readFileSync(join(DIST, 'deploy/without-worker/sw.js'), 'utf8'))
+  await host.cut()
+  await host.restore()
+  await page.goto(`${host.url}/m/home`)
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([])
+  await page.goto('about:blank')
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('no cache knows a member, neither while signed in nor after', async ({ page, host }) => {
+  await visit(page, host)
+  const session = await seededSession(host.url, 'ravi88')
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+  }, session)
+  const { token }: { token: string } = JSON.parse(session['MC_SESSION_INFO'] ?? '')
+  const secrets = [token, 'ravi88', '12,480.50', '12480.50', '12480.5']
+  const traces = watchTraces(page)
+  const found = async () => {
+    const all = await cached(page)
+    expect(all.length).toBeGreaterThan(5)
+    // Calls of the gateway: the few that are alike for all, without a token.
+    const calls = all
+      .map(({ address }) => new URL(address).pathname)
+      .filter((path) => /^\/(wps|lgw|lotto)\//.test(path))
+    expect(calls.filter((path) => !/whitelabel|hotGamesV2|getVassGameType|getListAnnouncements/.test(path))).toEqual([])
+    return secrets.filter((secret) => all.some(({ address, text }) => (address + text).includes(secret)))
+  }
+  for (const path of ['/m/home', '/m/wallet', '/m/deposit', '/m/vip', '/m/inbox', '/m/home']) {
+    await page.goto(host.url + path)
+    await expect(page.locator('.shell')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+  await expect(page.getByRole('banner')).toContainText('12,480.50')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  // The control: the walk did show them.
+  await traces.note()
+  expect(traces.all()).toContain(token)
+  expect(await found()).toEqual([])
+
+  await host.cut()
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  await host.restore()
+  await page.goto(`${host.url}/m/home`)
+  await signOut(page)
+  expect(await found()).toEqual([])
+  await host.cut()
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  await expect(page.locator('body')).not.toContainText(/ravi88|12,480\.50/)
+})
