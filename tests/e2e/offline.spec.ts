@@ -129,17 +129,18 @@ test('a release is seen at the next start, and never changes a page that is open
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-release', '2')
   // With the last page of the old worker gone, the new one is at work and the old document is given up.
-  const next = await page.context().newPage()
-  await page.close()
-  await next.goto(`${host.url}/m/home`)
-  await expect.poll(() => waiting(next)).toBe(false)
-  const documents = async () => (await cached(next)).filter(({ address }) => address.includes('/index.html'))
+  await expect(async () => {
+    await page.goto('about:blank')
+    await page.goto(`${host.url}/m/home`)
+    expect(await waiting(page)).toBe(false)
+  }).toPass()
+  const documents = async () => (await cached(page)).filter(({ address }) => address.includes('/index.html'))
   await expect.poll(async () => (await documents()).length).toBe(1)
   expect((await documents())[0]?.text).toContain('data-release="2"')
   await host.cut()
-  await next.reload()
-  await expect(next.locator('html')).toHaveAttribute('data-release', '2')
-  await expect(next.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-release', '2')
+  await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
 })
 
 const waiting = (page: Page) =>
