@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, loadConfigFromFile, type Rolldown } from 'vite'
 import { ROOT } from '#scripts/lib/run-command.ts'
 import { compressFolder } from '#scripts/site/build/compress.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
+import { WORKER_FILE } from '#scripts/site/build/worker-file.ts'
 
 /** The site, built of the sources as they are, beside `dist/site` and not into it. */
 export interface SiteBuild {
@@ -12,10 +13,14 @@ export interface SiteBuild {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 }
 
-/** Builds the site into `parent`/site, compressed as for a host. */
+/**
+ * Builds the site into `parent`/site, compressed as for a host. Its service worker is left out: it would be installed in
+ * the middle of a measurement, or not.
+ */
 export async function buildSite(parent: string): Promise<SiteBuild> {
   const folder = join(parent, 'site')
   const output = await build({ root: ROOT, logLevel: 'error', build: { outDir: folder } })
+  await rm(join(folder, WORKER_FILE))
   await compressFolder(folder)
   return { folder, files: filesOf(output) }
 }

@@ -166,7 +166,7 @@ async function pictureOf(browser: Browser, url: string): Promise<Buffer> {
 }
 
 async function phoneContext(browser: Browser, { picture }: Site): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+  const context = await browser.newContext(phone)
   await context.route('**/media/games/**', (route) =>
     route.fulfill({ body: picture, contentType: 'image/jpeg', headers: { 'cache-control': 'max-age=600' } }),
   )

@@ -7,7 +7,7 @@ import { ROOT } from '#scripts/lib/run-command.ts'
 import type { WorkerFiles } from '#src/app/worker/kept-files.ts'
 
 /** The worker of a built site. It lies above all that it answers. */
-const WORKER_FILE = 'sw.js'
+export const WORKER_FILE = 'sw.js'
 
 /**
  * Writes the service worker beside the index.html that was just built, with the names of the files that it keeps.
