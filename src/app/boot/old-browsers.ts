@@ -10,3 +10,6 @@ import 'core-js/stable/promise/all-settled.js'
 import 'core-js/stable/queue-microtask.js'
 import 'core-js/stable/string/match-all.js'
 import 'core-js/stable/string/replace-all.js'
+import { bringPluralRules } from './plural-rules.ts'
+
+bringPluralRules()
