@@ -10,6 +10,8 @@ import 'core-js/stable/promise/all-settled.js'
 import 'core-js/stable/queue-microtask.js'
 import 'core-js/stable/string/match-all.js'
 import 'core-js/stable/string/replace-all.js'
+import { bringDayHours } from './day-hours.ts'
 import { bringPluralRules } from './plural-rules.ts'
 
+bringDayHours()
 bringPluralRules()
