@@ -217,6 +217,9 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
       }),
     )
   const ofStart = filesOf(entryOf(bundle), bundle)
+  const ofOldBrowsers = filesOf(containing(OLD_BROWSERS), bundle)
+  const tooEarly = [...ofOldBrowsers].filter((file) => ofStart.has(file) && !file.includes('rolldown-runtime'))
+  if (tooEarly.length > 0) throw new Error(`old-browsers.ts imports what has to run after it: ${tooEarly.join(', ')}`)
   const ofOtherPages = filesOf(containing('/OtherPages.tsx'), bundle, new Set(ofStart))
   const filesBeside = (module: string, present: ReadonlySet<string>) =>
     [...filesOf(containing(module), bundle)].filter((file) => !present.has(file)).map((file) => base + file)
@@ -225,7 +228,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
     filesBeside(module, isHomePath(path) ? ofStart : ofOtherPages),
   ])
   return {
-    oldBrowsers: [...filesOf(containing(OLD_BROWSERS), bundle)].map((file) => base + file),
+    oldBrowsers: [...ofOldBrowsers].map((file) => base + file),
     firstVisit: filesBeside('/language-of-visitor.ts', ofStart),
     otherPages: filesBeside('/OtherPages.tsx', ofStart),
     pages: Object.fromEntries(pages),

@@ -79,17 +79,9 @@ const rules: Record<Language, Rule> = {
 }
 
 /** As much of `Intl.PluralRules` as messages ask for: which form a number of things takes. */
-class PluralRules {
-  readonly #rule: Rule
-
-  constructor(locales: string | readonly string[]) {
-    const [language = ''] = [locales].flat().join().split(/[-,]/)
-    this.#rule = Object.hasOwn(rules, language) ? rules[language as Language] : rules.en
-  }
-
-  select(count: number): Intl.LDMLPluralRule {
-    return this.#rule(count)
-  }
+function PluralRules(locales: string | readonly string[]) {
+  const [language = ''] = String(locales).split(/[-,]/)
+  return { select: Object.hasOwn(rules, language) ? rules[language as Language] : rules.en }
 }
 
 /** Brings plurals of our languages to browsers that have none, which is iOS before 13 (GAP-126). */
