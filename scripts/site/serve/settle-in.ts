@@ -22,7 +22,7 @@ function keepAgreed(popUp: string): void {
 }
 
 /** Id of the announcement that comes up by itself. */
-async function latestPopUp(url: string, merchant: string): Promise<string> {
+export async function latestPopUp(url: string, merchant = 'bdtdemo'): Promise<string> {
   const answer = await fetch(
     `${url}/wps/relay/MCSFE_getListAnnouncements?types=PU&platform=M&merchantCode=${merchant}&language=EN`,
   )

