@@ -29,7 +29,8 @@ export async function startBrowser(
   onLine: (line: string) => void = () => undefined,
 ): Promise<BrowserProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
-  const env = { ...browserLaunch().env, HOME: folder }
+  // Firefox keeps its pages from reading those fonts, and draws boxes, unless it is told not to.
+  const env = { ...browserLaunch().env, HOME: folder, MOZ_DISABLE_CONTENT_SANDBOX: '1' }
   // A group of its own, so that its children end with it.
   const child = spawn(file, args(folder), { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const kill = () => {
