@@ -30,6 +30,9 @@ fails. An engine that is not there counts as not run.
   names: ['ENGINE…'],
 } as const
 
+// Ends the browsers too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const { positionals } = readCommandLine(LINE)
 process.exitCode = await runCommandLine(LINE, async () => {
   if (!existsSync(join(ROOT, SITE))) throw new UsageError(`there is no ${SITE}; run "npm run build" first.`)
