@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createLanguageIntl, intlLocale } from '#src/core/i18n/create-language-intl.ts'
+import { createLanguageIntl } from '#src/core/i18n/create-language-intl.ts'
+import { intlLocale } from '#src/core/i18n/dates.ts'
 import { isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import { bringPluralRules } from './plural-rules.ts'
 
