@@ -21,7 +21,7 @@ it('GAP-56 shows a language with its tag and its direction', async () => {
   expect(shown()).toEqual(['HI', 'hi', 'ltr'])
 })
 
-it('I18N-01 every language of the table can be shown', async () => {
+it('I18N-01, GAP-55 every language of the table can be shown, its words loaded on demand', async () => {
   const { container } = render(
     <LanguageProvider>
       <Word />
