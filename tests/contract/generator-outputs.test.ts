@@ -56,6 +56,7 @@ describe('generation', { timeout: SLOW_MS }, () => {
     const { operations, changed } = await start().write()
     expect(operations).toBe(4)
     expect(readdirSync(join(workspace.root, 'src/api/generated')).sort()).toEqual([
+      'bounds.ts',
       'encrypted.ts',
       'errors.ts',
       'first-shapes.ts',

@@ -20,6 +20,9 @@ async function force(page: Page, code: string): Promise<void> {
   await page.getByLabel(`${code} on which call`).selectOption('every call')
 }
 
+// The demo's gateway is a service worker.
+test.use({ serviceWorkers: 'allow' })
+
 test('the console forces an answer, shows the call, signs in, moves the clock and puts all back', async ({ page }) => {
   const { part, menu, calls } = seen(page)
   await page.goto(`${CONSOLE}#listHotGames`)

@@ -24,13 +24,13 @@ interface Host {
 }
 
 const test = base.extend<{ host: Host }>({
-  host: async ({ context }, use) => {
+  host: async ({ context }, use, { parallelIndex }) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
     cpSync(join(DIST, 'site'), folder, { recursive: true })
     cpSync(securityFileOf(join(DIST, 'site')), securityFileOf(folder))
     const stub = await startStub({ port: 0 })
     const gateway = { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url }
-    let site = await serveSite({ folder, port: FIRST_PORT, gateway })
+    let site = await serveSite({ folder, port: FIRST_PORT + 20 * parallelIndex, gateway })
     const { url } = site
     await settleIn(context, url)
     await use({

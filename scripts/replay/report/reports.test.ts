@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { translatedTags } from '#scripts/lib/message-catalogue.ts'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,7 +98,7 @@ test.each([
   [{ only: 'logn' }, 'no operation or tag is called "logn"; did you mean login?'],
   [{ only: 'login:NOPE' }, 'login never answers "NOPE".'],
   [{ only: 'login:SYSTEM_BUZY' }, 'login never answers "SYSTEM_BUZY"; did you mean SYSTEM_BUSY?'],
-  [{ lang: 'xx' }, 'no language is called "xx". There are en, bn, hi, id, th, ur.'],
+  [{ lang: 'xx' }, `no language is called "xx". There are en, ${translatedTags().join(', ')}.`],
   [{ theme: 'blue' }, 'no theme is called "blue". There are dark, light.'],
   [{ merchant: 'nobody' }, 'no merchant is called "nobody". There are bdtdemo, tlbdemo, inrdemo.'],
   [{ failed: true, only: 'login' }, '--failed repeats the last run as it was, without --only.'],
