@@ -9,6 +9,7 @@ import {
   foldersWithManyRooms,
   isFileName,
   isMessageId,
+  hiddenMessages,
   leftOutTests,
   MAX_LINES,
   messageIds,
@@ -99,6 +100,10 @@ test('text grows with the text size of the browser, and what holds it', () => {
 test('no style reads a token that nothing sets', () => {
   const known = new Set(shipped.flatMap((file) => tokensSet(read(file))))
   expect(faults(shipped, unknownTokens(known))).toEqual([])
+})
+
+test('the build sees all messages', () => {
+  expect(faults(shipped, hiddenMessages)).toEqual([])
 })
 
 test('bounds are the contract’s', () => {

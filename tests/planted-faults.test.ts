@@ -8,6 +8,7 @@ import { plantProject } from './support/planted.ts'
 import {
   bareSubmits,
   effectsByExpression,
+  hiddenMessages,
   isFileName,
   isMessageId,
   leftOutTests,
@@ -213,4 +214,9 @@ test('sees bounds that the contract has already', () => {
   expect(ownBounds('src/a.tsx', '<input maxLength={listGamesGameNameMaxLength} />')).toEqual([])
   expect(ownBounds('src/api/generated/bounds.ts', 'maxLength: 3')).toEqual([])
   expect(ownBounds('src/a.tsx', '// bound: six digits by MONEY-31\n<input maxLength={6} />')).toEqual([])
+})
+
+test('sees messages that the build does not', () => {
+  expect(hiddenMessages('a.ts', 'defineMessages({\n} satisfies Record<A, object>)\n')).toHaveLength(1)
+  expect(hiddenMessages('a.ts', 'defineMessages({\n}) satisfies Record<A, object>\n')).toEqual([])
 })

@@ -271,3 +271,14 @@ export function ownBounds(file: string, text: string): string[] {
       : undefined,
   )
 }
+
+/**
+ * What `defineMessages` is given is an object and nothing around it: behind `satisfies` the build does not see the
+ * messages, leaves their ids, and shows them in English.
+ */
+export function hiddenMessages(_file: string, text: string): string[] {
+  return Array.from(
+    text.matchAll(/^\s*\} (?:satisfies|as) [^()\n]*\),?$/gm),
+    ([found]) => `hidden from the build: ${found.trim()}`,
+  )
+}

@@ -28,7 +28,7 @@ export const orderStatusNames = defineMessages({
     defaultMessage: 'Cancelled',
     description: 'State of a deposit, a withdrawal or a bet',
   },
-} satisfies Record<MoneyOrderStatus, object>)
+}) satisfies Record<MoneyOrderStatus, object>
 
 /** The state of a bet, in a word. */
 export const betStatusNames = {

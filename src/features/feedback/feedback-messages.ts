@@ -20,7 +20,7 @@ export const typeNames = defineMessages({
     defaultMessage: 'Something else',
     description: 'What a feedback is about, when nothing else fits',
   },
-} satisfies Record<FeedbackType, object>)
+}) satisfies Record<FeedbackType, object>
 
 /** Words of the feedback page. */
 export const feedbackMessages = {

@@ -18,7 +18,7 @@ export const viewNames = defineMessages({
     defaultMessage: 'Ended',
     description: 'Tab of the promotions page: those that are over',
   },
-} satisfies Record<View, object>)
+}) satisfies Record<View, object>
 
 /** Words of the promotions page and of the reward centre. */
 export const promotionMessages = {

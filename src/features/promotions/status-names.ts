@@ -68,4 +68,4 @@ export const statusNames = defineMessages({
     defaultMessage: 'Subscribed',
     description: 'Label of a promotion that the member has subscribed to',
   },
-} satisfies Record<PromotionStatus, object>)
+}) satisfies Record<PromotionStatus, object>

@@ -43,7 +43,7 @@ export const orderReasons = defineMessages({
     defaultMessage: 'It was declined. Customer service can tell you more.',
     description: 'Why an order was rejected, in the list of its steps, where no other reason is known',
   },
-} satisfies Record<OrderReason, object>)
+}) satisfies Record<OrderReason, object>
 
 /** Words that the pages of orders share. */
 export const orderMessages = defineMessages({

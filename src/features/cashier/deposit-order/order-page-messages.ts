@@ -33,7 +33,7 @@ export const stateTitles = defineMessages({
     defaultMessage: 'This deposit was rejected',
     description: 'Heading of the page of a rejected deposit',
   },
-} satisfies Record<OrderState, object>)
+}) satisfies Record<OrderState, object>
 
 const payNoMore = defineMessages({
   text: {

@@ -73,7 +73,7 @@ export const stateTitles = defineMessages({
     defaultMessage: 'The withdrawal was cancelled',
     description: 'Heading of the page of a withdrawal that was cancelled',
   },
-} satisfies Record<MoneyOrderStatus, object>)
+}) satisfies Record<MoneyOrderStatus, object>
 
 /** The same in a sentence. */
 export const stateTexts = {

@@ -21,7 +21,7 @@ export const directionNames = defineMessages({
     defaultMessage: 'From a game',
     description: 'Choice of the filter of transfers: from the wallet of a game provider back to the main wallet',
   },
-} satisfies Record<TransferDirection, object>)
+}) satisfies Record<TransferDirection, object>
 
 export const accountMessages = defineMessages({
   tabs: {

@@ -73,4 +73,4 @@ export const eventNames = defineMessages({
     defaultMessage: 'Mobile number changed',
     description: 'Line of the record of security events: the new one is shown below, masked',
   },
-} satisfies Record<SecurityEventKind, object>)
+}) satisfies Record<SecurityEventKind, object>
