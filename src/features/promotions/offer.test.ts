@@ -1,7 +1,10 @@
+import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import type { Announcement, PromotionStatus } from '#src/api/generated/types.ts'
 import { actionOf, categoriesOf, offerOfAnnouncement, rewardsAmong, viewOf, views, type Offer } from './offer.ts'
 import { statusNames } from './status-names.ts'
+
+const english = readTranslation('en')
 
 const NOW = Date.parse('2026-11-21T06:00:00Z')
 const statuses = Object.keys(statusNames) as PromotionStatus[]
@@ -28,7 +31,7 @@ const announcement = (part: Partial<Announcement>): Announcement => ({
 
 describe('promotions', () => {
   it('PROMO-03 PROMO-04 have eleven labels and two more, each in one part of the list', () => {
-    expect(statuses.map((status) => statusNames[status].defaultMessage)).toEqual(
+    expect(statuses.map((status) => english[statusNames[status].id])).toEqual(
       [
         ['Join', 'Claim', 'Applying', 'Closed', 'Rejected', 'Issued', 'Claimed', 'In progress', 'Joined', 'Signed'],
         ['Coming soon', 'Permanent', 'Subscribed'],
