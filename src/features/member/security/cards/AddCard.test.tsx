@@ -80,7 +80,7 @@ describe('one more card', () => {
       expect(input(label).inputMode).toBe(keys)
       add()
       await screen.findByText('Check the number.')
-      expect(document.activeElement).toBe(input(label))
+      await waitFor(() => expect(document.activeElement).toBe(input(label)))
       expect(callsOf('addBankCard')).toEqual([])
       type(label, right)
       await waitFor(() => expect(screen.queryByText('Check the number.')).toBeNull())
