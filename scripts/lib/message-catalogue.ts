@@ -30,13 +30,21 @@ export async function extractMessages(): Promise<SourceMessages> {
   ])
   if (code !== 0) throw new Error(stderr || stdout)
   const extracted: SourceMessages = JSON.parse(stdout)
-  return Object.fromEntries(Object.entries(extracted).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return sortedById(extracted)
 }
 
-/** The content of `en.json` for these messages; their descriptions stand in the sources alone. */
-export function formatSource(messages: SourceMessages): string {
-  const texts = Object.entries(messages).map(([id, { defaultMessage }]) => [id, defaultMessage])
-  return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
+/** The English texts of the sources; their descriptions stand there alone. */
+export function englishTexts(messages: SourceMessages): Translation {
+  return Object.fromEntries(Object.entries(messages).map(([id, { defaultMessage }]) => [id, defaultMessage]))
+}
+
+/** A list by message id as it is committed: sorted, an id a line. */
+export function formatById(list: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify(sortedById(list), null, 2)}\n`
+}
+
+function sortedById<Entry>(list: Readonly<Record<string, Entry>>): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** BCP 47 tags of the languages that have a file, English left out. */
@@ -45,6 +53,11 @@ export function translatedTags(): string[] {
     .map((file) => basename(file, '.json'))
     .filter((tag) => tag !== 'en')
     .sort()
+}
+
+/** The texts of all languages that have a file, by tag; English left out. */
+export function readTranslations(): Record<string, Translation> {
+  return Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
 }
 
 /** The messages of a language by its BCP 47 tag, English (`en`) included. */

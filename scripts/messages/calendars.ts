@@ -29,6 +29,7 @@ export function cldrWords(tag: string): CalendarWords {
 }
 
 const fileOf = (tag: string): string => join(ROOT, CALENDARS_FOLDER, `${tag}.json`)
+
 /** Writes the words of all languages that need them, as the formatter has them. */
 export async function writeCalendars(): Promise<void> {
   mkdirSync(join(ROOT, CALENDARS_FOLDER), { recursive: true })

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  englishTexts,
   extractMessages,
-  formatSource,
+  formatById,
   MESSAGES_FOLDER,
   readTranslation,
+  readTranslations,
   SOURCE_FILE,
-  translatedTags,
 } from '../lib/message-catalogue.ts'
 import { print } from '../lib/print.ts'
 import { ROOT } from '../lib/run-command.ts'
@@ -25,13 +26,12 @@ or kept.`,
   run: async () => {
     const messages = await extractMessages()
     const before = existsSync(join(ROOT, SOURCE_FILE)) ? readTranslation('en') : {}
-    const text = formatSource(messages)
+    const after = englishTexts(messages)
     mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
-    writeFileSync(join(ROOT, SOURCE_FILE), text)
+    writeFileSync(join(ROOT, SOURCE_FILE), formatById(after))
     numberIds(Object.keys(messages))
     await writeCalendars()
-    const translations = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
-    const stale = staleAfter(readStale(), before, JSON.parse(text), translations)
+    const stale = staleAfter(readStale(), before, after, readTranslations())
     writeStale(stale)
     print(`${SOURCE_FILE}: ${Object.keys(messages).length} messages, ${Object.keys(stale).length} of them stale`)
     return 0

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  englishTexts,
   extractMessages,
-  formatSource,
-  readTranslation,
+  formatById,
+  readTranslations,
   SOURCE_FILE,
-  translatedTags,
   type SourceMessages,
   type Translation,
 } from '../lib/message-catalogue.ts'
@@ -22,13 +22,15 @@ import { writingFaults } from './writing.ts'
 /** Everything that is wrong with the messages; empty when the extraction and every language are in order. */
 export async function messageFaults(): Promise<string[]> {
   const source = await extractMessages()
+  const english = englishTexts(source)
+  const glossary = readGlossary()
   const file = join(ROOT, SOURCE_FILE)
   const numbers = readNumbers()
   const isFresh =
     existsSync(file) &&
-    readFileSync(file, 'utf8') === formatSource(source) &&
+    readFileSync(file, 'utf8') === formatById(english) &&
     Object.keys(source).every((id) => numbers.has(id))
-  const languages = Object.fromEntries(translatedTags().map((tag) => [tag, readTranslation(tag)]))
+  const languages = readTranslations()
   const exceptions = readExceptions()
   const writing = Object.entries(languages).map(([tag, texts]) => textFaults(tag, source, texts, exceptions))
   const used = new Set(writing.flatMap(({ excepted }) => excepted))
@@ -36,7 +38,9 @@ export async function messageFaults(): Promise<string[]> {
     ...(isFresh ? [] : [`${SOURCE_FILE} is not what the sources say: run "npm run messages -- extract"`]),
     ...staleCalendars().map((tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`),
     ...sourceFaults(source),
-    ...Object.entries(languages).flatMap(([tag, texts]) => wholeFaults(tag, source, texts)),
+    ...Object.entries(languages).flatMap(([tag, texts]) =>
+      languageFaults(tag, english, texts, glossary).map((fault) => `${tag}: ${fault}`),
+    ),
     ...writing.flatMap(({ faults }) => faults),
     ...staleFaults(readStale()),
     ...sharedTextFaults(languages),
@@ -67,11 +71,6 @@ export function textFaults(
     }
   }
   return { faults, excepted }
-}
-
-function wholeFaults(tag: string, source: SourceMessages, texts: Translation): string[] {
-  const english = Object.fromEntries(Object.entries(source).map(([id, { defaultMessage }]) => [id, defaultMessage]))
-  return languageFaults(tag, english, texts, readGlossary()).map((fault) => `${tag}: ${fault}`)
 }
 
 const staleFaults = (stale: Stale): string[] =>

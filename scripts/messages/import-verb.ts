@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../lib/command-line.ts'
-import { extractMessages, MESSAGES_FOLDER, readTranslation, translatedTags } from '../lib/message-catalogue.ts'
+import { extractMessages, formatById, MESSAGES_FOLDER, readTranslations } from '../lib/message-catalogue.ts'
 import { print, printError } from '../lib/print.ts'
 import { ROOT } from '../lib/run-command.ts'
 import type { Verb } from '../lib/verb.ts'
@@ -32,17 +32,10 @@ fault are told and left out, and the command exits with 1.`,
     })
     const refused = new Set(faults.map((fault) => fault.split(' ')[1]))
     const taken = Object.entries(packet.texts).filter(([id]) => !refused.has(id))
-    const before = translatedTags().includes(tag) ? readTranslation(tag) : {}
-    const after = { ...before, ...Object.fromEntries(taken) }
-    const sorted = Object.fromEntries(Object.entries(after).sort(([one], [other]) => (one < other ? -1 : 1)))
-    writeFileSync(join(ROOT, MESSAGES_FOLDER, `${tag}.json`), `${JSON.stringify(sorted, null, 2)}\n`)
-    writeStale(
-      readAgain(
-        readStale(),
-        taken.map(([id]) => id),
-        [tag],
-      ),
-    )
+    const after = { ...readTranslations()[tag], ...Object.fromEntries(taken) }
+    writeFileSync(join(ROOT, MESSAGES_FOLDER, `${tag}.json`), formatById(after))
+    const ids = taken.map(([id]) => id)
+    writeStale(readAgain(readStale(), ids, [tag]))
     print(`${tag}.json: ${taken.length} texts taken, ${refused.size} refused`)
     if (faults.length > 0) printError(faults.join('\n'))
     return faults.length > 0 ? 1 : 0

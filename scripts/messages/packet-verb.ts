@@ -1,4 +1,4 @@
-import { extractMessages, readTranslation, translatedTags } from '../lib/message-catalogue.ts'
+import { extractMessages, readTranslations } from '../lib/message-catalogue.ts'
 import { print } from '../lib/print.ts'
 import type { Verb } from '../lib/verb.ts'
 import { readGlossary } from './glossary.ts'
@@ -20,7 +20,7 @@ Prints a table for a spreadsheet, tabs between its columns: ${PACKET_COLUMNS.joi
   run: async ({ feature, whole }, [name = '']) => {
     const tag = readLanguage(name)
     const source = await extractMessages()
-    const texts = translatedTags().includes(tag) ? readTranslation(tag) : {}
+    const texts = readTranslations()[tag] ?? {}
     const known = { glossary: readGlossary(), stale: readStale() }
     const options = { feature: typeof feature === 'string' ? feature : undefined, whole: whole === true }
     print(packetFor(tag, source, texts, known, options))

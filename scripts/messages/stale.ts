@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Translation } from '../lib/message-catalogue.ts'
+import { formatById, type Translation } from '../lib/message-catalogue.ts'
 import { ROOT } from '../lib/run-command.ts'
 
 /** id → tags whose text was written for an English text that has changed since. */
@@ -17,10 +17,8 @@ export function readStale(): Stale {
 
 /** Replaces the list. */
 export function writeStale(stale: Stale): void {
-  const sorted = Object.entries(stale)
-    .filter(([, tags]) => tags.length > 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(join(ROOT, STALE_FILE), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  const open = Object.entries(stale).filter(([, tags]) => tags.length > 0)
+  writeFileSync(join(ROOT, STALE_FILE), formatById(Object.fromEntries(open)))
 }
 
 /**

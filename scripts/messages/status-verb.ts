@@ -1,4 +1,4 @@
-import { extractMessages, readTranslation, translatedTags } from '../lib/message-catalogue.ts'
+import { extractMessages, readTranslations } from '../lib/message-catalogue.ts'
 import { print } from '../lib/print.ts'
 import type { Verb } from '../lib/verb.ts'
 import { readExceptions } from './exceptions.ts'
@@ -15,7 +15,8 @@ Prints a table in Markdown. docs/languages.md has it.`,
   run: async () => {
     const source = await extractMessages()
     const known = { glossary: readGlossary(), stale: readStale(), exceptions: readExceptions() }
-    print(statusTable(translatedTags().map((tag) => statusOf(tag, source, readTranslation(tag), known))))
+    const languages = Object.entries(readTranslations())
+    print(statusTable(languages.map(([tag, texts]) => statusOf(tag, source, texts, known))))
     return 0
   },
 }

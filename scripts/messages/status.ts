@@ -1,4 +1,4 @@
-import type { SourceMessages, Translation } from '../lib/message-catalogue.ts'
+import { englishTexts, type SourceMessages, type Translation } from '../lib/message-catalogue.ts'
 import type { Exception } from './exceptions.ts'
 import { textFaults } from './faults.ts'
 import type { GlossaryTerm } from './glossary.ts'
@@ -25,8 +25,7 @@ export function statusOf(
   texts: Translation,
   known: { glossary: readonly GlossaryTerm[]; stale: Stale; exceptions: readonly Exception[] },
 ): LanguageStatus {
-  const english = Object.fromEntries(Object.entries(source).map(([id, { defaultMessage }]) => [id, defaultMessage]))
-  const { used, missed } = glossaryUse(tag, english, texts, known.glossary)
+  const { used, missed } = glossaryUse(tag, englishTexts(source), texts, known.glossary)
   const { faults, excepted } = textFaults(tag, source, texts, known.exceptions)
   return {
     tag,
