@@ -14,9 +14,12 @@ const files = import.meta.glob<CalendarWords>('./calendars/*.json', { eager: tru
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
 
-/** A date in the order of day, month and year, in the words of a language that has a file. */
-export function dateInWords(language: LanguageCode, date: Date, options?: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-hc-h23-nu-latn', options)
+/**
+ * A date in the words of a language that has a file.
+ *
+ * @param format of British English, whose words are replaced
+ */
+export function dateInWords(language: LanguageCode, format: Intl.DateTimeFormat, date: Date): string {
   const { short = [], long = [], weekdays = [] } = files[`./calendars/${languageTags[language]}.json`] ?? {}
   const months = format.resolvedOptions().month === 'long' ? long : short
   return format

@@ -1,7 +1,9 @@
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
+const inOurForm = (tag: string): string => `${tag}-u-ca-gregory-hc-h23-nu-latn`
+
 /** What `Intl` is asked with: dates are Gregorian, of 24 hours and in Latin digits, whatever a language is used to. */
-export const intlLocale = (language: LanguageCode): string => `${languageTags[language]}-u-ca-gregory-hc-h23-nu-latn`
+export const intlLocale = (language: LanguageCode): string => inOurForm(languageTags[language])
 
 /** Languages whose dates Chromium cannot write: it says them in English, or `M11` for November. */
 export const WITHOUT_DATES: readonly LanguageCode[] = ['KK', 'KM', 'LO', 'MY', 'NE', 'PA', 'SI', 'UZ']
@@ -22,10 +24,10 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** A date or a time in one language, the same way wherever it stands; nothing for a date that is none. */
 export function formatMoment(language: LanguageCode, date: Date, options?: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(date.getTime())) return ''
-  if (inWords && WITHOUT_DATES.includes(language)) return inWords(language, date, options)
-  const locale = intlLocale(language)
+  const say = WITHOUT_DATES.includes(language) ? inWords : undefined
+  const locale = say ? inOurForm('en-GB') : intlLocale(language)
   const key = JSON.stringify([locale, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(key, format)
-  return format.format(date)
+  return say ? say(language, format, date) : format.format(date)
 }
