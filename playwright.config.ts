@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './scripts/lib/browser-launch.ts'
+import { PHONE } from './scripts/lib/phone.ts'
 import type { SiteOptions } from './tests/support/site.ts'
 
 /**
@@ -26,11 +27,7 @@ export default defineConfig<SiteOptions>({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/reports/playwright.json' }],
   ],
   use: {
-    locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
-    reducedMotion: 'reduce',
-    // What it keeps is for tests/e2e/offline.spec.ts; all others look at the site alone.
-    serviceWorkers: 'block',
+    ...PHONE,
     // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { operations } from '#mock/generated/operations.ts'
 import { languageTags } from '#src/lib/languages.ts'
 import { isGatewayPath } from '../lib/gateway-paths.ts'
+import { PHONE } from '../lib/phone.ts'
 import { operationOf, type AnswerForcer } from '../site/serve/force-answers.ts'
 import { seededSession } from '../site/serve/seeded-session.ts'
 import { settleIn } from '../site/serve/settle-in.ts'
@@ -56,12 +57,7 @@ export async function openStage(
   const context = await browser.newContext({
     baseURL: url,
     viewport: VIEWPORT,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    ...PHONE,
     colorScheme: theme,
   })
   context.setDefaultTimeout(STEP_MS)

@@ -70,10 +70,11 @@ const screens = {
   hourContract: ['agent01'],
 } satisfies Record<RouteName, Screen>
 
-/** Addresses of all screens that this viewer is to look at. */
+/** Addresses of all screens that this viewer is to look at. A member's home is one more, for its own header. */
 export function screensOf(viewer: Viewer): string[] {
-  return Object.entries<Screen>(screens).flatMap(([name, screen]) => {
+  const own = Object.entries<Screen>(screens).flatMap(([name, screen]) => {
     if (screen === 'redirect' || screen[0] !== viewer) return []
     return [paths[name as RouteName] + (screen[1] ?? '')]
   })
+  return viewer === 'ravi88' ? [paths.home, ...own] : own
 }

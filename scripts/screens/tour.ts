@@ -3,10 +3,12 @@ import type { Browser, Page } from '@playwright/test'
 import { paths } from '#src/core/routing/paths.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 import { makeWayForFiles } from '../lib/output.ts'
+import { PHONE } from '../lib/phone.ts'
 import { seededSession } from '../site/serve/seeded-session.ts'
 import { settleIn } from '../site/serve/settle-in.ts'
 import { lostTexts } from './lost-text.ts'
 import { screensOf, VIEWERS, type Viewer } from './screens.ts'
+import { setTextSize } from './text-size.ts'
 import { walkTo, watchRequests } from './walk.ts'
 
 /** How the screens are looked at. */
@@ -44,8 +46,7 @@ export async function* tourScreens(browser: Browser, url: string, tour: Tour): A
   for (const viewer of VIEWERS) {
     const page = await openPage(browser, url, viewer, tour)
     const settled = watchRequests(page)
-    // A member's home has a header of its own.
-    const addresses = viewer === 'ravi88' ? [paths.home, ...screensOf(viewer)] : screensOf(viewer)
+    const addresses = screensOf(viewer)
     await page.goto(addresses[0] ?? paths.home)
     for (const [index, address] of addresses.entries()) {
       if (index > 0) await walkTo(page, address)
@@ -66,12 +67,7 @@ async function openPage(browser: Browser, url: string, viewer: Viewer, { languag
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: look.width, height: look.height },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'Asia/Dhaka',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    ...PHONE,
   })
   await settleIn(context, url)
   const stored = {
@@ -86,18 +82,9 @@ async function openPage(browser: Browser, url: string, viewer: Viewer, { languag
 }
 
 async function faultsOf(page: Page, { text }: Look): Promise<string[]> {
-  await page.evaluate(dress, text)
+  await setTextSize(page, `${text}%`)
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   return [...(overhang > 0 ? [`${overhang} px wider than the screen`] : []), ...(await lostTexts(page))]
-}
-
-/** Runs in the page: sets the size of text, and has everything drawn, or nothing would be found where it is not. */
-async function dress(percent: number): Promise<void> {
-  document.documentElement.style.fontSize = `${percent}%`
-  for (const late of document.querySelectorAll<HTMLElement>('footer, section, div'))
-    if (getComputedStyle(late).contentVisibility === 'auto') late.style.contentVisibility = 'visible'
-  window.dispatchEvent(new Event('resize'))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 async function takePicture(page: Page, folder: string, viewer: Viewer, address: string): Promise<void> {

@@ -35,7 +35,10 @@ export function watchRequests(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', close)
   // An answer that nobody reads, as of a call made ahead for a page that does not come, never counts as finished.
-  page.on('response', (response) => void setTimeout(() => close(response.request()), UNREAD_MS))
+  page.on('response', (response) => {
+    const request = response.request()
+    if (request.resourceType() === 'fetch') setTimeout(() => close(request), UNREAD_MS)
+  })
   page.on('requestfailed', close)
   const drawn = async () => {
     await page.getByRole('heading').first().waitFor({ state: 'attached' })

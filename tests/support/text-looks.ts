@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lostTexts } from '#scripts/screens/lost-text.ts'
+import { setTextSize } from '#scripts/screens/text-size.ts'
 
 const HEIGHT_PX = 844
 /** How much wider letters are at least than those of the tests, and how much larger they are drawn for it. */
@@ -35,8 +36,9 @@ interface Look {
 /** Gives the page another width, size of text and width of letters, and waits until it has taken them up. */
 async function putOn(page: Page, { widthPx, size, family }: Look): Promise<void> {
   await page.setViewportSize({ width: widthPx, height: HEIGHT_PX })
-  const wider = await page.evaluate(dress, { size, factor: family === 'wide' ? DRAWN_LARGER : 1 })
+  const wider = await page.evaluate(widen, family === 'wide' ? DRAWN_LARGER : 1)
   expect(wider, 'letters are as wide as they are to be').toBeGreaterThanOrEqual(family === 'wide' ? WIDER : 1)
+  await setTextSize(page, size)
 }
 
 /**
@@ -45,7 +47,7 @@ async function putOn(page: Page, { widthPx, size, family }: Look): Promise<void>
  *
  * @returns how much wider a sample has become
  */
-async function dress({ size, factor }: { size: string; factor: number }): Promise<number> {
+async function widen(factor: number): Promise<number> {
   const names = ['Roboto', 'Noto Nastaliq Urdu']
   const sample = document.createElement('span')
   sample.textContent = `${document.title} 12,480.50`
@@ -63,11 +65,5 @@ async function dress({ size, factor }: { size: string; factor: number }): Promis
       }
   const after = sample.getBoundingClientRect().width
   sample.remove()
-  document.documentElement.style.fontSize = size
-  // Where nothing is drawn until it comes near, nothing would be found.
-  for (const late of document.querySelectorAll<HTMLElement>('footer, section, div'))
-    if (getComputedStyle(late).contentVisibility === 'auto') late.style.contentVisibility = 'visible'
-  window.dispatchEvent(new Event('resize'))
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return after / before
 }
