@@ -45,6 +45,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
+        const preloads = context.bundle && preloadsOf(context.bundle, config.base)
         const { script, style: shellStyle } = await buildInlineParts(config, {
           merchants: merchants.map(({ code, brand, domains, heroPicture }) => ({
             code,
@@ -59,9 +60,9 @@ export function documentPlugin(options: { early: boolean }): Plugin {
           ),
           failure: failureWords(),
           early: options.early,
-          files: context.bundle
+          files: preloads
             ? {
-                ...preloadsOf(context.bundle, config.base),
+                ...preloads,
                 start: [...html.matchAll(MODULE)].map(([, src = '']) => src),
               }
             : {
@@ -74,9 +75,9 @@ export function documentPlugin(options: { early: boolean }): Plugin {
                 otherMessages: {},
               },
         })
-        if (context.bundle) {
+        if (context.bundle && preloads) {
           inlined = entryFilesOf(context.bundle)
-          kept = keptFilesOf(context.bundle, config.base)
+          kept = keptFilesOf(context.bundle, config.base, preloads)
         }
         const style = shellStyle + (context.bundle ? entryStyle(context.bundle) : '')
         if (config.command === 'build') {
@@ -241,8 +242,8 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
 function keptFilesOf(
   bundle: Rolldown.OutputBundle,
   base: string,
+  { pages, otherPages, oldBrowsers, messages, otherMessages }: ReturnType<typeof preloadsOf>,
 ): Pick<WorkerFiles, 'everyStart' | 'oldBrowsers' | 'messages'> {
-  const { pages, otherPages, oldBrowsers, messages, otherMessages } = preloadsOf(bundle, base)
   const entry = entryOf(bundle)
   // The document runs in the place of the entry, and has its styles.
   const start = [...filesOf(entry, bundle)]

@@ -19,6 +19,8 @@ export function messagesPlugin(
   sources: string,
   numbers?: ReadonlyMap<string, number>,
 ): Plugin {
+  // What the first screen says follows from many files, and is the same for all languages.
+  let first: ReadonlySet<string> | undefined
   return {
     name: 'messages',
     enforce: 'pre',
@@ -27,13 +29,16 @@ export function messagesPlugin(
       if (path === undefined) return undefined
       const english = readMessages(path.replace(/[\w-]+\.json$/, 'en.json'))
       this.addWatchFile(path)
-      const first = messageIdsOf(firstScreen, sources)
+      const onFirst = (first ??= messageIdsOf(firstScreen, sources))
       const messages = Object.entries({ ...english, ...readMessages(path) })
-      const own = messages.filter(([key]) => first.has(key) === (part === 'first'))
+      const own = messages.filter(([key]) => onFirst.has(key) === (part === 'first'))
       const compiled = numbers
         ? byNumber(own, numbers, part === 'first')
         : Object.fromEntries(own.map(([key, text]) => [key, compile(text)]))
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' }
+    },
+    watchChange() {
+      first = undefined
     },
   }
 }
