@@ -53,6 +53,8 @@ const test = base.extend<{ host: Host }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
+// Each opens the site several times and waits for the worker, which comes in a pause.
+test.beforeEach(() => test.setTimeout(180_000))
 
 /** Opens home and stays until the worker has kept what it keeps. */
 async function visit(page: Page, { url }: Host): Promise<void> {
