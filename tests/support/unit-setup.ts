@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import * as react from 'react'
 import { cleanWorker } from './clean-worker.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
@@ -6,6 +7,10 @@ const PATIENCE_MS = 10_000
 
 // React asks it for a task for each element, for a debugger that is not there; that takes a quarter of the run.
 Reflect.deleteProperty(console, 'createTask')
+
+// And for the first ten thousand elements of each second it takes a stack, for the same debugger; it has taken them all.
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(Reflect.get(react, INTERNALS), 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined })
 
 cleanWorker()
 
