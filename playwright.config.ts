@@ -8,6 +8,13 @@ import type { SiteOptions } from './tests/support/site.ts'
  */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
+/**
+ * A test sees each page for seconds. Compiling its code for the long run, and threads of their own for that and for the
+ * garbage, take a sixth of the processor's time and speed nothing up.
+ */
+const SHORT_RUN = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-threaded-gc'
+const launch = browserLaunch()
+
 /** The site is built once; tests/support/site.ts serves it to each worker, on a gateway of its own. */
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -31,7 +38,7 @@ export default defineConfig<SiteOptions>({
     // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: browserLaunch(),
+    launchOptions: { ...launch, args: [...launch.args, SHORT_RUN] },
   },
   projects: [
     { name: 'phone', grepInvert: [/@ur\b/, /@small\b/], use: phone },
