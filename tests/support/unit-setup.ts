@@ -10,7 +10,10 @@ Reflect.deleteProperty(console, 'createTask')
 
 // And for the first ten thousand elements of each second it takes a stack, for the same debugger; it has taken them all.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-Object.defineProperty(Reflect.get(react, INTERNALS), 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined })
+Object.defineProperty(Reflect.get(react, INTERNALS), 'recentlyCreatedOwnerStacks', {
+  get: () => 1e4,
+  set: () => undefined,
+})
 
 cleanWorker()
 
