@@ -12,7 +12,7 @@ import {
 import { print } from '../lib/print.ts'
 import { ROOT } from '../lib/run-command.ts'
 import type { Verb } from '../lib/verb.ts'
-import { writeCalendars } from './calendars.ts'
+import { writeLocaleWords } from './locale-words.ts'
 import { numberIds } from './message-numbers.ts'
 import { readStale, STALE_FILE, staleAfter, writeStale } from './stale.ts'
 
@@ -30,7 +30,7 @@ or kept.`,
     mkdirSync(join(ROOT, MESSAGES_FOLDER), { recursive: true })
     writeFileSync(join(ROOT, SOURCE_FILE), formatById(after))
     numberIds(Object.keys(messages))
-    await writeCalendars()
+    await writeLocaleWords()
     const stale = staleAfter(readStale(), before, after, readTranslations())
     writeStale(stale)
     print(`${SOURCE_FILE}: ${Object.keys(messages).length} messages, ${Object.keys(stale).length} of them stale`)

@@ -10,7 +10,7 @@ import {
   type Translation,
 } from '../lib/message-catalogue.ts'
 import { ROOT } from '../lib/run-command.ts'
-import { staleCalendars } from './calendars.ts'
+import { staleLocaleWords } from './locale-words.ts'
 import { EXCEPTIONS_FILE, readExceptions, type Exception } from './exceptions.ts'
 import { sourceFaults, translationFaults } from './form.ts'
 import { readGlossary } from './glossary.ts'
@@ -36,7 +36,7 @@ export async function messageFaults(): Promise<string[]> {
   const used = new Set(writing.flatMap(({ excepted }) => excepted))
   return [
     ...(isFresh ? [] : [`${SOURCE_FILE} is not what the sources say: run "npm run messages -- extract"`]),
-    ...staleCalendars().map((tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`),
+    ...staleLocaleWords().map((tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`),
     ...sourceFaults(source),
     ...Object.entries(languages).flatMap(([tag, texts]) =>
       languageFaults(tag, english, texts, glossary).map((fault) => `${tag}: ${fault}`),

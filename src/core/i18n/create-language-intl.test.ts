@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { createLanguageIntl } from './create-language-intl.ts'
-import { loadDates, WITHOUT_DATES } from './dates.ts'
+import { loadLocaleWords, WITHOUT_WORDS } from './dates.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 
@@ -47,8 +47,8 @@ describe.each(codes)('in %s', (code) => {
   })
 })
 
-it.each(WITHOUT_DATES)('I18N-01 dates in %s are in its own words, whatever the browser knows', async (code) => {
-  await loadDates(code)
+it.each(WITHOUT_WORDS)('I18N-01 dates in %s are in its own words, whatever the browser knows', async (code) => {
+  await loadLocaleWords(code)
   const intl = createLanguageIntl(code, {})
   const say = (options: Intl.DateTimeFormatOptions) =>
     intl.formatDate('2026-11-05T14:07:00Z', { timeZone: 'UTC', ...options })

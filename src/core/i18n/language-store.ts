@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { languageItem } from '#src/core/storage/items.ts'
-import { loadDates } from './dates.ts'
+import { loadLocaleWords } from './dates.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode, languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
 /** Compiled messages by id. */
@@ -81,7 +81,7 @@ const otherMessages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.
 
 /** What all pages but the first screen need to speak a language. */
 async function loadOthers(language: LanguageCode): Promise<Messages> {
-  const [messages] = await Promise.all([load(otherMessages, language), loadDates(language)])
+  const [messages] = await Promise.all([load(otherMessages, language), loadLocaleWords(language)])
   return messages
 }
 

@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CalendarWords } from '#src/core/i18n/dates-in-words.ts'
-import { WITHOUT_DATES } from '#src/core/i18n/dates.ts'
+import type { LocaleWords } from '#src/core/i18n/locale-words.ts'
+import { WITHOUT_WORDS } from '#src/core/i18n/dates.ts'
 import { languageTags } from '#src/lib/languages.ts'
 import { ROOT, runCommand } from '../lib/run-command.ts'
 
-/** Words of dates by language, one file each; see src/core/i18n/dates-in-words.ts. */
-const CALENDARS_FOLDER = 'src/core/i18n/calendars'
-const TAGS = WITHOUT_DATES.map((code) => languageTags[code])
+/** Words of dates by language, one file each; see src/core/i18n/locale-words.ts. */
+const FOLDER = 'src/core/i18n/locale-words'
+const TAGS = WITHOUT_WORDS.map((code) => languageTags[code])
 
 const YEAR = 2026
 
 /** The words of a language as CLDR has them, by the data of Node. */
-export function cldrWords(tag: string): CalendarWords {
+export function cldrWords(tag: string): LocaleWords {
   // Beside a day, as some languages have another form for a month that stands alone.
   const partOf = (type: 'month' | 'weekday', options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...options })
@@ -28,17 +28,17 @@ export function cldrWords(tag: string): CalendarWords {
   }
 }
 
-const fileOf = (tag: string): string => join(ROOT, CALENDARS_FOLDER, `${tag}.json`)
+const fileOf = (tag: string): string => join(ROOT, FOLDER, `${tag}.json`)
 
 /** Writes the words of all languages that need them, as the formatter has them. */
-export async function writeCalendars(): Promise<void> {
-  mkdirSync(join(ROOT, CALENDARS_FOLDER), { recursive: true })
+export async function writeLocaleWords(): Promise<void> {
+  mkdirSync(join(ROOT, FOLDER), { recursive: true })
   for (const tag of TAGS) writeFileSync(fileOf(tag), JSON.stringify(cldrWords(tag)))
-  await runCommand('oxfmt', [CALENDARS_FOLDER])
+  await runCommand('oxfmt', [FOLDER])
 }
 
 /** The languages whose words are not what CLDR says. */
-export const staleCalendars = (): string[] =>
+export const staleLocaleWords = (): string[] =>
   TAGS.filter((tag) => {
     if (!existsSync(fileOf(tag))) return true
     return JSON.stringify(JSON.parse(readFileSync(fileOf(tag), 'utf8'))) !== JSON.stringify(cldrWords(tag))

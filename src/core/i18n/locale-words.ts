@@ -1,7 +1,7 @@
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
-/** The words of a date, as CLDR has them; `npm run messages -- extract` makes the files of calendars/. */
-export interface CalendarWords {
+/** The words of a date, as CLDR has them; `npm run messages -- extract` makes the files of locale-words/. */
+export interface LocaleWords {
   /** Months from January, short and whole. */
   short: readonly string[]
   long: readonly string[]
@@ -9,7 +9,7 @@ export interface CalendarWords {
   weekdays: readonly string[]
 }
 
-const files = import.meta.glob<CalendarWords>('./calendars/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<LocaleWords>('./locale-words/*.json', { eager: true, import: 'default' })
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
@@ -20,7 +20,7 @@ const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
  * @param format of British English, whose words are replaced
  */
 export function dateInWords(language: LanguageCode, format: Intl.DateTimeFormat, date: Date): string {
-  const { short = [], long = [], weekdays = [] } = files[`./calendars/${languageTags[language]}.json`] ?? {}
+  const { short = [], long = [], weekdays = [] } = files[`./locale-words/${languageTags[language]}.json`] ?? {}
   const months = format.resolvedOptions().month === 'long' ? long : short
   return format
     .formatToParts(date)
