@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import * as react from 'react'
+import react from 'react'
 import { cleanWorker } from './clean-worker.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */
@@ -9,11 +9,16 @@ const PATIENCE_MS = 10_000
 Reflect.deleteProperty(console, 'createTask')
 
 // And for the first ten thousand elements of each second it takes a stack, for the same debugger; it has taken them all.
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-Object.defineProperty(Reflect.get(react, INTERNALS), 'recentlyCreatedOwnerStacks', {
-  get: () => 1e4,
-  set: () => undefined,
-})
+Object.defineProperty(
+  Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  {
+    get: () => 10_000,
+    set() {
+      // React counts from 0 again.
+    },
+  },
+)
 
 cleanWorker()
 
