@@ -36,7 +36,9 @@ export async function messageFaults(): Promise<string[]> {
   const used = new Set(writing.flatMap(({ excepted }) => excepted))
   return [
     ...(isFresh ? [] : [`${SOURCE_FILE} is not what the sources say: run "npm run messages -- extract"`]),
-    ...staleLocaleWords().map((tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`),
+    ...staleLocaleWords().map(
+      (tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`,
+    ),
     ...sourceFaults(source),
     ...Object.entries(languages).flatMap(([tag, texts]) =>
       languageFaults(tag, english, texts, glossary).map((fault) => `${tag}: ${fault}`),

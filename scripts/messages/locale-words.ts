@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleWords } from '#src/core/i18n/locale-words.ts'
 import { WITHOUT_WORDS } from '#src/core/i18n/dates.ts'
+import { countries } from '#mock/data/countries.ts'
 import { languageTags } from '#src/lib/languages.ts'
 import { ROOT, runCommand } from '../lib/run-command.ts'
 
@@ -11,8 +12,12 @@ const TAGS = WITHOUT_WORDS.map((code) => languageTags[code])
 
 const YEAR = 2026
 
+/** CLDR has Latin initials of English words for Swahili; calendars of its countries count the days from Saturday. */
+const OWN_WEEKDAYS: Record<string, string[]> = { sw: ['J2', 'J3', 'J4', 'J5', 'Al', 'Ij', 'J1'] }
+
 /** The words of a language as CLDR has them, by the data of Node. */
 export function cldrWords(tag: string): LocaleWords {
+  const names = new Intl.DisplayNames([tag], { type: 'region' })
   // Beside a day, as some languages have another form for a month that stands alone.
   const partOf = (type: 'month' | 'weekday', options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...options })
@@ -24,7 +29,8 @@ export function cldrWords(tag: string): LocaleWords {
   return {
     short: months.map(partOf('month', { day: 'numeric', month: 'short' })),
     long: months.map(partOf('month', { day: 'numeric', month: 'long' })),
-    weekdays: days.map(partOf('weekday', { weekday: 'narrow' })),
+    weekdays: OWN_WEEKDAYS[tag] ?? days.map(partOf('weekday', { weekday: 'narrow' })),
+    countries: Object.fromEntries(countries.map(({ country }) => [country, names.of(country) ?? country])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { defineMessage } from 'react-intl'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { createLanguageIntl } from './create-language-intl.ts'
 import { loadLocaleWords, WITHOUT_WORDS } from './dates.ts'
@@ -61,7 +61,27 @@ it.each(WITHOUT_WORDS)('I18N-01 dates in %s are in its own words, whatever the b
     hourCycle: 'h23',
   })
   expect(date).toMatch(/^5 \S+ 2026, 14:07$/)
-  expect(date + say({ month: 'long' }) + say({ weekday: 'narrow' })).not.toMatch(code === 'UZ' ? /Nov|M11|T/ : /[a-z]/i)
+  expect(date + say({ month: 'long' }) + say({ weekday: 'narrow' })).not.toMatch(
+    ['UZ', 'SW'].includes(code) ? /November|M11|T/ : /[a-z]/i,
+  )
+})
+
+it.each([
+  ['LO', 'TH', 'ໄທ'],
+  ['UZ', 'KZ', 'Qozogʻiston'],
+] as const)('BOOT-40 countries in %s are in its own words, whatever the browser knows', async (code, country, name) => {
+  const ofBrowser = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('in English')
+  await loadLocaleWords(code)
+  const nameOf = createLanguageIntl(code, {}).formatDisplayName
+  expect(nameOf(country, { type: 'region', fallback: 'none' })).toBe(name)
+  expect(nameOf('DE', { type: 'region', fallback: 'none' })).toBe('in English')
+  ofBrowser.mockRestore()
+})
+
+it('the weekdays of Swahili are not those of English', async () => {
+  await loadLocaleWords('SW')
+  const sunday = createLanguageIntl('SW', {}).formatDate('2026-11-15T00:00:00Z', { timeZone: 'UTC', weekday: 'narrow' })
+  expect(sunday).toBe('J2')
 })
 
 it('a date that is none is not written', () => {

@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from 'react-intl'
 import type { LanguageCode } from '#src/lib/languages.ts'
-import { formatMoment, intlLocale } from './dates.ts'
+import { countryName, formatMoment, intlLocale } from './dates.ts'
 import type { Messages } from './language-store.ts'
 
 /** Figures are written as money is, in every language: `1,234.50`. */
@@ -17,6 +17,8 @@ export function createLanguageIntl(language: LanguageCode, messages: Messages): 
     ...intl,
     formatNumber: (value, options) => figures(FIGURES, options).format(value),
     formatDate: (value, options) => formatMoment(language, new Date(value ?? Number.NaN), options),
+    formatDisplayName: (value, options) =>
+      (options.type === 'region' ? countryName(language, value) : undefined) ?? intl.formatDisplayName(value, options),
     formatTime: (value, options) =>
       formatMoment(language, new Date(value ?? Number.NaN), { hour: '2-digit', minute: '2-digit', ...options }),
   }

@@ -1,12 +1,14 @@
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 
-/** The words of a date, as CLDR has them; `npm run messages -- extract` makes the files of locale-words/. */
+/** The words of dates and countries, as CLDR has them; `npm run messages -- extract` makes the files of locale-words/. */
 export interface LocaleWords {
   /** Months from January, short and whole. */
   short: readonly string[]
   long: readonly string[]
   /** Letters of the weekdays from Sunday. */
   weekdays: readonly string[]
+  /** Names of the countries that a region panel offers, by ISO 3166-1. */
+  countries: Record<string, string>
 }
 
 const files = import.meta.glob<LocaleWords>('./locale-words/*.json', { eager: true, import: 'default' })
@@ -32,3 +34,7 @@ export function dateInWords(language: LanguageCode, format: Intl.DateTimeFormat,
     })
     .join('')
 }
+
+/** The name of a country in a language that has a file. */
+export const countryInWords = (language: LanguageCode, country: string): string | undefined =>
+  files[`./locale-words/${languageTags[language]}.json`]?.countries[country]
