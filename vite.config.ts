@@ -73,9 +73,9 @@ export default defineConfig(({ mode, command }) => {
         // No module does its work in a getter while it loads; else a class of a library stays for its superclass alone.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          // Both parts of a language come from one file; their names say which they are.
+          // All parts of a language come from one file; their names say which they are.
           chunkFileNames: ({ facadeModuleId }) =>
-            `assets/[name]${/\?(first|rest)$/.exec(facadeModuleId ?? '')?.[0].replace('?', '-') ?? ''}-[hash].js`,
+            `assets/[name]${/\?(first|pages|member)$/.exec(facadeModuleId ?? '')?.[0].replace('?', '-') ?? ''}-[hash].js`,
           codeSplitting: { groups: chunkGroups(siteChunks) },
         },
       },

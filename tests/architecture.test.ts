@@ -22,6 +22,7 @@ import {
   styleOfAllSiblings,
   tokensSet,
   unknownTokens,
+  wordlessMemberPages,
 } from './support/source-rules.ts'
 
 /** What every feature may use. A new name here is a decision; see docs/architecture.md. */
@@ -104,6 +105,10 @@ test('no style reads a token that nothing sets', () => {
 
 test('the build sees all messages', () => {
   expect(faults(shipped, hiddenMessages)).toEqual([])
+})
+
+test('pages of members wait for their words', () => {
+  expect(faults(shipped, wordlessMemberPages)).toEqual([])
 })
 
 test('bounds are the contract’s', () => {

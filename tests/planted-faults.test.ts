@@ -15,6 +15,7 @@ import {
   messageIds,
   ownBounds,
   printsPastPrint,
+  wordlessMemberPages,
 } from './support/source-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
@@ -219,4 +220,15 @@ test('sees bounds that the contract has already', () => {
 test('sees messages that the build does not', () => {
   expect(hiddenMessages('a.ts', 'defineMessages({\n} satisfies Record<A, object>)\n')).toHaveLength(1)
   expect(hiddenMessages('a.ts', 'defineMessages({\n}) satisfies Record<A, object>\n')).toEqual([])
+})
+
+test('a page of members that does not wait for their words is found', () => {
+  const lazy = (wrapper: string) =>
+    `${wrapper}(() =>\n  import('#src/features/cashier/Page.tsx').then((m) => m.Page))\n`
+  expect(wordlessMemberPages('src/app/routes.tsx', lazy('memberPage'))).toEqual([])
+  expect(wordlessMemberPages('src/app/routes.tsx', lazy('page'))).toEqual([
+    'no memberPage of #src/features/cashier/Page.tsx',
+  ])
+  expect(wordlessMemberPages('src/app/a.ts', `import { a } from '#src/features/agent/a.ts'\n`)).toHaveLength(1)
+  expect(wordlessMemberPages('src/features/agent/b.ts', `import { a } from '#src/features/agent/a.ts'\n`)).toEqual([])
 })

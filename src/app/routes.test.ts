@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { aliases, paths } from '#src/core/routing/paths.ts'
 import { routes } from './routes.tsx'

@@ -3,6 +3,7 @@ import type { RouteName } from '#src/core/routing/paths.ts'
 import { routeTitles as title } from './route-titles.ts'
 import { fixedRoutes } from './routes/fixed-routes.ts'
 import { loadGameList } from './routes/load-next-pages.ts'
+import { memberPage } from './routes/member-page.ts'
 import { page, type RouteDefinition } from './routes/route.ts'
 
 const messageCenter = page(() =>
@@ -30,24 +31,24 @@ export const routes = {
   },
   memberHome: {
     title: title.memberHome,
-    page: page(() => import('#src/features/member/home/MemberHomePage.tsx').then((m) => m.MemberHomePage)),
+    page: memberPage(() => import('#src/features/member/home/MemberHomePage.tsx').then((m) => m.MemberHomePage)),
     access: 'session',
     headerAction: 'messages',
   },
   profile: {
     title: title.profile,
-    page: page(() => import('#src/features/member/profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
+    page: memberPage(() => import('#src/features/member/profile/ProfilePage.tsx').then((m) => m.ProfilePage)),
     access: 'session',
   },
   security: {
     title: title.security,
-    page: page(() => import('#src/features/member/security/SecurityPage.tsx').then((m) => m.SecurityPage)),
+    page: memberPage(() => import('#src/features/member/security/SecurityPage.tsx').then((m) => m.SecurityPage)),
     access: 'session',
     gate: 'security',
   },
   paymentPassword: {
     title: title.paymentPassword,
-    page: page(() =>
+    page: memberPage(() =>
       import('#src/features/member/security/payment-password/PaymentPasswordPage.tsx').then(
         (m) => m.PaymentPasswordPage,
       ),
@@ -57,7 +58,7 @@ export const routes = {
   },
   withdrawOrder: {
     title: title.withdrawOrder,
-    page: page(() =>
+    page: memberPage(() =>
       import('#src/features/cashier/withdraw-order/WithdrawOrderPage.tsx').then((m) => m.WithdrawOrderPage),
     ),
     access: 'session',
@@ -65,25 +66,27 @@ export const routes = {
   },
   cards: {
     title: title.cards,
-    page: page(() => import('#src/features/member/security/cards/CardsPage.tsx').then((m) => m.CardsPage)),
+    page: memberPage(() => import('#src/features/member/security/cards/CardsPage.tsx').then((m) => m.CardsPage)),
     access: 'session',
     gate: 'security',
   },
   questions: {
     title: title.questions,
-    page: page(() => import('#src/features/member/security/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage)),
+    page: memberPage(() =>
+      import('#src/features/member/security/questions/QuestionsPage.tsx').then((m) => m.QuestionsPage),
+    ),
     access: 'session',
     gate: 'security',
   },
   mobile: {
     title: title.mobile,
-    page: page(() => import('#src/features/member/security/mobile/MobilePage.tsx').then((m) => m.MobilePage)),
+    page: memberPage(() => import('#src/features/member/security/mobile/MobilePage.tsx').then((m) => m.MobilePage)),
     access: 'session',
     gate: 'security',
   },
   securityEvents: {
     title: title.securityEvents,
-    page: page(() =>
+    page: memberPage(() =>
       import('#src/features/member/security/events/SecurityEventsPage.tsx').then((m) => m.SecurityEventsPage),
     ),
     access: 'session',
@@ -91,19 +94,19 @@ export const routes = {
   },
   playLimits: {
     title: title.playLimits,
-    page: page(() => import('#src/features/member/limits/LimitsPage.tsx').then((m) => m.LimitsPage)),
+    page: memberPage(() => import('#src/features/member/limits/LimitsPage.tsx').then((m) => m.LimitsPage)),
     access: 'session',
     gate: 'security',
   },
   deposit: {
     title: title.deposit,
-    page: page(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),
+    page: memberPage(() => import('#src/features/cashier/deposit/DepositPage.tsx').then((m) => m.DepositPage)),
     access: 'session',
     gate: 'deposit',
   },
   depositOrder: {
     title: title.depositOrder,
-    page: page(() =>
+    page: memberPage(() =>
       import('#src/features/cashier/deposit-order/DepositOrderPage.tsx').then((m) => m.DepositOrderPage),
     ),
     access: 'session',
@@ -111,18 +114,20 @@ export const routes = {
   },
   withdraw: {
     title: title.withdraw,
-    page: page(() => import('#src/features/cashier/withdraw/WithdrawPage.tsx').then((m) => m.WithdrawPage)),
+    page: memberPage(() => import('#src/features/cashier/withdraw/WithdrawPage.tsx').then((m) => m.WithdrawPage)),
     access: 'session',
     gate: 'withdraw',
   },
   betRecord: {
     title: title.betRecord,
-    page: page(() => import('#src/features/records/bets/BetRecordPage.tsx').then((m) => m.BetRecordPage)),
+    page: memberPage(() => import('#src/features/records/bets/BetRecordPage.tsx').then((m) => m.BetRecordPage)),
     access: 'session',
   },
   accountRecord: {
     title: title.accountRecord,
-    page: page(() => import('#src/features/records/account/AccountRecordPage.tsx').then((m) => m.AccountRecordPage)),
+    page: memberPage(() =>
+      import('#src/features/records/account/AccountRecordPage.tsx').then((m) => m.AccountRecordPage),
+    ),
     access: 'session',
   },
   rewardCenter: {
@@ -142,7 +147,7 @@ export const routes = {
   },
   agentRegister: {
     title: title.agentRegister,
-    page: page(() => import('#src/features/agent/AgentRegisterPage.tsx').then((m) => m.AgentRegisterPage)),
+    page: memberPage(() => import('#src/features/agent/AgentRegisterPage.tsx').then((m) => m.AgentRegisterPage)),
   },
   notice: {
     title: title.notice,
@@ -211,42 +216,46 @@ export const routes = {
   },
   reports: {
     title: title.reports,
-    page: page(() => import('#src/features/reports/ReportsPage.tsx').then((m) => m.ReportsPage)),
+    page: memberPage(() => import('#src/features/reports/ReportsPage.tsx').then((m) => m.ReportsPage)),
     access: 'session',
   },
   agencyCenter: {
     title: title.agencyCenter,
-    page: page(() => import('#src/features/agent/center/AgencyCenterPage.tsx').then((m) => m.AgencyCenterPage)),
+    page: memberPage(() => import('#src/features/agent/center/AgencyCenterPage.tsx').then((m) => m.AgencyCenterPage)),
     access: 'session',
     gate: 'agent',
   },
   teamManagement: {
     title: title.teamManagement,
-    page: page(() => import('#src/features/agent/team/TeamPage.tsx').then((m) => m.TeamPage)),
+    page: memberPage(() => import('#src/features/agent/team/TeamPage.tsx').then((m) => m.TeamPage)),
     access: 'session',
     gate: 'agent',
   },
   teamBets: {
     title: title.teamBets,
-    page: page(() => import('#src/features/agent/team-bets/TeamBetsPage.tsx').then((m) => m.TeamBetsPage)),
+    page: memberPage(() => import('#src/features/agent/team-bets/TeamBetsPage.tsx').then((m) => m.TeamBetsPage)),
     access: 'session',
     gate: 'agent',
   },
   offeredContracts: {
     title: title.offeredContracts,
-    page: page(() => import('#src/features/agent/offers/OfferedContractsPage.tsx').then((m) => m.OfferedContractsPage)),
+    page: memberPage(() =>
+      import('#src/features/agent/offers/OfferedContractsPage.tsx').then((m) => m.OfferedContractsPage),
+    ),
     access: 'session',
     gate: 'agent',
   },
   salaryContract: {
     title: title.salaryContract,
-    page: page(() => import('#src/features/agent/contracts/SalaryContractPage.tsx').then((m) => m.SalaryContractPage)),
+    page: memberPage(() =>
+      import('#src/features/agent/contracts/SalaryContractPage.tsx').then((m) => m.SalaryContractPage),
+    ),
     access: 'session',
     gate: 'contract',
   },
   dividendContract: {
     title: title.dividendContract,
-    page: page(() =>
+    page: memberPage(() =>
       import('#src/features/agent/contracts/DividendContractPage.tsx').then((m) => m.DividendContractPage),
     ),
     access: 'session',
@@ -254,7 +263,9 @@ export const routes = {
   },
   hourContract: {
     title: title.hourContract,
-    page: page(() => import('#src/features/agent/contracts/HourContractPage.tsx').then((m) => m.HourContractPage)),
+    page: memberPage(() =>
+      import('#src/features/agent/contracts/HourContractPage.tsx').then((m) => m.HourContractPage),
+    ),
     access: 'session',
     gate: 'contract',
   },

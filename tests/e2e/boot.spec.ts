@@ -139,7 +139,7 @@ for (const path of ['/m/gameList', '/m/activity']) {
 test('home speaks before the words of the other pages have come, and never shows the name of one', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/-rest-[\w-]+\.js$/, async (route) => {
+  await page.route(/-pages-[\w-]+\.js$/, async (route) => {
     await held
     await route.continue()
   })

@@ -109,7 +109,7 @@ test('what is kept is one language, and nothing before the first screen is at re
   await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  const languages = (await cached(page)).filter(({ address }) => /-(first|rest)-[\w-]+\.js$/.test(address))
+  const languages = (await cached(page)).filter(({ address }) => /-(first|pages|member)-[\w-]+\.js$/.test(address))
   expect(languages).toHaveLength(2)
 })
 

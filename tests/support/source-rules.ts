@@ -1,3 +1,4 @@
+import { MEMBER_FEATURES } from '#scripts/site/build/message-parts.ts'
 import { parse, type Declaration } from 'postcss'
 
 /** Rules about the text of source files that no linter here can hold. Each says what is wrong, with the line. */
@@ -281,4 +282,12 @@ export function hiddenMessages(_file: string, text: string): string[] {
     text.matchAll(/^\s*\} (?:satisfies|as) [^()\n]*\),?$/gm),
     ([found]) => `hidden from the build: ${found.trim()}`,
   )
+}
+
+/** Pages that only members see wait for the words of their features, which come in a file of their own. */
+export function wordlessMemberPages(file: string, text: string): string[] {
+  const features = MEMBER_FEATURES.join('|')
+  if (new RegExp(`^src/features/(?:${features})/`).test(file)) return []
+  const uses = new RegExp(`(?:(memberPage\\(\\(\\) =>\\s*)import\\(\\s*|)'(#src/features/(?:${features})/[^']+)'`, 'g')
+  return Array.from(text.matchAll(uses), ([, waits, module]) => (waits ? [] : [`no memberPage of ${module}`])).flat()
 }

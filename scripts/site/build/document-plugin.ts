@@ -8,6 +8,7 @@ import { isHomePath } from '#src/core/routing/paths.ts'
 import { failureWords } from './failure-words.ts'
 import { writeManifests } from './manifests.ts'
 import { policyOrigins } from './policy-origins.ts'
+import type { MessagePart } from './message-parts.ts'
 import { routeModules } from './route-modules.ts'
 import type { SiteSecurity } from './security-headers.ts'
 import { writeWorker } from './worker-file.ts'
@@ -71,8 +72,7 @@ export function documentPlugin(options: { early: boolean }): Plugin {
                 firstVisit: [],
                 otherPages: [],
                 pages: {},
-                messages: {},
-                otherMessages: {},
+                messages: { first: {}, pages: {}, member: {} },
               },
         })
         if (context.bundle && preloads) {
@@ -210,7 +210,7 @@ async function buildInlineParts(
 function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentConstants['files'], 'start'> {
   const chunks = chunksOf(bundle)
   const containing = (module: string) => chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  const languageFiles = (part: 'first' | 'rest') =>
+  const languageFiles = (part: MessagePart) =>
     Object.fromEntries(
       Object.entries(languageTags).flatMap(([code, tag]) => {
         const file = containing(`/messages/${tag}.json?${part}`)?.fileName
@@ -233,8 +233,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
     firstVisit: filesBeside('/language-of-visitor.ts', ofStart),
     otherPages: filesBeside('/OtherPages.tsx', ofStart),
     pages: Object.fromEntries(pages),
-    messages: languageFiles('first'),
-    otherMessages: languageFiles('rest'),
+    messages: { first: languageFiles('first'), pages: languageFiles('pages'), member: languageFiles('member') },
   }
 }
 
@@ -242,7 +241,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle, base: string): Omit<DocumentC
 function keptFilesOf(
   bundle: Rolldown.OutputBundle,
   base: string,
-  { pages, otherPages, oldBrowsers, messages, otherMessages }: ReturnType<typeof preloadsOf>,
+  { pages, otherPages, oldBrowsers, messages }: ReturnType<typeof preloadsOf>,
 ): Pick<WorkerFiles, 'everyStart' | 'oldBrowsers' | 'messages'> {
   const entry = entryOf(bundle)
   // The document runs in the place of the entry, and has its styles.
@@ -253,7 +252,10 @@ function keptFilesOf(
     everyStart: [...start, ...(pages['/m/home'] ?? []), ...otherPages],
     oldBrowsers,
     messages: Object.fromEntries(
-      Object.entries(messages).map(([code, first]) => [code, [first, otherMessages[code] ?? ''].filter(Boolean)]),
+      Object.entries(messages.first).map(([code, first]) => [
+        code,
+        [first, messages.pages[code] ?? ''].filter(Boolean),
+      ]),
     ),
   }
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]((?:\.|#src\/)[^'"]+\.tsx?)['"]/gm
-const MESSAGE_ID = /\bid: '(\w+(?:\.\w+)+)'/g
+/** The id of a message where it is declared. */
+export const MESSAGE_ID = /\bid: '(\w+(?:\.\w+)+)'/g
 
 /**
  * Ids of the messages that stand in a source file which one of these needs, directly or not, without dynamic imports:

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { messageIdsOf } from './first-screen-messages.ts'
+import { messageParts, type MessagePart } from './message-parts.ts'
 
-const PART = /^(.*\/src\/core\/i18n\/messages\/[\w-]+\.json)\?(first|rest)$/
+const PART = /^(.*\/src\/core\/i18n\/messages\/[\w-]+\.json)\?(first|pages|member)$/
 
 /**
  * Compiles a language's message file to parsed ICU messages while it is loaded, so that no parser ships: with `?first`
- * what the first screen says, with `?rest` everything else. A message that a language lacks is taken from English for
+ * what the first screen says, with `?member` what the members' pages say, with `?pages` everything else. A message that a language lacks is taken from English for
  * that id.
  *
  * @param firstScreen absolute paths of the modules that the first screen begins with
@@ -19,8 +19,8 @@ export function messagesPlugin(
   sources: string,
   numbers?: ReadonlyMap<string, number>,
 ): Plugin {
-  // What the first screen says follows from many files, and is the same for all languages.
-  let first: ReadonlySet<string> | undefined
+  // It follows from many files, and is the same for all languages.
+  let partOf: ((id: string) => MessagePart) | undefined
   return {
     name: 'messages',
     enforce: 'pre',
@@ -29,16 +29,16 @@ export function messagesPlugin(
       if (path === undefined) return undefined
       const english = readMessages(path.replace(/[\w-]+\.json$/, 'en.json'))
       this.addWatchFile(path)
-      const onFirst = (first ??= messageIdsOf(firstScreen, sources))
+      const partOfId = (partOf ??= messageParts(firstScreen, sources))
       const messages = Object.entries({ ...english, ...readMessages(path) })
-      const own = messages.filter(([key]) => onFirst.has(key) === (part === 'first'))
+      const own = messages.filter(([key]) => partOfId(key) === part)
       const compiled = numbers
         ? byNumber(own, numbers, part === 'first')
         : Object.fromEntries(own.map(([key, text]) => [key, compile(text)]))
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, moduleType: 'js' }
     },
     watchChange() {
-      first = undefined
+      partOf = undefined
     },
   }
 }

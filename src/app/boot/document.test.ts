@@ -22,8 +22,11 @@ const constants: DocumentConstants = {
       '/m/register.html': ['/assets/register.js'],
       '/m/activity': ['/assets/promotions.js'],
     },
-    messages: { EN: '/assets/en.js', UR: '/assets/ur.js' },
-    otherMessages: {},
+    messages: {
+      first: { EN: '/assets/en.js', UR: '/assets/ur.js' },
+      pages: { UR: '/assets/ur-pages.js' },
+      member: { UR: '/assets/ur-member.js' },
+    },
   },
 }
 const right: Record<string, string> = {
@@ -111,6 +114,17 @@ describe('what stands before the first paint', () => {
     const others = ['/merchants/bdtdemo/hero.svg', '/assets/en.js', '/assets/first-visit.js']
     expect(asked.filter((href) => !others.includes(href))).toEqual(files.map((name) => `/assets/${name}.js`))
     expect(asked.includes('/merchants/bdtdemo/hero.svg')).toBe(shape !== 'other')
+  })
+
+  it('SHELL-41 asks for the words of the page, and for a member for those of the members’ pages', async () => {
+    window.history.replaceState(null, '', '/m/deposit')
+    window.localStorage.setItem('MC_LANGUAGE', 'UR')
+    await run()
+    const words = () => askedFiles().filter((href) => href.startsWith('/assets/ur'))
+    expect(words()).toEqual(['/assets/ur-pages.js', '/assets/ur.js'])
+    window.localStorage.setItem('MC_SESSION_INFO', right['MC_SESSION_INFO'] ?? '')
+    await run()
+    expect(words()).toEqual(['/assets/ur-pages.js', '/assets/ur-member.js', '/assets/ur.js'])
   })
 
   it('SHELL-41 asks for the code of the page that a link leads to when it is touched, once', async () => {

@@ -22,11 +22,11 @@ export interface DocumentConstants {
   /**
    * Files to ask for at once: those of every start, which are run too, what is run before them in an old browser, those
    * that choose a language, those that all pages but home share, those of the page at each path, and those of each
-   * language for the first screen and for all other pages. A server of modules runs the start by itself.
+   * language for the first screen, for all other pages and for those of members. A server of modules runs the start by itself.
    */
   files: Record<'start' | 'oldBrowsers' | 'firstVisit' | 'otherPages', string[]> &
     Record<'pages', Record<string, string[]>> &
-    Record<'messages' | 'otherMessages', Record<string, string>>
+    Record<'messages', Record<'first' | 'pages' | 'member', Record<string, string>>>
 }
 declare const __DOCUMENT__: DocumentConstants
 
@@ -152,8 +152,9 @@ afterFirstPaint(() => {
     .catch(fail)
   setTimeout(fail, LOST_MS)
   if (home) askForPage(location.pathname)
-  else askFor([...files.otherPages, files.otherMessages[language]])
-  askFor([files.messages[language]])
+  else
+    askFor([...files.otherPages, files.messages.pages[language], token ? files.messages.member[language] : undefined])
+  askFor([files.messages.first[language]])
   if (!storedLanguage) askFor(files.firstVisit)
   askForData()
   // After words and data, without which nothing can be drawn: these can be many small files, and some hosts answer in line.

@@ -4,7 +4,7 @@ import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { hearEndOfGame } from '#src/core/games/launch/open-game.ts'
 import { DEFAULT_LANGUAGE } from '#src/lib/languages.ts'
-import { showLanguage, storedLanguage, wholeLanguage } from '#src/core/i18n/language-store.ts'
+import { pageWords, showLanguage, storedLanguage } from '#src/core/i18n/language-store.ts'
 import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs } from '#src/core/session/other-tabs.ts'
@@ -45,7 +45,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   if (isLayerEntry(window.history.state)) void leaveStaleEntry()
   landFirstLogin()
   hearEndOfGame()
-  prepareParts(wholeLanguage)
+  prepareParts(pageWords)
   const stored = storedLanguage()
   const asking = stored ? undefined : import('./language-of-visitor.ts').catch(() => undefined)
   const coming = Promise.all([

@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { memberWords } from '#src/core/i18n/member-words.ts'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
 import { pause } from '#src/ui/loading/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
@@ -16,15 +17,15 @@ import { Guarded } from './Guarded.tsx'
 const names = Object.keys(routes) as RouteName[]
 
 /**
- * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, and the
- * search. One after the other and in pauses, because all of it at once would hold up a tap. Then the site is kept for a
+ * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a
+ * member the words of the own pages, and the search. One after the other and in pauses, because all of it at once would hold up a tap. Then the site is kept for a
  * visit without a connection.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [
     loadCategoryTab,
     loadGameList,
-    ...(isSignedIn ? [loadFavoritesTab] : [loadLogin, loadRegister]),
+    ...(isSignedIn ? [loadFavoritesTab, memberWords] : [loadLogin, loadRegister]),
     loadSearch,
   ]
   for (const load of loads) {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { LanguageProvider } from '#src/core/i18n/LanguageProvider.tsx'
-import { showLanguage, wholeLanguage } from '#src/core/i18n/language-store.ts'
+import { showLanguage, pageWords } from '#src/core/i18n/language-store.ts'
 import { failureWordsItem } from '#src/core/storage/late-items.ts'
 import { KeptFailureWords } from './KeptFailureWords.tsx'
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 it('ERR-48 what a failed start says is kept in the language of the page', async () => {
-  await wholeLanguage()
+  await pageWords()
   render(
     <LanguageProvider>
       <KeptFailureWords />

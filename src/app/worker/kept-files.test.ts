@@ -5,7 +5,7 @@ const files: WorkerFiles = {
   document: 'd0c',
   everyStart: ['/assets/app.js', '/assets/home.js', '/assets/app.js'],
   oldBrowsers: ['/assets/old.js'],
-  messages: { EN: ['/assets/en.js'], UR: ['/assets/ur-first.js', '/assets/ur-rest.js'] },
+  messages: { EN: ['/assets/en.js'], UR: ['/assets/ur-first.js', '/assets/ur-pages.js'] },
   heroes: { bdtdemo: { url: '/merchants/bdtdemo/hero.svg', revision: 'b1' } },
 }
 const kept = (visitor: Partial<Parameters<typeof filesToKeep>[1]>) =>
@@ -18,7 +18,7 @@ it('keeps the document with its hash, each file once, one language and one merch
     { url: '/assets/app.js', revision: null },
     { url: '/assets/home.js', revision: null },
     { url: '/assets/ur-first.js', revision: null },
-    { url: '/assets/ur-rest.js', revision: null },
+    { url: '/assets/ur-pages.js', revision: null },
     { url: '/merchants/bdtdemo/hero.svg', revision: 'b1' },
   ])
 })

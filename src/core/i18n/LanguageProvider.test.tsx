@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { getLanguage, showLanguage, wholeLanguage } from './language-store.ts'
+import { getLanguage, showLanguage, pageWords } from './language-store.ts'
 import { LanguageProvider } from './LanguageProvider.tsx'
 
 function Word() {
@@ -49,7 +49,7 @@ it('adds the words of other pages without drawing what stands again', async () =
   )
   const { container, rerender } = render(page(false))
   drawn.mockClear()
-  await act(() => wholeLanguage())
+  await act(() => pageWords())
   expect(drawn).not.toHaveBeenCalled()
   rerender(page(true))
   expect(container.textContent).toMatch(/ٹھیک/)

@@ -12,7 +12,7 @@ const LITERAL = 0
 
 interface LanguageState {
   language: LanguageCode
-  /** Grows while parts of the site arrive, see {@link wholeLanguage}. */
+  /** Grows while parts of the site arrive, see {@link pageWords}. */
   messages: Messages
 }
 
@@ -33,9 +33,18 @@ export function storedLanguage(): LanguageCode | undefined {
   return isLanguageCode(code) ? code : undefined
 }
 
-/** Whether more than the first screen was asked for; another language is then shown with all its messages. */
-let wholeWanted = false
-let coming: { language: LanguageCode; rest: Promise<void> } | undefined
+interface MessageFile {
+  default: unknown
+}
+
+/** One file of each language: it has the words of the first screen, of all pages, or of the pages that only members see. */
+export type MessageFiles = Record<string, () => Promise<MessageFile>>
+const ofFirstScreen: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?first' })
+const ofPages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?pages' })
+
+/** What was asked for; another language is then shown with all of it. */
+const wanted = new Set([ofFirstScreen])
+let coming: { language: LanguageCode; parts: Map<MessageFiles, Promise<void>> } | undefined
 
 /**
  * Loads a language's messages, then has the whole interface shown in it. A language whose messages are not written yet
@@ -44,50 +53,43 @@ let coming: { language: LanguageCode; rest: Promise<void> } | undefined
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
-  const parts = await Promise.all([load(firstScreen, language), wholeWanted ? loadOthers(language) : {}])
-  if (wholeWanted) coming = { language, rest: Promise.resolve() }
-  store.setState({ language, messages: Object.assign({}, ...parts) })
+  const parts = [...wanted]
+  const messages = await Promise.all(parts.map((files) => load(files, language)))
+  coming = { language, parts: new Map(parts.map((files) => [files, Promise.resolve()])) }
+  store.setState({ language, messages: Object.assign({}, ...messages) })
 }
 
 /**
- * Resolves when the messages of all pages are there in the current language; the first screen does with fewer. Parts
- * that come late wait for it.
+ * Resolves when the messages that all pages need are there in the current language; the first screen does with fewer.
+ * Parts that come late wait for it.
  *
  * @throws when they cannot be loaded; the next call tries again
  */
-export function wholeLanguage(): Promise<void> {
-  wholeWanted = true
+export const pageWords = (): Promise<void> => words(ofPages)
+
+/** The same for the messages of these files. */
+export function words(files: MessageFiles): Promise<void> {
+  wanted.add(files)
   const { language } = store.getState()
-  if (coming?.language !== language) {
+  if (coming?.language !== language) coming = { language, parts: new Map() }
+  const { parts } = coming
+  let arrival = parts.get(files)
+  if (!arrival) {
     // Added to what is there, and nobody is told: what stands does without them, and what waits for them is drawn after.
-    const rest = loadOthers(language).then((messages) => {
+    arrival = load(files, language).then((messages) => {
       const shown = store.getState()
       if (shown.language === language) Object.assign(shown.messages, messages)
     })
-    coming = { language, rest }
-    rest.catch(() => {
-      if (coming?.rest === rest) coming = undefined
-    })
+    parts.set(files, arrival)
+    arrival.catch(() => parts.delete(files))
   }
-  return coming.rest
-}
-
-interface MessageFile {
-  default: unknown
-}
-type MessageFiles = Record<string, () => Promise<MessageFile>>
-const firstScreen: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?first' })
-const otherMessages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json', { query: '?rest' })
-
-/** What all pages but the first screen need to speak a language. */
-async function loadOthers(language: LanguageCode): Promise<Messages> {
-  const [messages] = await Promise.all([load(otherMessages, language), loadLocaleWords(language)])
-  return messages
+  return arrival
 }
 
 async function load(files: MessageFiles, language: LanguageCode): Promise<Messages> {
   const file = files[`./messages/${languageTags[language]}.json`] ?? files['./messages/en.json']
-  return file ? parsed(await file()) : {}
+  const [content] = await Promise.all([file?.(), files === ofPages && loadLocaleWords(language)])
+  return content ? parsed(content) : {}
 }
 
 // The build compiles these files to parsed messages (scripts/site/build/messages-plugin.ts), which their type cannot tell.
