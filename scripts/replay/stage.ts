@@ -6,7 +6,7 @@ import { isGatewayPath } from '../lib/gateway-paths.ts'
 import { PHONE } from '../lib/phone.ts'
 import { operationOf, type AnswerForcer } from '../site/serve/force-answers.ts'
 import { seededSession } from '../site/serve/seeded-session.ts'
-import { settleIn } from '../site/serve/settle-in.ts'
+import { settleIn, staySettledIn } from '../site/serve/settle-in.ts'
 import type { Observed } from './judge.ts'
 import { record } from './recorder.ts'
 import type { Variant } from './result.ts'
@@ -64,6 +64,8 @@ export async function openStage(
   await context.addInitScript(shortenWaits)
   await context.addInitScript(record)
   await settleIn(context, url, merchant)
+  // What comes up over home is no reaction to the call.
+  await staySettledIn(context)
   const page = await context.newPage()
   const sessions = new Map<string, Record<string, string>>()
   const underWay = new Set<object>()

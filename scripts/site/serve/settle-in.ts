@@ -11,6 +11,21 @@ export async function settleIn(context: BrowserContext, url: string, merchant = 
   await context.addInitScript(keepAgreed, await latestPopUp(url, merchant))
 }
 
+/** Has a context stay settled in over a sign-out, which forgets that the terms were agreed to: they come up over home then. */
+export async function staySettledIn(context: BrowserContext): Promise<void> {
+  await context.addInitScript(keepOverSignOut)
+}
+
+/** Runs in the page. */
+function keepOverSignOut(): void {
+  const { clear } = Storage.prototype
+  Storage.prototype.clear = function () {
+    const kept = ['MC_TERMS_AGREED', 'MC_SEEN_POP_UP'].map((name) => [name, this.getItem(name)] as const)
+    clear.call(this)
+    for (const [name, value] of kept) if (value !== null) this.setItem(name, value)
+  }
+}
+
 /** Runs in the page. */
 function keepAgreed(popUp: string): void {
   try {
