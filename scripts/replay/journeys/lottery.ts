@@ -31,7 +31,11 @@ export const lottery = {
       await page.goto(`${paths.lottery}?tab=orders`)
       await openOrder(screen)
     },
-    ready: ({ page }) => page.locator('[role="dialog"] li button').first().click(),
+    ready: async ({ page }) => {
+      await page.locator('[role="dialog"] li button').first().click()
+      // The question is asked before the call; what shows after this counts as a reaction to it.
+      await page.getByRole('alertdialog').waitFor()
+    },
     act: confirm,
     usual: 'table',
   },
