@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { languageItem } from '#src/core/storage/items.ts'
-import { storedLanguage } from './language-store.ts'
+import { showLanguage, storedLanguage, useLanguageState, words } from './language-store.ts'
 
 it('KEY-10 takes a stored code of the table, and none that is unknown', () => {
   languageItem.write('TW')
@@ -9,4 +10,14 @@ it('KEY-10 takes a stored code of the table, and none that is unknown', () => {
   languageItem.write('QQ')
   expect(storedLanguage()).toBeUndefined()
   languageItem.remove()
+})
+
+it('I18N-01 a language comes with the words that were asked for while it was on its way', async () => {
+  const file = (text: string) => async () => ({ default: { 'a.late.word': text } })
+  const shown = showLanguage('UR')
+  await words({ './messages/en.json': file('late'), './messages/ur.json': file('دیر سے') })
+  await shown
+  const { result } = renderHook(useLanguageState)
+  expect(result.current.language).toBe('UR')
+  expect(result.current.messages['a.late.word']).toEqual([{ type: 0, value: 'دیر سے' }])
 })

@@ -53,8 +53,13 @@ let coming: { language: LanguageCode; parts: Map<MessageFiles, Promise<void>> } 
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<void> {
-  const parts = [...wanted]
-  const messages = await Promise.all(parts.map((files) => load(files, language)))
+  let parts: MessageFiles[]
+  let messages: Messages[]
+  do {
+    parts = [...wanted]
+    messages = await Promise.all(parts.map((files) => load(files, language)))
+    // A page may have asked for more meanwhile; files that are there already cost nothing.
+  } while (parts.length < wanted.size)
   coming = { language, parts: new Map(parts.map((files) => [files, Promise.resolve()])) }
   store.setState({ language, messages: Object.assign({}, ...messages) })
 }
