@@ -11,10 +11,13 @@ export async function closeLayers({ page }: Screen): Promise<void> {
   await layer.waitFor({ state: 'hidden' })
 }
 
+/** Waits for the question whether one is sure: what shows after it counts as a reaction to the call. */
+export const asked = ({ page }: Screen): Promise<void> => page.getByRole('alertdialog').waitFor()
+
 /** Presses what asks whether one is sure, and waits for the question. */
 export const askBy =
   (english: string) =>
-  async ({ press, page }: Screen): Promise<void> => {
-    await press(english)
-    await page.getByRole('alertdialog').waitFor()
+  async (screen: Screen): Promise<void> => {
+    await screen.press(english)
+    await asked(screen)
   }

@@ -1,7 +1,7 @@
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
-import { closeLayers, confirm } from './layers.ts'
+import { asked, closeLayers, confirm } from './layers.ts'
 import { failedLoading, nowhere, onBreak } from './usual.ts'
 
 const notOpened = { at: 'place', words: 'The lottery did not open' } as const
@@ -31,10 +31,9 @@ export const lottery = {
       await page.goto(`${paths.lottery}?tab=orders`)
       await openOrder(screen)
     },
-    ready: async ({ page }) => {
-      await page.locator('[role="dialog"] li button').first().click()
-      // The question is asked before the call; what shows after this counts as a reaction to it.
-      await page.getByRole('alertdialog').waitFor()
+    ready: async (screen) => {
+      await screen.page.locator('[role="dialog"] li button').first().click()
+      await asked(screen)
     },
     act: confirm,
     usual: 'table',

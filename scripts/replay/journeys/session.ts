@@ -2,6 +2,7 @@ import type { MerchantCode } from '#mock/data/accounts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { Journeys } from '../journey.ts'
 import type { Screen } from '../screen.ts'
+import { askBy } from './layers.ts'
 import { nowhere, under } from './usual.ts'
 
 const logIn = async ({ page, fill, submit }: Screen) => {
@@ -55,10 +56,9 @@ export const session = {
   logout: {
     at: paths.home,
     as: 'ravi88',
-    prepare: async ({ page, press }) => {
-      await press('Menu')
-      await press('Log out')
-      await page.getByRole('alertdialog').waitFor()
+    prepare: async (screen) => {
+      await screen.press('Menu')
+      await askBy('Log out')(screen)
     },
     act: ({ press }) => press('Log out'),
     afresh: true,
