@@ -18,7 +18,10 @@ import { stateFile } from './state-file.ts'
 const HOST = '127.0.0.1'
 /** Room for three pictures of 5 MB and the form around them, and for one that is too large. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
-/** Longer than a page is looked at: a proxy that sends on a connection while it is being closed answers with a fault of its own. */
+/**
+ * Longer than a page is looked at: a proxy that sends on a connection while it is being closed answers with a fault of
+ * its own.
+ */
 const KEEP_ALIVE_MS = 600_000
 
 export interface StubOptions {

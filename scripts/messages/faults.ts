@@ -37,7 +37,8 @@ export async function messageFaults(): Promise<string[]> {
   return [
     ...(isFresh ? [] : [`${SOURCE_FILE} is not what the sources say: run "npm run messages -- extract"`]),
     ...staleLocaleWords().map(
-      (tag) => `the words of dates in ${tag} are not CLDR’s: run "npm run messages -- extract"`,
+      (tag) =>
+        `the words of locale-words/${tag}.json are not what they are made from: run "npm run messages -- extract"`,
     ),
     ...sourceFaults(source),
     ...Object.entries(languages).flatMap(([tag, texts]) =>

@@ -6,7 +6,7 @@ import { countries } from '#mock/data/countries.ts'
 import { languageTags } from '#src/lib/languages.ts'
 import { ROOT, runCommand } from '../lib/run-command.ts'
 
-/** Words of dates by language, one file each; see src/core/i18n/locale-words.ts. */
+/** Words of dates and countries by language, one file each; see src/core/i18n/locale-words.ts. */
 const FOLDER = 'src/core/i18n/locale-words'
 const TAGS = WITHOUT_WORDS.map((code) => languageTags[code])
 
@@ -15,7 +15,7 @@ const YEAR = 2026
 /** CLDR has Latin initials of English words for Swahili; calendars of its countries count the days from Saturday. */
 const OWN_WEEKDAYS: Record<string, string[]> = { sw: ['J2', 'J3', 'J4', 'J5', 'Al', 'Ij', 'J1'] }
 
-/** The words of a language as CLDR has them, by the data of Node. */
+/** The words of a language as CLDR has them, by the data of Node, but for {@link OWN_WEEKDAYS}. */
 export function cldrWords(tag: string): LocaleWords {
   const names = new Intl.DisplayNames([tag], { type: 'region' })
   // Beside a day, as some languages have another form for a month that stands alone.
@@ -43,7 +43,7 @@ export async function writeLocaleWords(): Promise<void> {
   await runCommand('oxfmt', [FOLDER])
 }
 
-/** The languages whose words are not what CLDR says. */
+/** The languages whose file is not what it is made from. */
 export const staleLocaleWords = (): string[] =>
   TAGS.filter((tag) => {
     if (!existsSync(fileOf(tag))) return true

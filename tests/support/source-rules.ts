@@ -1,5 +1,5 @@
-import { MEMBER_FEATURES } from '#scripts/site/build/message-parts.ts'
 import { parse, type Declaration } from 'postcss'
+import { MEMBER_FEATURES } from '#scripts/site/build/message-parts.ts'
 
 /** Rules about the text of source files that no linter here can hold. Each says what is wrong, with the line. */
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import react from 'react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanWorker } from './clean-worker.ts'
 
 /** A busy machine draws a component in seconds; the library's own second would tell the load and not a fault. */

@@ -5,7 +5,10 @@ import { MESSAGE_ID, messageIdsOf } from './first-screen-messages.ts'
 /** The files that a language comes in, see `src/core/i18n/language-store.ts`. */
 export type MessagePart = 'first' | 'pages' | 'member'
 
-/** Features whose pages only members see; `tests/architecture.test.ts` holds that these wait for their words. */
+/**
+ * Features whose pages members see, visitors at most one of them; `tests/architecture.test.ts` holds that these pages
+ * wait for their words.
+ */
 export const MEMBER_FEATURES = ['agent', 'cashier', 'member', 'records', 'reports']
 
 /**

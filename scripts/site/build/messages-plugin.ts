@@ -7,8 +7,8 @@ const PART = /^(.*\/src\/core\/i18n\/messages\/[\w-]+\.json)\?(first|pages|membe
 
 /**
  * Compiles a language's message file to parsed ICU messages while it is loaded, so that no parser ships: with `?first`
- * what the first screen says, with `?member` what the members' pages say, with `?pages` everything else. A message that a language lacks is taken from English for
- * that id.
+ * what the first screen says, with `?member` what the members' pages say, with `?pages` everything else. A message that
+ * a language lacks is taken from English for that id.
  *
  * @param firstScreen absolute paths of the modules that the first screen begins with
  * @param sources absolute path of the folder that `#src/` means
@@ -19,7 +19,7 @@ export function messagesPlugin(
   sources: string,
   numbers?: ReadonlyMap<string, number>,
 ): Plugin {
-  // It follows from many files, and is the same for all languages.
+  // Which part a message is in follows from many files, and is the same for all languages.
   let partOf: ((id: string) => MessagePart) | undefined
   return {
     name: 'messages',

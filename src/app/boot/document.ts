@@ -22,7 +22,8 @@ export interface DocumentConstants {
   /**
    * Files to ask for at once: those of every start, which are run too, what is run before them in an old browser, those
    * that choose a language, those that all pages but home share, those of the page at each path, and those of each
-   * language for the first screen, for all other pages and for those of members. A server of modules runs the start by itself.
+   * language for the first screen, for all other pages and for those of members. A server of modules runs the start by
+   * itself.
    */
   files: Record<'start' | 'oldBrowsers' | 'firstVisit' | 'otherPages', string[]> &
     Record<'pages', Record<string, string[]>> &

@@ -17,9 +17,9 @@ import { Guarded } from './Guarded.tsx'
 const names = Object.keys(routes) as RouteName[]
 
 /**
- * Asks for the code that somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a
- * member the words of the own pages, and the search. One after the other and in pauses, because all of it at once would hold up a tap. Then the site is kept for a
- * visit without a connection.
+ * Asks for what somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a member the
+ * words of the members' pages, and the search. One after the other and in pauses, because all of it at once would hold up
+ * a tap. Then the site is kept for a visit without a connection.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
   const loads = [
