@@ -29,7 +29,10 @@ export function cldrWords(tag: string): LocaleWords {
   return {
     short: months.map(partOf('month', { day: 'numeric', month: 'short' })),
     long: months.map(partOf('month', { day: 'numeric', month: 'long' })),
-    weekdays: OWN_WEEKDAYS[tag] ?? days.map(partOf('weekday', { weekday: 'narrow' })),
+    weekdays: {
+      narrow: OWN_WEEKDAYS[tag] ?? days.map(partOf('weekday', { weekday: 'narrow' })),
+      short: days.map(partOf('weekday', { weekday: 'short' })),
+    },
     countries: Object.fromEntries(countries.map(({ country }) => [country, names.of(country) ?? country])),
   }
 }
