@@ -14,6 +14,8 @@ export interface Answers {
   rows(id: string, list: string, changes?: Changes): Promise<JsonObject[]>
   /** A day by the server's clock, so many days ago. */
   day(ago?: number): string
+  /** The days since so many days ago, wherever the merchant is: its day may have begun before the clock's. */
+  daysSince(ago: number): { from: string; to: string }
 }
 
 /** How calls are made, for what makes accounts. */

@@ -138,6 +138,10 @@ export class Context implements Answers, Caller {
     return new Date(serverNow() - ago * 86_400_000).toISOString().slice(0, 10)
   }
 
+  daysSince(ago: number): { from: string; to: string } {
+    return { from: this.day(ago), to: this.day(-1) }
+  }
+
   /** Leaves something to be put back when the run is over; what was changed last is put back first. */
   afterwards(putBack: () => Promise<void>): void {
     this.#afterwards.unshift(putBack)

@@ -9,7 +9,7 @@ type Input = (answers: Answers) => Promise<Changes>
 export async function inputOf(answers: Answers, { id, query }: ContractOperation): Promise<Changes> {
   const own = await INPUTS[id]?.(answers)
   const hasDays = query.some(({ name }) => name === 'from')
-  return hasDays ? { ...own, query: { from: answers.day(6), to: answers.day(), ...own?.query } } : (own ?? {})
+  return hasDays ? { ...own, query: { ...answers.daysSince(6), ...own?.query } } : (own ?? {})
 }
 
 const firstGame = async (answers: Answers): Promise<JsonObject> =>

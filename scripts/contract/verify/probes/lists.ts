@@ -64,7 +64,7 @@ export class PagedList {
   #widest(): JsonObject {
     const optional = this.#operation.query.filter(({ name, required }) => !required && !KEPT.includes(name))
     const days = this.#operation.query.some(({ name }) => name === 'from')
-      ? { from: this.#context.day(KEPT_DAYS), to: this.#context.day(-1) }
+      ? this.#context.daysSince(KEPT_DAYS)
       : {}
     return { ...Object.fromEntries(optional.map(({ name }) => [name, undefined])), ...days }
   }

@@ -86,7 +86,7 @@ export const gameRecipes: readonly Recipe[] = [
   {
     code: 'LOTTERY_ORDER_NOT_CANCELLABLE',
     run: async (context, operation) => {
-      const range = { query: { status: undefined, from: context.day(30), to: context.day() } }
+      const range = { query: { status: undefined, ...context.daysSince(30) } }
       const orders = await context.rows('listLotteryOrders', 'content', range)
       const settled = orders.find(({ status }) => status === 'WON' || status === 'LOST')
       if (!settled) return { open: 'the member has no settled lottery order' }

@@ -51,7 +51,7 @@ export const orderScenes: readonly Scene[] = [
       const missing = await needs(context, 'member')
       if (missing) return missing
       await context.ask(context.operation('withdraw'))
-      const range = { query: { from: context.day(DAYS), to: context.day(), status: undefined, pageSize: 100 } }
+      const range = { query: { ...context.daysSince(DAYS), status: undefined, pageSize: 100 } }
       const rows = await context.rows('listWithdrawReports', 'content', range)
       const states = new Map(rows.toReversed().map((row) => [row['status'], row['orderNo']]))
       for (const orderNo of states.values()) await context.ask(operation, { query: { orderNo } })
