@@ -63,9 +63,7 @@ export class PagedList {
 
   #widest(): JsonObject {
     const optional = this.#operation.query.filter(({ name, required }) => !required && !KEPT.includes(name))
-    const days = this.#operation.query.some(({ name }) => name === 'from')
-      ? this.#context.daysSince(KEPT_DAYS)
-      : {}
+    const days = this.#operation.query.some(({ name }) => name === 'from') ? this.#context.daysSince(KEPT_DAYS) : {}
     return { ...Object.fromEntries(optional.map(({ name }) => [name, undefined])), ...days }
   }
 }
