@@ -1,4 +1,4 @@
-import type { ErrorCode, FailureValues, OperationErrors } from './generated/errors.ts'
+import type { ErrorCode, FailureValues, OperationErrors, SharedCode } from './generated/errors.ts'
 import type { OperationId } from './generated/operations.ts'
 
 /** Codes of this client itself; they never travel. */
@@ -9,6 +9,9 @@ export type GatewayCode = ErrorCode | ClientCode
 
 /** The codes that one operation can fail with. */
 export type CodeOf<Op extends OperationId> = OperationErrors[Op] | ClientCode
+
+/** Those that one operation lists for what it does. */
+export type OwnCode<Op extends OperationId> = Exclude<OperationErrors[Op], SharedCode>
 
 /** How an answer broke the contract. For logs only, never shown. */
 export interface ContractViolation {

@@ -6,20 +6,12 @@ import { getSession, onSessionChange } from '#src/core/session/session.ts'
 /** Answers younger than this are not asked for again when another component wants them. */
 const STALE_MS = 30_000
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** `handled`: codes which the caller shows itself. */
-    mutationMeta: { handled?: readonly string[] }
-  }
-}
-
 /** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => void reportError(error, { kind: 'read' }) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) =>
-        void reportError(error, { kind: 'write', ...(mutation.meta?.handled && { handled: mutation.meta.handled }) }),
+      onError: (error) => void reportError(error, { kind: 'write' }),
     }),
     defaultOptions: { queries: { staleTime: STALE_MS } },
   })

@@ -54,6 +54,9 @@ export const LATER_CODES = [${later.map(quote).join(', ')}] as const satisfies r
 type EveryCode = (typeof EVERY_CODES)[number]
 type SessionCode = (typeof SESSION_CODES)[number]
 
+/** Codes that an operation answers by what kind of call it is, and not for what it does. */
+export type SharedCode = EveryCode | SessionCode | ${union(withScope(document, 'encrypted'))}
+
 /** The codes that each operation can answer. */
 export interface OperationErrors {
 ${operations.map((operation) => `  ${operation.id}: ${codesOf(operation)}\n`).join('')}}

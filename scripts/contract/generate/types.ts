@@ -39,6 +39,9 @@ ${entries.join('\n')}
 
 export type OperationId = keyof Operations
 
+/** The operations that change something. */
+export type WriteId = ${unionOf(operations.filter(({ kind }) => kind === 'mutation'))}
+
 /** The query, headers and body that an operation takes; where the body travels encrypted, what it holds. */
 export type Variables<Op extends OperationId> = Operations[Op]['variables']
 

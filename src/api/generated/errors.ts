@@ -115,6 +115,9 @@ export const LATER_CODES = ['UNKNOWN_ERROR', 'SYSTEM_UPGRADING', 'SYSTEM_BUSY', 
 type EveryCode = (typeof EVERY_CODES)[number]
 type SessionCode = (typeof SESSION_CODES)[number]
 
+/** Codes that an operation answers by what kind of call it is, and not for what it does. */
+export type SharedCode = EveryCode | SessionCode | 'PAYLOAD_REJECTED'
+
 /** The codes that each operation can answer. */
 export interface OperationErrors {
   getSystemStatus: EveryCode

@@ -909,6 +909,9 @@ export interface Operations {
 
 export type OperationId = keyof Operations
 
+/** The operations that change something. */
+export type WriteId = 'login' | 'logout' | 'startFreePlay' | 'createTrialUser' | 'register' | 'registerMobile' | 'sendLoginSmsCode' | 'sendRegisterSmsCode' | 'sendEmailCode' | 'updateMemberIcon' | 'changePassword' | 'verifyForPasswordReset' | 'sendPasswordEmail' | 'updateNickname' | 'resetPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'addBankCard' | 'removeBankCard' | 'setCustomerSecurityQuestions' | 'updateMemberEmail' | 'updateMemberMobile' | 'updatePayeeName' | 'setPlayLimits' | 'settleMoneyCall' | 'returnBalance' | 'markAnnouncementRead' | 'markInboxRead' | 'markAllInboxRead' | 'addRecentGame' | 'launchGame' | 'addFavorite' | 'removeFavorite' | 'cancelLotterySuborders' | 'createLotteryTicket' | 'createManualDeposit' | 'createAlipayDeposit' | 'createQqDeposit' | 'createGatewayDeposit' | 'createWechatDeposit' | 'addDepositProof' | 'cancelDeposit' | 'acceptDepositPromo' | 'applyPromotion' | 'withdraw' | 'cancelWithdrawal' | 'sendFeedback' | 'updateRebates' | 'answerDailySalaryContract' | 'answerDividendContract' | 'answerHourContract' | 'createContract' | 'withdrawContract' | 'createAffiliateUrl' | 'deleteAffiliateUrl' | 'createDownline' | 'transferDownline' | 'transferMultipleDownline'
+
 /** The query, headers and body that an operation takes; where the body travels encrypted, what it holds. */
 export type Variables<Op extends OperationId> = Operations[Op]['variables']
 

@@ -19,18 +19,17 @@ export function reactionTo(error: unknown): Reaction & Partial<ExactWords> {
   return navigator.onLine ? reactions.UNKNOWN_ERROR : reactions.NETWORK_UNREACHABLE
 }
 
-/** What kind of call failed, and the codes that its caller shows itself. */
+/** What kind of call failed. */
 export interface ErrorCall {
   kind: 'read' | 'write'
-  handled?: readonly string[]
 }
 
 /**
- * Shows a failed call once, at the place the table gives. Codes in `handled` belong to the caller, which shows them
- * itself. A read that failed shows its own retry state, so only what concerns the whole app is shown for it.
+ * Shows a failed call once, at the place the table gives. A read that failed shows its own retry state, so only what
+ * concerns the whole app is shown for it.
  */
 export function reactToError(error: unknown, call: ErrorCall): void {
-  if (isGatewayError(error) ? call.handled?.includes(error.code) : needsNoWords(error)) return
+  if (needsNoWords(error)) return
   const { show, text, values } = reactionTo(error)
   if (show === 'login') return askToLogIn(error)
   if (show === 'site') return void askForStatus(error, call)

@@ -1,6 +1,7 @@
 import type { MessageDescriptor, PrimitiveType } from 'react-intl'
 import type { CodeOf, FailureValue, GatewayCode, GatewayFailure } from '#src/api/gateway-error.ts'
-import type { OperationId } from '#src/api/generated/operations.ts'
+import type { OperationId, WriteId } from '#src/api/generated/operations.ts'
+import type { FieldCode } from '#src/core/errors/write-codes.ts'
 
 /** What a form holds: text, and ticks. */
 export type FormValues = Record<string, string | boolean>
@@ -22,8 +23,13 @@ export interface Place<Values, Code extends GatewayCode = GatewayCode> {
   fault?: (value: FailureValue<Code> | undefined) => Fault | undefined
 }
 
-/** Which fields the errors of an operation belong to; a code that the operation does not answer does not compile. */
-export type Places<Op extends OperationId, Values> = { [Code in CodeOf<Op>]?: Place<Values, Code> }
+/**
+ * Which fields the errors of an operation belong to: all that `write-codes.ts` gives to a field, null where this form has
+ * no such field; and of a read what the form likes. Another code does not compile.
+ */
+export type Places<Op extends OperationId, Values> = {
+  [Code in FieldCode<Op>]: Place<Values, Code> | null
+} & { [Code in CodeOf<Exclude<Op, WriteId>>]?: Place<Values, Code> }
 
 /**
  * What the form itself changes after an error of an operation, before the error is shown: a field to clear or to bring

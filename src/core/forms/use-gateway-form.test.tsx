@@ -24,6 +24,23 @@ const failure = (code: CodeOf<'register'>) => new GatewayFailure({ operation: 'r
 let send = vi.fn<(values: object) => Promise<string>>()
 let onSent = vi.fn<(result: string, values: object) => void>()
 
+/** Codes of a registration whose fields this form does not have. */
+const elsewhere = {
+  CAPTCHA_EMPTY: null,
+  MOBILE_FORMAT: null,
+  MOBILE_TAKEN: null,
+  USERNAME_FORMAT: null,
+  PASSWORD_FORMAT: null,
+  PASSWORD_CONFIRM_MISMATCH: null,
+  EMAIL_TOO_LONG: null,
+  NAME_FORMAT: null,
+  BIRTH_DATE_INVALID: null,
+  AGE_OR_TERMS_NOT_CONFIRMED: null,
+  INVITATION_CODE_INVALID: null,
+  REFERRER_LINK_INVALID: null,
+  AGENT_LINK_INVALID: null,
+}
+
 function Form({ extra = false }: { extra?: boolean }) {
   const [hasEmail, setHasEmail] = useState(extra)
   const form = useGatewayForm({
@@ -38,6 +55,7 @@ function Form({ extra = false }: { extra?: boolean }) {
     follows: { password: 'again' },
     operations: ['register'],
     places: {
+      ...elsewhere,
       USERNAME_TAKEN: { field: 'name' },
       CAPTCHA_INCORRECT: { field: 'name' },
       EMAIL_TAKEN: { field: 'email' },

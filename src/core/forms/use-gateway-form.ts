@@ -229,6 +229,6 @@ function effectOf(effects: object, code: GatewayCode): ((failure: unknown) => vo
 }
 
 function placeOf<Values>(places: object, code: GatewayCode): KnownPlace<Values> | undefined {
-  const byCode: Partial<Record<GatewayCode, KnownPlace<Values>>> = places
-  return byCode[code]
+  const byCode: Partial<Record<GatewayCode, KnownPlace<Values> | null>> = places
+  return byCode[code] ?? undefined
 }

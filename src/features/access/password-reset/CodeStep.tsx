@@ -54,6 +54,11 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
       LOGIN_LOCKED: { field: 'code', fault: lockFault },
       CAPTCHA_INCORRECT: { field: 'captcha' },
       CAPTCHA_EMPTY: { field: 'captcha' },
+      // They stand in the step before.
+      MOBILE_FORMAT: null,
+      MOBILE_INVALID: null,
+      EMAIL_FORMAT: null,
+      EMAIL_TOO_LONG: null,
     },
     send: ({ code, captcha: typed }) =>
       verifyForPasswordReset({ body: proofOf(account, code, captchaAsked ? typed : captcha.answer) }),

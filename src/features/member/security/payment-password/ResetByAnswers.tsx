@@ -84,6 +84,9 @@ function AnswersForm({ questions, holdHours }: HoldHours & { questions: readonly
     places: {
       PAYMENT_PASSWORD_WEAK: { field: 'newPaymentPassword' },
       SECURITY_ANSWERS_LOCKED: { field: 'first', fault: lockedFault },
+      SMS_CODE_INCORRECT: null,
+      SMS_CODE_FORMAT: null,
+      SMS_CODE_EXPIRED: null,
     },
     send: ({ newPaymentPassword, ...answers }) =>
       resetPaymentPassword({

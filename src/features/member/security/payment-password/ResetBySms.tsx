@@ -61,6 +61,7 @@ export function ResetBySms({ holdHours }: HoldHours) {
       SMS_CODE_INCORRECT: { field: 'code' },
       SMS_CODE_FORMAT: { field: 'code' },
       SMS_CODE_EXPIRED: { field: 'code' },
+      SECURITY_ANSWERS_LOCKED: null,
     },
     send: ({ code, newPaymentPassword }) =>
       resetPaymentPassword({ body: { verificationCode: code, newPaymentPassword } }),
