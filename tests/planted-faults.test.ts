@@ -13,10 +13,10 @@ import {
   isMessageId,
   leftOutTests,
   messageIds,
-  ownBounds,
   printsPastPrint,
   wordlessMemberPages,
 } from './support/source-rules.ts'
+import { uncheckedParts, ownBounds } from './support/call-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
 const empty = 'export {}\n'
@@ -207,6 +207,16 @@ test('sees forms that would not say what failed', () => {
 test('a script that prints past the one place is found, one that says why is not', () => {
   expect(printsPastPrint('a.ts', "console.log(text)\nspawn('x', { stdio: 'inherit' })\nprint(text)")).toHaveLength(2)
   expect(printsPastPrint('a.ts', '// print: into a browser\nconsole.warn(text)')).toEqual([])
+})
+
+test('a part of a call that the compiler does not check is told', () => {
+  const parts = (text: string) => uncheckedParts('src/a.ts', text)
+  expect(parts('const body = { id }\nsend({ body })')).toHaveLength(1)
+  expect(parts("const body: Variables<'send'>['body'] = { id }")).toEqual([])
+  expect(parts('send({ body: { id, ...(remark && { remark }) } })')).toHaveLength(1)
+  expect(parts('send({\n body: {\n  ...(files.length > 0 ? { images: files } : {}),\n} })')).toHaveLength(1)
+  expect(parts('send({ query: { ...(isKind(of(x)) && { kind }) } })')).toHaveLength(1)
+  expect(parts('send({ body: { id, remark: remark || undefined } })\nshow({ ...(a && { b }) })')).toEqual([])
 })
 
 test('sees bounds that the contract has already', () => {

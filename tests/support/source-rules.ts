@@ -228,7 +228,11 @@ export function leftOutTests(text: string): string[] {
 }
 
 /** Looks at each line without its comments, unless it or the line above carries `<word>: <reason>` in a comment. */
-function lineFaults(text: string, word: string, fault: (line: string, number: number) => string | undefined): string[] {
+export function lineFaults(
+  text: string,
+  word: string,
+  fault: (line: string, number: number) => string | undefined,
+): string[] {
   const excuse = new RegExp(`(?:/\\*|//).*\\b${word}: \\S`)
   const lines = text.split('\n')
   const bare = withoutComments(text).split('\n')
@@ -258,19 +262,6 @@ export function foldersWithManyRooms(files: readonly string[]): string[] {
     })
   }
   return [...rooms].flatMap(([folder, inside]) => (folder !== '' && inside.size > MANY_ROOMS ? [folder] : []))
-}
-
-/**
- * What the contract bounds is taken from `src/api/generated/bounds.ts` and `page-sizes.ts`: a length or a page size of a
- * form's own goes on when the contract changes. A bound that is the site's own says `bound: <reason>`.
- */
-export function ownBounds(file: string, text: string): string[] {
-  if (!/\.tsx?$/.test(file) || file.startsWith('src/api/generated/')) return []
-  return lineFaults(text, 'bound', (line) =>
-    /\b(?:maxLength|minLength|pageSize|limitNum)(?:=\{|: )\d/.test(line)
-      ? `a bound of its own: ${line.trim()}`
-      : undefined,
-  )
 }
 
 /**

@@ -23,9 +23,13 @@ export function earlyRequests({ home, list, merchant, language }: EarlyRequestIn
   const relay = '/wps/relay'
   const vendors = `${relay}/GCSGAME_getVassGameType?typeId=1&merchant_code=${merchant}`
   if (list) {
-    const query = gamesQuery({ gameType: list }, merchant, language)
-    const first = new URLSearchParams({ ...query, pageSize: `${listGamesPageSize}`, pageNo: '1' })
-    return [status, `${relay}/GCSGAME_gameList?${first}`, vendors]
+    const query = {
+      ...gamesQuery({ gameType: list }, merchant, language),
+      pageSize: `${listGamesPageSize}`,
+      pageNo: '1',
+    }
+    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    return [status, `${relay}/GCSGAME_gameList?${new URLSearchParams(asked)}`, vendors]
   }
   if (!home) return [status]
   return [

@@ -1,3 +1,4 @@
+import type { Variables } from '#src/api/generated/operations.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -72,9 +73,10 @@ async function addressOfChat(client: QueryClient, title: string): Promise<string
       language: getLanguage(),
       headerColor: headerColour(),
       title,
-    } as const
+      backUrl: window.location.href,
+    } satisfies Variables<'launchChat'>['query']
     const { chatUrl } = await client.fetchQuery({
-      ...launchChatQuery({ query: { ...query, backUrl: window.location.href } }),
+      ...launchChatQuery({ query }),
       staleTime: 0,
       gcTime: 0,
       retry: false,

@@ -211,11 +211,11 @@ const writeCodes = {
   removeFavorite: { FAVORITE_FAILED: 'table' },
   cancelLotterySuborders: { LOTTERY_ORDER_NOT_CANCELLABLE: 'table', RECORD_NOT_FOUND: 'table' },
   createLotteryTicket: {
-    ACCOUNT_NO_PERMISSION: 'table',
-    FEATURE_UNAVAILABLE: 'table',
-    GAME_UNAVAILABLE: 'table',
-    REAL_ACCOUNT_REQUIRED: 'table',
-    COOLING_OFF: 'table',
+    ACCOUNT_NO_PERMISSION: 'page',
+    FEATURE_UNAVAILABLE: 'page',
+    GAME_UNAVAILABLE: 'page',
+    REAL_ACCOUNT_REQUIRED: 'page',
+    COOLING_OFF: 'page',
   },
   createManualDeposit: {
     ACCOUNT_NO_PERMISSION: 'table',
@@ -418,7 +418,10 @@ const writeCodes = {
     FEATURE_UNAVAILABLE: 'table',
     IDEMPOTENCY_CONFLICT: 'table',
   },
-} satisfies { [Op in WriteId]: { [Code in OwnCode<Op>]: Speaker } }
+} satisfies { [Op in WriteId]: Decisions<OwnCode<Op>> }
+
+/** Without a code nothing may stand there; `{}` alone would take anything. */
+type Decisions<Codes extends string> = [Codes] extends [never] ? Record<string, never> : { [Code in Codes]: Speaker }
 
 type WriteCodes = typeof writeCodes
 

@@ -43,14 +43,16 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     send: ({ type, content, contact }) => {
       setProgress(0)
       const { files } = images
-      const body = {
-        type: types.find((one) => one === type) ?? 'OTHER',
-        content,
-        ...(contact && { contact }),
-        ...(files.length > 0 && { images: files }),
-      }
       return sendFeedback(
-        { header: { 'X-Merchant': currentMerchant.code }, body },
+        {
+          header: { 'X-Merchant': currentMerchant.code },
+          body: {
+            type: types.find((one) => one === type) ?? 'OTHER',
+            content,
+            contact: contact || undefined,
+            images: files.length > 0 ? files : undefined,
+          },
+        },
         { transport: uploadWith(setProgress) },
       )
     },

@@ -1,5 +1,6 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { addRecentGame, launchGame } from '#src/api/generated/games.ts'
+import type { Variables } from '#src/api/generated/operations.ts'
 import { write } from '#src/api/write.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { nativeApp } from '#src/core/routing/native-app.ts'
@@ -45,7 +46,7 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
     return goTo(plan.path)
   }
   const { gameType, vassalage, gameId, nodeId, supportPlay } = game
-  const body = {
+  const body: Variables<'launchGame'>['body'] = {
     gameType,
     vassalage,
     gameId,

@@ -27,12 +27,12 @@ export function gamesQuery<Language extends string>(filter: GamesFilter, merchan
   return {
     merchant,
     platform: 'html5' as const,
-    ...(gameType && { gameType }),
-    ...(classify && classify !== 'all' && { gameClassify: classify }),
-    ...(vendor && { vassalage: vendor }),
-    ...(name && { gameName: name }),
-    ...(minBet && { minBet }),
-    ...(minLine && { minLine }),
+    gameType: gameType || undefined,
+    gameClassify: classify && classify !== 'all' ? classify : undefined,
+    vassalage: vendor || undefined,
+    gameName: name || undefined,
+    minBet: minBet || undefined,
+    minLine: minLine || undefined,
     language,
   }
 }

@@ -46,8 +46,9 @@ export function registrationPayload(
     whatsapp: valueOf('whatsapp'),
     zalo: valueOf('zalo'),
     captcha: values.captcha,
-    ...(birthDate === '' ? {} : { birthDate }),
+    birthDate: birthDate || undefined,
     ageAndTermsConfirmed: values.terms && values.ageConfirmed,
-    ...(phoneToken === undefined ? {} : { firebaseChannel: 'sms', firebaseIdToken: phoneToken }),
+    firebaseChannel: phoneToken === undefined ? undefined : 'sms',
+    firebaseIdToken: phoneToken,
   }
 }

@@ -70,7 +70,7 @@ export function BindEmailForm({ member, hasPaymentPassword, link, holdHours }: B
       ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ email, code, paymentPassword }) =>
-      updateMemberEmail({ body: { email, code, ...(hasPaymentPassword ? { paymentPassword } : {}) } }),
+      updateMemberEmail({ body: { email, code, paymentPassword: hasPaymentPassword ? paymentPassword : undefined } }),
     onSent: () => {
       showToast({ kind: 'success', text: messages.saved, durationMs: TOAST_MS.long })
       for (const name of ['email', 'code', 'paymentPassword'] as const) form.set(name, '')

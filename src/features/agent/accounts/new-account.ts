@@ -48,6 +48,6 @@ export function accountBody(values: AccountValues, own: readonly RebateRate[]): 
     password,
     type: type === '1' ? 1 : 0,
     rebates: rebatesOf(values, own),
-    ...(linkCode === '' ? {} : { linkCode }),
+    linkCode: linkCode || undefined,
   }
 }

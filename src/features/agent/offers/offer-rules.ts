@@ -77,10 +77,10 @@ export function offerOf(values: OfferValues, memberId: string): NewContract {
       basis: kind === 'DIVIDEND' ? 'NET_LOSS' : 'TURNOVER',
       settlement: kind === 'DIVIDEND' ? settlementOf(values) : kind === 'HOUR_SALARY' ? 'HOURLY' : 'DAILY',
       tiers,
-      ...(remark && { remark }),
+      remark: remark || undefined,
     },
     startsOn,
-    ...(endsOn && { endsOn }),
+    endsOn: endsOn || undefined,
   }
 }
 

@@ -40,7 +40,7 @@ export function ProofForm({ orderNo, kind }: { orderNo: string; kind: ReferenceK
     operations: ['addDepositProof'],
     places: { NUMBER_FORMAT: { field: 'reference' }, REFERENCE_USED: { field: 'reference' } },
     send: ({ reference }) =>
-      addDepositProof({ body: { orderNo, ...(reference && { reference }), ...(slip && { slip }) } }),
+      addDepositProof({ body: { orderNo, reference: reference || undefined, slip: slip || undefined } }),
     onSent: () => {
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       void invalidate(getDepositOrderQuery)

@@ -23,8 +23,10 @@ export function useLaunchTicket(launch: LotteryLaunch, prizeMode: PrizeMode | un
     queryKey: [createLotteryTicket.facts.operation, attempt],
     queryFn: async ({ signal }) => {
       if (!prizeMode) throw new Error('a ticket is asked for before the prize mode is known')
-      const body = { gameId: openedGame(launch), playType: launch.playType, prize_mode: prizeMode }
-      const { ticket } = await createLotteryTicket({ body }, { signal })
+      const { ticket } = await createLotteryTicket(
+        { body: { gameId: openedGame(launch), playType: launch.playType, prize_mode: prizeMode } },
+        { signal },
+      )
       return { ticket, prizeMode }
     },
     enabled: prizeMode !== undefined,

@@ -41,7 +41,7 @@ export function PendingChange({ period, present, pending, onSettled }: PendingCh
     onError: () => void invalidate(getPlayLimitsQuery),
   })
   const money = (sum: string) => <Money key="amount" symbol={currencySymbol} amount={sum} />
-  const confirm = () => mutate({ body: { period, ...(amount === undefined ? {} : { amount }), confirm: true } })
+  const confirm = () => mutate({ body: { period, amount, confirm: true } })
   const cancel = () => mutate({ body: { period, amount: present } })
   const time = <Moment key="time" at={pending.dueAt} />
   if (!isDue)

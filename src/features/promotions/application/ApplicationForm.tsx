@@ -37,8 +37,10 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
     send: ({ remark }) => {
       setProgress(0)
       const { files } = images
-      const body = { promoId, ...(remark && { remark }), ...(files.length > 0 && { images: files }) }
-      return applyPromotion({ body }, { transport: uploadWith(setProgress) })
+      return applyPromotion(
+        { body: { promoId, remark: remark || undefined, images: files.length > 0 ? files : undefined } },
+        { transport: uploadWith(setProgress) },
+      )
     },
     onSent: () => {
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })

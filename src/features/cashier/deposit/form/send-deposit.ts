@@ -12,6 +12,7 @@ import type {
   MoneyOperation,
   WechatVariant,
 } from '#src/api/generated/types.ts'
+import type { Variables } from '#src/api/generated/operations.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 
 /** The call that orders by each way to pay in. */
@@ -49,7 +50,7 @@ export const asksPayer = (method: DepositMethodCode, { crypto }: Pick<DepositCha
 export async function sendDeposit(wish: DepositWish, key: string): Promise<DepositOrder> {
   const { method, channel, amount, bankCode, variant, payerName, promoId, again } = wish
   const { channelId, vendor } = channel
-  const body = { channelId, amount, ...(promoId === undefined ? {} : { promoId }), ...(again ? { again } : {}) }
+  const body: Variables<'createAlipayDeposit'>['body'] = { channelId, amount, promoId, again: again || undefined }
   const { order } = await sendMoneyCall<{ order: DepositOrder }>(
     { operation: depositOperations[method], amount, key },
     (header) => {
@@ -58,7 +59,7 @@ export async function sendDeposit(wish: DepositWish, key: string): Promise<Depos
       if (method === 'ALIPAY') return createAlipayDeposit({ header, body })
       if (method === 'QQ') return createQqDeposit({ header, body })
       if (method === 'WECHAT') return createWechatDeposit({ header, body: { ...body, variant } })
-      return createGatewayDeposit({ header, body: { ...body, vendor, ...(bankCode && { bankCode }) } })
+      return createGatewayDeposit({ header, body: { ...body, vendor, bankCode: bankCode || undefined } })
     },
   )
   return order

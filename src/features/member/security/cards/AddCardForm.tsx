@@ -75,7 +75,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
     },
     send: ({ branch, ...card }) =>
       addBankCard({
-        body: { ...card, ...(branch !== '' && kindOf(card.bankCode) === 'BANK' ? { branch } : {}) },
+        body: { ...card, branch: branch !== '' && kindOf(card.bankCode) === 'BANK' ? branch : undefined },
       }),
     onSent: () => leave(messages.saved),
     onCode: {

@@ -70,7 +70,7 @@ export function MobileForm({ hasPaymentPassword, holdHours, onUnavailable }: Mob
       ...paymentPasswordPlaces('paymentPassword'),
     },
     send: ({ number, code, paymentPassword }) =>
-      updateMemberMobile({ body: { number, code, ...(hasPaymentPassword ? { paymentPassword } : {}) } }),
+      updateMemberMobile({ body: { number, code, paymentPassword: hasPaymentPassword ? paymentPassword : undefined } }),
     onSent: () => leave(messages.saved),
     onCode: {
       SMS_CODE_EXPIRED: () => sms.release(),

@@ -68,7 +68,7 @@ export function QuestionsForm({ offered, hasPaymentPassword }: QuestionsFormProp
             { questionId: first, answer: firstAnswer },
             { questionId: second, answer: secondAnswer },
           ],
-          ...(hasPaymentPassword ? { paymentPassword } : {}),
+          paymentPassword: hasPaymentPassword ? paymentPassword : undefined,
         },
       }),
     onSent: () => leave(messages.saved),
