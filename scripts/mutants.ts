@@ -1,10 +1,11 @@
 import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
 import { readWhole } from './lib/flag-values.ts'
 import { replayWiring } from './mutants/replay-wiring.ts'
+import { replayContract } from './mutants/contract/replay-contract.ts'
 import { mutate } from './mutants/mutate.ts'
 import { sampleOf, sourcesBelow } from './mutants/sources.ts'
 
-const USAGE = `npm run mutants [-- options] [PATH… | wiring]
+const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
 
   Plants small faults in the site's own rules and runs the tests that reach them: a fault that no test sees has survived.
   Stryker does it, and remembers what has not changed since the last run. The tests below src try every fault, then all
@@ -12,6 +13,7 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring]
 
   PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
   wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
+  contract     changes the contract in a copy: a code more and a code less for every write, and shapes; the compiler has to see it
   --sample N   only N files, drawn by chance
   --seed S     draws the same files again (1)
 
@@ -33,6 +35,10 @@ async function run(names: readonly string[]): Promise<number> {
   if (names.includes('wiring')) {
     if (names.length > 1) throw new UsageError('wiring takes no other names.')
     return (await replayWiring()) ? 0 : 1
+  }
+  if (names.includes('contract')) {
+    if (names.length > 1) throw new UsageError('contract takes no other names.')
+    return (await replayContract()) ? 0 : 1
   }
   const all = (names.length === 0 ? ['src/core', 'src/lib'] : names).flatMap(sourcesBelow)
   const size = values.sample === undefined ? all.length : readWhole('--sample', values.sample, 1, MOST_FILES)
