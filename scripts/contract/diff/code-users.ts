@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { writeCodes } from '#src/core/errors/write-codes.ts'
 import { readOperations, type OperationModel } from '../generate/model.ts'
+import { asObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'
 
 /** What one part of the site does with a code that has become possible for a call it makes. */
@@ -41,38 +43,57 @@ const GENERATED = /import [^;']*? from '[^']*api\/generated\/|import\('[^']*api\
 
 /** The parts of the site that call an operation, such as `features/access`. */
 export function partsThatCall(id: string, files: readonly SiteFile[]): string[] {
+  return [...new Set(callersOf(id, files).map(({ path }) => partOf(path)))]
+}
+
+function callersOf(id: string, files: readonly SiteFile[]): SiteFile[] {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
   const call = new RegExp(`\\b(${hook}(Infinite)?|${id}(Infinite)?(Query)?)\\b`)
-  const callers = files.filter(({ text }) => [...text.matchAll(GENERATED)].some(([names]) => call.test(names)))
-  return [...new Set(callers.map(({ path }) => partOf(path)))]
+  return files.filter(({ text }) => [...text.matchAll(GENERATED)].some(([names]) => call.test(names)))
 }
 
 function usesOf(operation: OperationModel, code: string, files: readonly SiteFile[]): CodeUse[] {
+  const callers = callersOf(operation.id, files)
   const parts = partsThatCall(operation.id, files)
-  if (parts.length === 0) {
-    const reaction = isKnown(code) ? 'no page makes this call yet' : 'the reaction table has no line for it'
-    return [{ operation: operation.id, code, part: undefined, isHandled: isKnown(code), reaction }]
+  const use = { operation: operation.id, code }
+  if (!isKnown(code)) {
+    const reaction = 'the reaction table has no line for it, so types do not compile'
+    return (parts.length === 0 ? [undefined] : parts).map((part) => ({ ...use, part, isHandled: false, reaction }))
   }
+  if (parts.length === 0) return [{ ...use, part: undefined, isHandled: true, reaction: 'no page makes this call yet' }]
   return parts.map((part) => {
-    const isNamed = files.some(({ path, text }) => partOf(path) === part && text.includes(code))
-    return { operation: operation.id, code, part, ...reactionIn(operation, code, isNamed) }
+    const own = callers.filter(({ path, text }) => partOf(path) === part && text.includes(code))
+    const reaction = operation.kind === 'query' ? readReaction(code, own.length > 0) : writeReaction(operation, code)
+    return { ...use, part, ...reaction }
   })
 }
 
-function reactionIn({ kind }: OperationModel, code: string, isNamed: boolean): Pick<CodeUse, 'isHandled' | 'reaction'> {
-  if (!isKnown(code))
-    return { isHandled: false, reaction: 'the reaction table has no line for it, so types do not compile' }
-  if (isNamed) return { isHandled: true, reaction: 'the page names the code' }
-  const { show } = reactions[code]
-  if (show === 'field')
-    return {
-      isHandled: false,
-      reaction: 'belongs to a field, and no form names which; it shows as if it belonged to none',
-    }
-  if (kind === 'query' && (show === 'toast' || show === 'alert'))
-    return { isHandled: true, reaction: 'a read that failed: the page offers another try' }
-  return { isHandled: true, reaction: `the reaction table: ${REACTIONS[show]}` }
+type Judged = Pick<CodeUse, 'isHandled' | 'reaction'>
+
+/** Of a code that every write can answer the reaction table speaks; of its own ones, who is decided for this operation. */
+function writeReaction({ id, listed }: OperationModel, code: Known): Judged {
+  if (!listed.includes(code)) return byTable(code)
+  const decided: unknown = asObject(asObject(writeCodes)[id])[code]
+  if (decided === 'field') return { isHandled: true, reaction: 'a message under its field, in each form' }
+  if (decided === 'page') return { isHandled: true, reaction: 'the page says it' }
+  if (decided === 'table') return byTable(code)
+  return { isHandled: false, reaction: 'write-codes.ts has no line for it, so types do not compile' }
 }
+
+/** The reaction table speaks of no failed read that shows its own state, unless the caller itself names the code. */
+function readReaction(code: Known, isNamed: boolean): Judged {
+  if (isNamed) return { isHandled: true, reaction: 'its caller names the code' }
+  const { show } = reactions[code]
+  if (show === 'field') return { isHandled: false, reaction: 'belongs to a field, and its caller does not name it' }
+  if (show === 'toast' || show === 'alert')
+    return { isHandled: true, reaction: 'a read that failed: the page offers another try' }
+  return byTable(code)
+}
+
+const byTable = (code: Known): Judged => ({
+  isHandled: true,
+  reaction: `the reaction table: ${REACTIONS[reactions[code].show]}`,
+})
 
 /** Reactions in words. */
 export const REACTIONS = {
@@ -84,8 +105,10 @@ export const REACTIONS = {
   silent: 'nothing shows',
 } as const
 
+type Known = keyof typeof reactions
+
 /** Whether the site's reaction table has a line for the code. */
-export const isKnown = (code: string): code is keyof typeof reactions => Object.hasOwn(reactions, code)
+export const isKnown = (code: string): code is Known => Object.hasOwn(reactions, code)
 
 const partOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 

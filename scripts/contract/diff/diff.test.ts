@@ -2,35 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bundleContract, printBundle } from '../document/bundle.ts'
+import { printBundle } from '../document/bundle.ts'
 import { asObject } from '../document/json.ts'
-import { referencedName } from '../document/ajv-schemas.ts'
-import type { ContractDocument, Operation, Response } from '../document/openapi.ts'
+import type { ContractDocument } from '../document/openapi.ts'
 import { runCommand } from '../../lib/run-command.ts'
-import { loadSources } from '../document/sources.ts'
 import { makePaint } from '../../report/paint.ts'
+import { allow, asEntry, changed, forget, now, operation, ownFailure } from '../../../tests/support/changed-contract.ts'
 import { readBase } from './base.ts'
 import { usesOfNewCodes } from './code-users.ts'
 import { compareContracts } from './operation-diff.ts'
 import { printDiff } from './report.ts'
 import { compareSchemas, type Direction } from './schema-diff.ts'
-
-const now = bundleContract(loadSources('openapi'))
-
-/** The contract as it would be after a change. */
-function changed(change: (document: ContractDocument) => void): ContractDocument {
-  const copy = structuredClone(now)
-  change(copy)
-  return copy
-}
-
-function operation(document: ContractDocument, id: string): Operation {
-  const found = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === id)
-  if (!found) throw new Error(`no ${id}`)
-  return found
-}
 
 const lines = (older: ContractDocument, newer: ContractDocument) =>
   compareContracts(older, newer).map((one) => `${one.level} ${one.operation} ${one.place}: ${one.text}`)
@@ -145,7 +127,7 @@ describe('an operation', () => {
     })
     expect(lines(now, newer).filter((line) => line.includes('FAVORITE_LIMIT'))).toEqual([
       'breaking catalogue FAVORITE_LIMIT: The code is gone',
-      expect.stringMatching(/^risky addFavorite errors: FAVORITE_LIMIT \(\d+\) is not answered any more$/),
+      expect.stringMatching(/^harmless addFavorite errors: FAVORITE_LIMIT \(\d+\) is not answered any more$/),
     ])
   })
 })
@@ -157,23 +139,41 @@ describe('a code that has become possible', () => {
   })
   const caller = (path: string, name: string) => ({ path, text: `import { ${name} } from '#src/api/generated/x.ts'\n` })
 
-  test('is handled by the table, by the page that names it, or by nobody', () => {
+  test('of a write is handled as it is decided for the operation', () => {
     const uses = usesOfNewCodes(older, now, [
       caller('features/games/one.ts', 'useAddFavorite'),
       caller('features/one/Form.tsx', 'updateNickname'),
-      caller('features/two/Form.tsx', 'useUpdateNickname'),
-      { path: 'features/two/places.ts', text: 'NAME_FORMAT: {}' },
     ])
-    expect(uses.map(({ code, part, isHandled }) => [code, part, isHandled])).toEqual([
-      ['NAME_FORMAT', 'features/one', false],
-      ['NAME_FORMAT', 'features/two', true],
-      ['FAVORITE_LIMIT', 'features/games', true],
+    expect(uses.map(({ code, part, isHandled, reaction }) => [code, part, isHandled, reaction])).toEqual([
+      ['NAME_FORMAT', 'features/one', true, 'a message under its field, in each form'],
+      ['FAVORITE_LIMIT', 'features/games', true, expect.stringMatching(/^the reaction table: a toast/)],
     ])
-    const text = printDiff('v1', compareContracts(older, now), uses, makePaint(false))
-    expect(text).toContain('✕ NAME_FORMAT  features/one  belongs to a field')
+  })
+
+  test('of a write for which nobody has decided is not handled, whoever in the folder names it', () => {
+    const newer = changed((document) => allow(operation(document, 'login'), 'EMAIL_TAKEN', document))
+    const uses = usesOfNewCodes(now, newer, [
+      { path: 'features/access/Login.tsx', text: `${caller('', 'login').text}EMAIL_TAKEN` },
+    ])
+    expect(uses).toMatchObject([{ operation: 'login', code: 'EMAIL_TAKEN', isHandled: false }])
+    const text = printDiff('v1', compareContracts(now, newer), uses, makePaint(false))
+    expect(text).toContain('✕ EMAIL_TAKEN  features/access  write-codes.ts has no line for it')
     expect(text.split('\n').at(-1)).toBe(
-      '✕ not compatible with v1  0 breaking · 2 risky · 0 harmless · 1 new code not handled',
+      '✕ not compatible with v1  0 breaking · 1 risky · 0 harmless · 1 new code not handled',
     )
+  })
+
+  test('of a read belongs to who makes the call', () => {
+    const without = changed((document) => forget(operation(document, 'checkUsername'), 'USERNAME_TAKEN', document))
+    const uses = usesOfNewCodes(without, now, [
+      { path: 'features/one/use-name.ts', text: `${caller('', 'checkUsername').text}USERNAME_TAKEN` },
+      caller('features/two/use-name.ts', 'checkUsername'),
+      { path: 'features/two/other.ts', text: 'USERNAME_TAKEN' },
+    ])
+    expect(uses.map(({ part, isHandled }) => [part, isHandled])).toEqual([
+      ['features/one', true],
+      ['features/two', false],
+    ])
   })
 
   test('that the site has never heard of is handled nowhere', () => {
@@ -215,26 +215,3 @@ describe('the base', () => {
     expect(await readBase('no-such-ref')).toBe('"no-such-ref" is neither a file nor a git ref.')
   })
 })
-
-const asEntry = (document: ContractDocument, code: string) => {
-  const entry = document['x-error-catalogue'][code]
-  if (!entry) throw new Error(`no ${code}`)
-  return entry
-}
-
-/** The failures of an operation at a status, not shared with others any more. */
-function ownFailure({ responses }: Operation, status: string, { components }: ContractDocument): Response {
-  const response = responses[status]
-  const shared = response && '$ref' in response ? components.responses[referencedName(response.$ref)] : response
-  if (!shared) throw new Error(`no ${status}`)
-  const own = structuredClone(shared)
-  responses[status] = own
-  return own
-}
-
-/** Takes a code out of every answer of an operation. */
-function forget(from: Operation, code: string, document: ContractDocument): void {
-  for (const status of Object.keys(from.responses)) {
-    delete ownFailure(from, status, document).content['application/json'].examples?.[code]
-  }
-}

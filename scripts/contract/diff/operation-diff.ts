@@ -94,7 +94,7 @@ function compareErrors({ errors: before }: OperationModel, { errors: after }: Op
     if (was === undefined)
       return [{ level: 'risky', place: 'errors', text: `${code} (${String(is)}) has become possible` }]
     if (is === undefined)
-      return [{ level: 'risky', place: 'errors', text: `${code} (${was}) is not answered any more` }]
+      return [{ level: 'harmless', place: 'errors', text: `${code} (${was}) is not answered any more` }]
     return [{ level: 'breaking', place: 'errors', text: `${code} comes with ${is} now, it was ${was}` }]
   })
 }

@@ -40,6 +40,7 @@ class SchemaDiff {
     const [a, b] = [plain(older), plain(newer)]
     const changes = [
       ...compareValues(a, b).map(({ turn, text, isType }) => this.#change(turn, pointer, text, isType)),
+      ...this.#defaults(a, b, pointer),
       ...this.#properties(a, b, older, newer, pointer),
       ...this.#parts(a, b, older, newer, pointer),
       ...this.#branches(a, b, older, newer, pointer),
@@ -53,6 +54,14 @@ class SchemaDiff {
     const level =
       isType && this.#direction === 'answer' && turn !== 'narrowed' ? 'breaking' : LEVEL_OF[this.#direction][turn]
     return { level, place: `${this.#direction} ${pointer || '(whole)'}`, text }
+  }
+
+  /** Whoever leaves a part out means the default. */
+  #defaults({ default: was }: JsonObject, { default: is }: JsonObject, pointer: string): LocalChange[] {
+    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
+    const text = `The default is ${shown(is)} now, it was ${shown(was)}`
+    return [{ level: 'risky', place: `${this.#direction} ${pointer || '(whole)'}`, text }]
   }
 
   #properties(a: JsonObject, b: JsonObject, older: Side, newer: Side, pointer: string): LocalChange[] {

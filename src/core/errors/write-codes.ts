@@ -12,7 +12,7 @@ type Speaker = 'field' | 'table' | 'page'
  * code that is new in the contract, or gone, does not compile until it is decided here. `field` makes every form of the
  * operation name the field, or say that it has none.
  */
-const writeCodes = {
+export const writeCodes = {
   login: {
     CAPTCHA_REQUIRED: 'field',
     CAPTCHA_INCORRECT: 'field',
