@@ -7,6 +7,7 @@ import { createContext } from './context.ts'
 import { EXAMPLE_RULES } from './example-rules.ts'
 import { FACT_RULES } from './fact-rules.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
+import { READER_RULES } from './reader-rules.ts'
 import type { Requirements } from './requirements.ts'
 import { SCHEMA_RULES } from './schema-rules.ts'
 
@@ -20,6 +21,7 @@ export function lintSources(sources: Sources, document: ContractDocument, requir
     ...CATALOGUE_RULES,
     ...FACT_RULES,
     ...EXAMPLE_RULES,
+    ...READER_RULES,
   ])
     rule(context)
   return sortProblems([...context.problems, ...context.references.problems])

@@ -31,7 +31,7 @@ const whitelabelShape = /*#__PURE__*/ map(flag)
 
 const lotteryOriginShape = /*#__PURE__*/ text(300)
 
-const siteInfoShape = /*#__PURE__*/ object({ customerService: list(customerServiceEntryShape, 20), mobileTemplate: mobileTemplateShape, imageCDNs: list(webUrlShape, 10), encryptionKey: encryptionKeyShape }, { domainRoute: domainListShape, paths: list(matching(/^\/m\/[A-Za-z0-9/_.-]*$/, 200), 100), register: registerWaysShape, resources: siteResourcesShape, whitelabel: whitelabelShape, mainDomain: domainShape, lotteryOrigin: lotteryOriginShape })
+const siteInfoShape = /*#__PURE__*/ object({ customerService: list(customerServiceEntryShape, 20), mobileTemplate: mobileTemplateShape, imageCDNs: list(webUrlShape, 10), encryptionKey: encryptionKeyShape }, { domainRoute: domainListShape, paths: list(matching(/^[/]m\/[A-Za-z0-9/_.-]*$/, 200), 100), register: registerWaysShape, resources: siteResourcesShape, whitelabel: whitelabelShape, mainDomain: domainShape, lotteryOrigin: lotteryOriginShape })
 
 const visitorLocationShape = /*#__PURE__*/ object({ ip: ipAddressShape }, { countryCode: countryCodeShape })
 
