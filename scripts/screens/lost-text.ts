@@ -19,7 +19,8 @@ function findLostTexts(): string[] {
   const CORE_EM = 0.4
   /** Hidden from readers, or drawn as a picture with words of its own. */
   const UNREAD = '[inert], [aria-hidden="true"], [role="img"], script, style, option'
-  const AMOUNT = /\d[\d,]*\.\d\d/
+  /** Alone or with its currency; a sentence of the server that holds one, or a time such as 23.00, may be cut. */
+  const AMOUNT = /^\D{0,6}\d[\d,]*\.\d\d\D{0,6}$/
 
   interface Line {
     owner: Element
