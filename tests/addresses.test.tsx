@@ -85,7 +85,7 @@ describe('the address', () => {
     await visitSite({ path, ...(as !== undefined && { as }) })
     await within(await screen.findByRole('main')).findAllByText(shows)
     expect(window.location.pathname + window.location.search).toBe(path)
-    expect(document.title).toBe(`${title} · Lanternhouse`)
+    await waitFor(() => expect(document.title).toBe(`${title} · Lanternhouse`))
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 

@@ -28,19 +28,6 @@ describe('lint', () => {
   })
 
   it.each<[string, Edit, RegExp]>([
-    [
-      'a pattern that others read as one between slashes',
-      schemas("pattern: '^", "pattern: '^/?"),
-      /pattern Write a leading/,
-    ],
-    [
-      'examples of a request and an answer that make an exchange without its header',
-      session(
-        'x-errors: [LOCKED]',
-        'parameters: [{ name: X-Key, in: header, required: true, description: A key., schema: { type: string, maxLength: 9 }, example: abc }]\n    x-errors: [LOCKED]\n    x-value: { schema: { type: boolean }, examples: { plain: { summary: Claimed, value: true } } }',
-      ),
-      /example-pair An answer has/,
-    ],
     ['operationId without a verb', games('getWallet', 'walletGet'), /games\.yaml:\d+:5 operation-id walletGet/],
     ['summary with a full stop', games('summary: The balance', 'summary: The balance.'), /summary /],
     ['summary of two sentences', games('summary: The balance', 'summary: The balance. In euros'), /summary /],

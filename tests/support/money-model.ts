@@ -224,6 +224,9 @@ class Model {
   }
 }
 
+/** How many orders were made since it was set to 0: where nothing can be ordered, everything holds. */
+export const tally = { orders: 0 }
+
 /**
  * Takes the steps from a fresh start.
  *
@@ -245,6 +248,7 @@ export async function holdsAfter(steps: readonly Step[], planted?: Planted): Pro
   }
   await model.end()
   const made = ordersMade()
+  tally.orders += made.length
   return (
     made.every((orderNo) => model.shown.has(orderNo)) &&
     model.shown.size === made.length &&

@@ -136,7 +136,7 @@ describe('the shell of forms', () => {
     type('Again', 'other')
     submit()
     await screen.findByText('A name, please.')
-    expect(document.activeElement).toBe(input('Name'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Name')))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
     expect(send).not.toHaveBeenCalled()
   })

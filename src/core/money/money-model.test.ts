@@ -7,7 +7,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { PLANTED, type Planted } from '../../../tests/support/money-model-faults.ts'
-import { holdsAfter, moneySteps } from '../../../tests/support/money-model.ts'
+import { holdsAfter, moneySteps, tally } from '../../../tests/support/money-model.ts'
 import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 
 /** How many interleavings are tried; `npm run model` tries 10,000. */
@@ -15,6 +15,7 @@ const RUNS = Number(process.env['MODEL_RUNS'] ?? 1_000)
 const TIME_LIMIT_MS = 20 * 60_000
 
 beforeEach(async () => {
+  tally.orders = 0
   await resetRuntime()
   startStubGateway()
 })
@@ -33,6 +34,7 @@ it(
       fc.asyncProperty(moneySteps, (steps) => holdsAfter(steps)),
       { numRuns: RUNS },
     )
+    expect(tally.orders).toBeGreaterThan(RUNS / 20)
   },
 )
 

@@ -59,7 +59,7 @@ describe('logging in by SMS', () => {
     logInBySms('', '')
     await screen.findByText('Enter your mobile number.')
     await screen.findByText('Enter a valid verification code.')
-    expect(document.activeElement).toBe(input('Mobile number'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Mobile number')))
     logInBySms('0171', '12a4')
     await screen.findByText('The mobile number format is incorrect.')
     expect(sent).toEqual([])

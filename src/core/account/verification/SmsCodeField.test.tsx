@@ -129,7 +129,7 @@ describe('the code by SMS', () => {
     type('017')
     tapSend()
     await screen.findByText('The mobile number format is incorrect.')
-    expect(document.activeElement).toBe(number())
+    await waitFor(() => expect(document.activeElement).toBe(number()))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent).toEqual([])
   })

@@ -101,7 +101,8 @@ describe('one more card', () => {
     )
     add()
     await screen.findByText('Choose a bank or wallet.')
-    expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'Bank or wallet' }))
+    const group = screen.getByRole('radiogroup', { name: 'Bank or wallet' })
+    await waitFor(() => expect(document.activeElement).toBe(group))
     expect(callsOf('addBankCard')).toEqual([])
   })
 
@@ -116,7 +117,7 @@ describe('one more card', () => {
     type('Account holder', 'Ravi Das')
     add()
     await screen.findByText(words)
-    expect(document.activeElement).toBe(input(label))
+    await waitFor(() => expect(document.activeElement).toBe(input(label)))
     expect(input('Payment password').value).toBe(code === 'PAYMENT_PASSWORD_INCORRECT' ? '' : SEEDED)
   })
 

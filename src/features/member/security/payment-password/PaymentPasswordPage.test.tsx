@@ -131,7 +131,7 @@ describe('a payment password that is known', () => {
     typeNew('418205')
     save()
     await screen.findByText('The payment password is wrong. 4 attempts left.')
-    expect(document.activeElement).toBe(input('Current payment password'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Current payment password')))
     expect(input('Current payment password').value).toBe('')
     expect(input('New payment password').value).toBe('418205')
   })
@@ -144,7 +144,7 @@ describe('a payment password that is known', () => {
     await screen.findByRole('heading', { name: 'Change the payment password' })
     expect(input('New payment password').value).toBe('418205')
     await screen.findByText('The payment password is wrong. 4 attempts left.')
-    expect(document.activeElement).toBe(input('Current payment password'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Current payment password')))
   })
 
   it('keeps nothing that was typed once the page is left', async () => {
@@ -223,7 +223,7 @@ describe('a forgotten payment password', () => {
       await gateway.allAnswered()
     }
     await screen.findByText('Too many wrong answers. Try again in 24 hours, or ask customer service.')
-    expect(document.activeElement).toBe(input('In which town were you born?'))
+    await waitFor(() => expect(document.activeElement).toBe(input('In which town were you born?')))
     expect(input('In which town were you born?').value).toBe('Dhaka')
   })
 
