@@ -28,7 +28,7 @@ export function earlyRequests({ home, list, merchant, language }: EarlyRequestIn
       pageSize: `${listGamesPageSize}`,
       pageNo: '1',
     }
-    const asked = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const asked = Object.entries(query).map(([name, value]) => [name, String(value)])
     return [status, `${relay}/GCSGAME_gameList?${new URLSearchParams(asked)}`, vendors]
   }
   if (!home) return [status]

@@ -60,9 +60,7 @@ function openList() {
 
 /** What the gateway has for a list, in its order. */
 async function trueIds(query: ListQuery): Promise<string[]> {
-  const variables = Object.entries(gamesQuery(query, currentMerchant.code, 'EN')).filter(
-    ([, value]) => value !== undefined,
-  )
+  const variables = Object.entries(gamesQuery(query, currentMerchant.code, 'EN'))
   const ids: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const asked = Object.fromEntries([...variables, ['pageNo', page]].map(([key, value]) => [key, String(value)]))

@@ -20,5 +20,5 @@ it.each<[GamesFilter, object]>([
     { minBet: '0.05', minLine: '25' },
   ],
 ])('asks only for what %o cuts down', (filter, asked) =>
-  expect(gamesQuery(filter, 'bdtdemo', 'EN')).toEqual({ ...always, ...asked }),
+  expect(gamesQuery(filter, 'bdtdemo', 'EN')).toStrictEqual({ ...always, ...asked }),
 )

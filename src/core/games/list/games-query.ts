@@ -24,7 +24,7 @@ export interface GamesFilter {
 export function gamesQuery<Language extends string>(filter: GamesFilter, merchant: string, language: Language) {
   const { gameType, type, vendor, name, kind, minBet, minLine } = filter
   const classify = kind || type
-  return {
+  const query = {
     merchant,
     platform: 'html5' as const,
     gameType: gameType || undefined,
@@ -35,4 +35,10 @@ export function gamesQuery<Language extends string>(filter: GamesFilter, merchan
     minLine: minLine || undefined,
     language,
   }
+  return withoutUndefined(query)
+}
+
+/** The early request writes what is there, so nothing else may be. */
+function withoutUndefined<Parts extends object>(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Parts
 }
