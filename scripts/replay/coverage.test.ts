@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { partsThatCall, readSite } from '../contract/diff/code-users.ts'
+import { callersOf, readSite } from '../contract/diff/code-users.ts'
 import { coverageFaults, coverageOf } from './coverage.ts'
 import { isReachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
@@ -39,9 +39,9 @@ const BY_BUTTON = 'acceptDepositPromo'
 
 test('what is said to be out of reach is called by no part of the site, but for closed ways to pay', () => {
   const files = readSite()
-  const called = OPERATION_IDS.filter((id) => !isReachable(journeys[id]) && partsThatCall(id, files).length > 0)
+  const called = OPERATION_IDS.filter((id) => !isReachable(journeys[id]) && callersOf(id, files).length > 0)
   expect(called).toEqual(NO_CHANNEL)
-  expect(partsThatCall('getWallets', files)).not.toEqual([])
+  expect(callersOf('getWallets', files)).not.toEqual([])
 })
 
 test('a call that a form makes is declared as one, and no other', () => {

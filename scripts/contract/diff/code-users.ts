@@ -41,12 +41,8 @@ export function usesOfNewCodes(
 /** What a file imports of the generated calls; `withdraw` alone is a word of menus and addresses, too. */
 const GENERATED = /import [^;']*? from '[^']*api\/generated\/|import\('[^']*api\/generated\/[^']*'\)[^\n]*/g
 
-/** The parts of the site that call an operation, such as `features/access`. */
-export function partsThatCall(id: string, files: readonly SiteFile[]): string[] {
-  return [...new Set(callersOf(id, files).map(({ path }) => partOf(path)))]
-}
-
-function callersOf(id: string, files: readonly SiteFile[]): SiteFile[] {
+/** The files of the site that call an operation. */
+export function callersOf(id: string, files: readonly SiteFile[]): SiteFile[] {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
   const call = new RegExp(`\\b(${hook}(Infinite)?|${id}(Infinite)?(Query)?)\\b`)
   return files.filter(({ text }) => [...text.matchAll(GENERATED)].some(([names]) => call.test(names)))
@@ -54,7 +50,7 @@ function callersOf(id: string, files: readonly SiteFile[]): SiteFile[] {
 
 function usesOf(operation: OperationModel, code: string, files: readonly SiteFile[]): CodeUse[] {
   const callers = callersOf(operation.id, files)
-  const parts = partsThatCall(operation.id, files)
+  const parts = [...new Set(callers.map(({ path }) => partOf(path)))]
   const use = { operation: operation.id, code }
   if (!isKnown(code)) {
     const reaction = 'the reaction table has no line for it, so types do not compile'
@@ -62,8 +58,8 @@ function usesOf(operation: OperationModel, code: string, files: readonly SiteFil
   }
   if (parts.length === 0) return [{ ...use, part: undefined, isHandled: true, reaction: 'no page makes this call yet' }]
   return parts.map((part) => {
-    const own = callers.filter(({ path, text }) => partOf(path) === part && text.includes(code))
-    const reaction = operation.kind === 'query' ? readReaction(code, own.length > 0) : writeReaction(operation, code)
+    const isNamed = callers.some(({ path, text }) => partOf(path) === part && text.includes(code))
+    const reaction = operation.kind === 'query' ? readReaction(code, isNamed) : writeReaction(operation, code)
     return { ...use, part, ...reaction }
   })
 }

@@ -46,7 +46,8 @@ export function createContext(sources: Sources, document: ContractDocument, requ
   }
 }
 
-function writtenOperations(sources: Sources, references: References): WrittenOperation[] {
+/** Every operation that the contract lists, as it is written and where. */
+export function writtenOperations(sources: Sources, references: References): WrittenOperation[] {
   const index: Place = { file: 'gateway.yaml', path: ['paths'] }
   return Object.entries(asObject(asObject(sources.files.get('gateway.yaml')?.data)['paths'])).flatMap(
     ([url, pointer]) => {

@@ -1,11 +1,14 @@
-import type { Source, Sources } from '#scripts/contract/document/sources.ts'
-import { isObject, type JsonObject } from '#scripts/contract/document/json.ts'
+import { asObject, asTexts } from '#scripts/contract/document/json.ts'
+import { References } from '#scripts/contract/document/references.ts'
+import type { SourcePath, Sources } from '#scripts/contract/document/sources.ts'
+import { writtenOperations } from '#scripts/contract/lint/context.ts'
 import { withList, type ContractMutant } from './contract-mutant.ts'
 
 /** Every write that lists codes, in the order of the files. */
 interface Write {
-  source: Source
-  path: readonly string[]
+  /** Below the contract's folder. */
+  file: string
+  path: SourcePath
   operation: string
   codes: readonly string[]
 }
@@ -13,11 +16,11 @@ interface Write {
 /** One code more for every write, and no code for two of them, so that what the compiler says tells which it means. */
 export function codesMore(sources: Sources): ContractMutant[] {
   const free = new Set(listedCodes(sources))
-  return writesOf(sources).flatMap(({ source, path, operation, codes }) => {
+  return writesOf(sources).flatMap(({ file, path, operation, codes }) => {
     const code = [...free].find((one) => !codes.includes(one))
     if (code === undefined) return []
     free.delete(code)
-    return [mutant(source, path, [...codes, code], `${operation} with ${code}`, told(operation, code))]
+    return [mutant(file, path, [...codes, code], `${operation} with ${code}`, told(operation, code))]
   })
 }
 
@@ -25,10 +28,10 @@ export function codesMore(sources: Sources): ContractMutant[] {
 export function codesLess(sources: Sources): ContractMutant[] {
   const writes = writesOf(sources).filter(({ codes }) => codes.length > 0)
   const uses = (code: string) => writes.filter(({ codes }) => codes.includes(code)).length
-  return writes.map(({ source, path, operation, codes }) => {
+  return writes.map(({ file, path, operation, codes }) => {
     const [code = ''] = codes.toSorted((one, other) => uses(one) - uses(other))
     const rest = codes.filter((one) => one !== code)
-    return mutant(source, path, rest, `${operation} without ${code}`, told(operation, code))
+    return mutant(file, path, rest, `${operation} without ${code}`, told(operation, code))
   })
 }
 
@@ -36,34 +39,21 @@ export function codesLess(sources: Sources): ContractMutant[] {
 const told = (operation: string, code: string) => ({ file: 'src/core/errors/write-codes.ts', entry: operation, code })
 
 const mutant = (
-  { file }: Source,
-  path: readonly string[],
+  file: string,
+  path: SourcePath,
   codes: readonly string[],
   name: string,
   seen: ContractMutant['seen'],
 ): ContractMutant => ({ name, file, seen, plant: (text) => withList(text, [...path, 'x-errors'], codes) })
 
-function writesOf({ files }: Sources): Write[] {
-  return [...files.values()]
-    .filter(({ file }) => file.startsWith('paths/'))
-    .flatMap((source) =>
-      entriesOf(source.data).flatMap(([item, methods]) =>
-        entriesOf(methods).flatMap(([method, operation]): Write[] => {
-          const { operationId, 'x-errors': codes = [], 'x-kind': kind } = operation
-          if (method === 'get' || kind === 'query' || typeof operationId !== 'string' || !Array.isArray(codes))
-            return []
-          return [{ source, path: [item, method], operation: operationId, codes: codes.map(String) }]
-        }),
-      ),
-    )
+function writesOf(sources: Sources): Write[] {
+  return writtenOperations(sources, new References(sources))
+    .filter(({ method, node }) => method !== 'get' && node['x-kind'] !== 'query')
+    .map(({ id, node, place: { file, path } }) => ({ file, path, operation: id, codes: asTexts(node['x-errors']) }))
 }
 
 function listedCodes({ files }: Sources): string[] {
-  const catalogue = entriesOf(files.get('errors.yaml')?.data)
-  return catalogue.filter(([, { scope = 'listed' }]) => scope === 'listed').map(([code]) => code)
-}
-
-function entriesOf(value: unknown): [string, JsonObject][] {
-  if (!isObject(value)) return []
-  return Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
+  return Object.entries(asObject(files.get('errors.yaml')?.data))
+    .filter(([, entry]) => asObject(entry)['scope'] === 'listed')
+    .map(([code]) => code)
 }

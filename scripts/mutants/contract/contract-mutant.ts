@@ -1,4 +1,5 @@
 import { isNode, parseDocument } from 'yaml'
+import type { SourcePath } from '#scripts/contract/document/sources.ts'
 
 /** A fault of the contract, and how the compiler shows that it has seen it. */
 export interface ContractMutant {
@@ -12,7 +13,7 @@ export interface ContractMutant {
 }
 
 /** A YAML text with another list at a place; what is not there comes as the first key of the map that holds it. */
-export function withList(text: string, path: readonly string[], list: readonly string[]): string {
+export function withList(text: string, path: SourcePath, list: readonly string[]): string {
   const document = parseDocument(text)
   const written = `[${list.join(', ')}]`
   const node: unknown = document.getIn(path, true)
