@@ -1,7 +1,7 @@
 import { coverageFaults } from '../replay/coverage.ts'
 import { layerFaults } from './layers.ts'
 import { messageFaults } from '../messages/faults.ts'
-import { runCommand } from '../lib/run-command.ts'
+import { runCommand, TSC } from '../lib/run-command.ts'
 
 export interface CheckResult {
   name: string
@@ -25,7 +25,7 @@ const KNIP = ['--no-progress', '--no-config-hints']
 
 /** The long ones first, so that the short ones fill the gaps. */
 const STEPS: readonly Step[] = [
-  { name: 'types', run: () => tool('tsc', ['--noEmit', '--pretty', 'false']) },
+  { name: 'types', run: () => tool('node', [TSC, '--noEmit', '--pretty', 'false']) },
   {
     name: 'unused',
     // The second time without the tests: what only its own test uses is unused.

@@ -4,6 +4,12 @@ import { delimiter, join } from 'node:path'
 /** Folder of the checkout. */
 export const ROOT = join(import.meta.dirname, '../..')
 
+/**
+ * The compiler, for `node`. TypeScript 7 checks the project in a quarter of the time of 6, which stays for the tools
+ * that need its API; both call their program `tsc`.
+ */
+export const TSC = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc')
+
 export interface CommandResult {
   /** Exit code; 1 where a signal or a missing program ended it. */
   code: number
@@ -12,8 +18,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs an installed tool (`tsc`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless said. With `show` its output
- * goes straight to the terminal, without colour in CI, and the texts of the result are empty. Never rejects.
+ * Runs an installed tool (`knip`) or `node` with the pinned Node, in `cwd`, which is the root of the checkout unless said.
+ * With `show` its output goes straight to the terminal, without colour in CI, and the texts of the result are empty. Never
+ * rejects.
  */
 export function runCommand(
   name: string,

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startPrism } from '#mock/doors/prism.ts'
-import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { ROOT, runCommand, TSC } from '#scripts/lib/run-command.ts'
 import { bundleToFile } from './doors-support.ts'
 
 const TOOL_LIMIT_MS = 180_000
@@ -80,7 +80,7 @@ test('openapi-typescript makes a client of it that type-checks', { timeout: TOOL
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  const checked = await runCommand('tsc', ['-p', folder])
+  const checked = await runCommand('node', [TSC, '-p', folder])
   expect(checked.stdout + checked.stderr).toBe('')
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadSources } from '#scripts/contract/document/sources.ts'
 import { Generator } from '#scripts/contract/generate/generate.ts'
 import { print } from '#scripts/lib/print.ts'
-import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { ROOT, runCommand, TSC } from '#scripts/lib/run-command.ts'
 import { counted } from '#scripts/report/words.ts'
 import { codesLess, codesMore } from './code-mutants.ts'
 import type { ContractMutant } from './contract-mutant.ts'
@@ -58,7 +58,7 @@ async function compileWith(mutants: readonly ContractMutant[]): Promise<CompileE
   const generator = new Generator(SCRATCH)
   await generator.write()
   await generator.close()
-  const { stdout } = await runCommand('tsc', ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.site.json'], {
+  const { stdout } = await runCommand('node', [TSC, '--noEmit', '--pretty', 'false', '-p', 'tsconfig.site.json'], {
     cwd: SCRATCH,
   })
   return [...stdout.matchAll(/^(\S+?)\((\d+),\d+\): error (.*(?:\n .*)*)/gm)].map(
