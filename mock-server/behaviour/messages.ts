@@ -3,7 +3,7 @@ import type { Announcement } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
 import { pageOf } from '../state/page.ts'
-import { announcementsFor, inboxOf, markAnnouncement, markMessage, unreadOf } from '../state/messages/read-marks.ts'
+import { announcementsFor, inboxOf, markAnnouncements, markMessages, unreadOf } from '../state/messages/read-marks.ts'
 import { runtime } from '../state/runtime.ts'
 
 /** Announcements, news, inbox and unread counts. */
@@ -24,7 +24,7 @@ export const messagesBehaviour = {
     if (!announcementsFor(db, merchant, undefined, 'EN', now).some(({ id }) => id === announcementId)) {
       throw fault('RECORD_NOT_FOUND')
     }
-    await markAnnouncement(db, account, announcementId)
+    await markAnnouncements(db, account, [announcementId])
     return null
   },
 
@@ -47,13 +47,17 @@ export const messagesBehaviour = {
     const { account } = signedIn(call)
     const { messageId } = call.body
     if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId)) throw call.fault('RECORD_NOT_FOUND')
-    await markMessage(call.db, account, messageId)
+    await markMessages(call.db, account, [messageId])
     return null
   },
 
   async markAllInboxRead(call) {
     const { account } = signedIn(call)
-    for (const { id, read } of inboxOf(call.db, account, call.now)) if (!read) await markMessage(call.db, account, id)
+    await markMessages(
+      call.db,
+      account,
+      inboxOf(call.db, account, call.now).map(({ id }) => id),
+    )
     return null
   },
 } satisfies Behaviours

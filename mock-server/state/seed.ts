@@ -7,7 +7,7 @@ import { createAccount, updateAccount } from './accounts/accounts.ts'
 import { bookOrder } from './games/lottery-orders.ts'
 import { usedGameWallets } from '../data/game-wallets.ts'
 import { seedPromotions } from './money/promotions.ts'
-import { announcementsFor, inboxOf, markAnnouncement, markMessage } from './messages/read-marks.ts'
+import { announcementsFor, inboxOf, markAnnouncements, markMessages } from './messages/read-marks.ts'
 import type { Account } from './rows.ts'
 
 /** How many announcements and messages a seeded member has left unread: enough for a badge. */
@@ -53,9 +53,11 @@ async function settleIn(db: Database, account: Account, now: number): Promise<vo
 
 async function readOldMail(db: Database, account: Account, now: number): Promise<void> {
   const announcements = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
-  for (const { id } of announcements.slice(UNREAD)) await markAnnouncement(db, account, id)
-  for (const { id } of inboxOf(db, account, now).slice(UNREAD)) await markMessage(db, account, id)
+  await markAnnouncements(db, account, idsOf(announcements.slice(UNREAD)))
+  await markMessages(db, account, idsOf(inboxOf(db, account, now).slice(UNREAD)))
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** Their bets and wins are part of the balance that the account starts with. */
 async function seedOrders(db: Database, account: Account, now: number): Promise<void> {

@@ -21,23 +21,14 @@ export function announcementsFor(
 ): Announcement[] {
   const rows = announcementRows(new Date(now), merchant, language)
   if (!account) return rows
-  const read = new Set(
-    db.announcementReads
-      .findMany((q) => q.where({ merchant, username: account.username }))
-      .map((mark) => mark.announcementId),
-  )
+  const read = readAnnouncements(db, account)
   return rows.map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
 /** A member's inbox in a language, the latest letter first. */
-export function inboxOf(
-  db: Database,
-  { merchant, username, info }: Account,
-  now: number,
-  language = 'EN',
-): InboxMessage[] {
-  const read = new Set(db.inboxReads.findMany((q) => q.where({ merchant, username })).map((mark) => mark.messageId))
-  return inboxRows(new Date(now), info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
+export function inboxOf(db: Database, account: Account, now: number, language = 'EN'): InboxMessage[] {
+  const read = readMessages(db, account)
+  return inboxRows(new Date(now), account.info.id, language).map((row) => ({ ...row, read: read.has(row.id) }))
 }
 
 /** Counts of unread announcements and letters of a member (MSG-18). */
@@ -50,18 +41,27 @@ export function unreadOf(db: Database, account: Account, now: number): { inbox: 
   }
 }
 
-/** Marks one announcement as read; does nothing if it is read already. */
-export async function markAnnouncement(
-  db: Database,
-  { merchant, username }: Account,
-  announcementId: string,
-): Promise<void> {
-  const mark = { merchant, username, announcementId }
-  if (!db.announcementReads.findFirst((q) => q.where(mark))) await db.announcementReads.create(mark)
+/** Marks announcements as read; does nothing to those that are read already. */
+export async function markAnnouncements(db: Database, account: Account, ids: readonly string[]): Promise<void> {
+  const { merchant, username } = account
+  const read = readAnnouncements(db, account)
+  for (const announcementId of ids)
+    if (!read.has(announcementId)) await db.announcementReads.create({ merchant, username, announcementId })
 }
 
-/** Marks one letter as read; does nothing if it is read already. */
-export async function markMessage(db: Database, { merchant, username }: Account, messageId: string): Promise<void> {
-  const mark = { merchant, username, messageId }
-  if (!db.inboxReads.findFirst((q) => q.where(mark))) await db.inboxReads.create(mark)
+/** Marks letters as read; does nothing to those that are read already. */
+export async function markMessages(db: Database, account: Account, ids: readonly string[]): Promise<void> {
+  const { merchant, username } = account
+  const read = readMessages(db, account)
+  for (const messageId of ids) if (!read.has(messageId)) await db.inboxReads.create({ merchant, username, messageId })
+}
+
+function readAnnouncements(db: Database, { merchant, username }: Account): ReadonlySet<string> {
+  const marks = db.announcementReads.findMany((q) => q.where({ merchant, username }))
+  return new Set(marks.map(({ announcementId }) => announcementId))
+}
+
+function readMessages(db: Database, { merchant, username }: Account): ReadonlySet<string> {
+  const marks = db.inboxReads.findMany((q) => q.where({ merchant, username }))
+  return new Set(marks.map(({ messageId }) => messageId))
 }
