@@ -27,8 +27,17 @@ globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayCo
 
 beforeAll(async () => {
   if (typeof document === 'undefined') return
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: PATIENCE_MS })
+  const { configure, getConfig, prettyDOM } = await import('@testing-library/react')
+  configure({
+    asyncUtilTimeout: PATIENCE_MS,
+    // A test that waits asks many times, and printing the page takes longer than asking: only its last error has the page.
+    getElementError(message, container) {
+      const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      const error = new Error(isWaiting ? (message ?? '') : `${message}\n\n${prettyDOM(container)}`)
+      error.name = 'TestingLibraryElementError'
+      return error
+    },
+  })
   // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined
 })
