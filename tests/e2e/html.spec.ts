@@ -64,7 +64,7 @@ test('GAP-97, MSG-01, HELP-06, HOME-20, HOME-33 over 400 attacks wherever HTML o
     }
   }
   await walk(places)
-  await signInAs(page, 'ravi88')
+  await signInAs(page, 'ravi88', '/m/messages/inbox')
   await walk(placesOfMembers)
 
   // The policy would hold back what the sanitiser let through, so what it gave is played once more without one.

@@ -8,9 +8,9 @@ const address = (more = '') => `/m/launchGame?playType=trad&gameId=${LOTTERY}${m
 const inFrame = (page: Page) => page.frameLocator('iframe[title="Lottery"]')
 const balance = (page: Page) => page.getByRole('main').locator('bdi')
 
-/** The frame once the lottery can be played; it posts what a test asks for. */
+/** The frame of a member's lottery once it can be played; it posts what a test asks for. */
 async function openLottery(page: Page, more = '') {
-  await page.goto(address(more))
+  await signInAs(page, 'ravi88', address(more))
   await expect(inFrame(page).getByRole('heading', { name: 'Coin Kite' })).toBeVisible()
   const frame = page.frames().find((one) => one.url().includes('/m/lotto-h5/'))
   if (!frame) throw new Error('there is no lottery frame')
@@ -18,7 +18,6 @@ async function openLottery(page: Page, more = '') {
 }
 
 test('LAUNCH-13, GAP-106 a member bets in the frame, sees the balance and leaves for home', async ({ page, site }) => {
-  await signInAs(page, 'ravi88')
   const { frame } = await openLottery(page, '&pageBack=home')
   const url = new URL(frame.url())
   expect(url.origin).toBe(site.stubUrl)
@@ -43,7 +42,6 @@ test('LAUNCH-13, GAP-106 a member bets in the frame, sees the balance and leaves
 })
 
 test('GAP-107 the page ignores 12 hostile messages and acts on the 4 valid ones', async ({ page, site, calls }) => {
-  await signInAs(page, 'ravi88')
   const { say } = await openLottery(page)
   await page.evaluate(async (lottery) => {
     const add = (set: (frame: HTMLIFrameElement) => void) =>

@@ -5,7 +5,7 @@ import type { MoneyCall } from '#src/core/money/money-calls.ts'
 import { moneyWalk } from '../support/money-walk.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/site.ts'
-import { watchRequests } from '#scripts/screens/walk.ts'
+import { walkTo, watchRequests } from '#scripts/screens/walk.ts'
 import { expectWholeScreen, HEIGHT_PX } from '../support/whole-screen.ts'
 import type { TextId } from '../support/words.ts'
 
@@ -20,48 +20,40 @@ interface State {
   press?: (page: Page) => Promise<void>
 }
 
-const DEPOSIT = `${paths.depositOrder}?no=D01009000`
-const WITHDRAWAL = `${paths.withdrawOrder}?no=W01009000`
+/** An order that is asked for anew: the site knows none of this number. */
+const deposit = (number: number) => `${paths.depositOrder}?no=D0100900${number}`
+const withdrawal = (number: number) => `${paths.withdrawOrder}?no=W0100900${number}`
+const open = (page: Page, address: string) => page.goto(address)
 const sendForm = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
 
-/** The states of money's screens that they do not stand in by themselves; `screens.spec.ts` looks at those. */
+/**
+ * The states of money's screens that they do not stand in by themselves; `screens.spec.ts` looks at those. No two of one
+ * page follow each other, so that an order is reached within the site, which is quicker than to load it.
+ */
 const states: State[] = [
   {
-    name: 'a deposit being checked',
-    address: DEPOSIT,
-    answers: 'getDepositOrder:=checked',
-    shows: 'cashier.depositOrder.checking',
-  },
-  {
-    name: 'a deposit that arrived',
-    address: DEPOSIT,
-    answers: 'getDepositOrder:=arrived',
-    shows: 'cashier.depositOrder.arrived',
-  },
-  {
-    name: 'an expired deposit',
-    address: DEPOSIT,
-    answers: 'getDepositOrder:=expired',
-    shows: 'cashier.depositOrder.expired',
-  },
-  {
-    name: 'a rejected deposit',
-    address: DEPOSIT,
-    answers: 'getDepositOrder:=rejected',
-    shows: 'cashier.depositOrder.rejected',
-  },
-  { name: 'an unknown order', address: `${paths.depositOrder}?no=D9`, shows: 'money.order.notFound' },
-  {
     name: 'a withdrawal paid out',
-    address: WITHDRAWAL,
+    address: withdrawal(0),
     answers: 'getWithdrawOrder:=paid',
     shows: 'cashier.withdrawOrder.paidTitle',
   },
   {
+    name: 'a deposit being checked',
+    address: deposit(0),
+    answers: 'getDepositOrder:=checked',
+    shows: 'cashier.depositOrder.checking',
+  },
+  {
     name: 'a returned withdrawal',
-    address: WITHDRAWAL,
+    address: withdrawal(1),
     answers: 'getWithdrawOrder:=returned',
     shows: 'cashier.withdrawOrder.rejectedTitle',
+  },
+  {
+    name: 'a deposit that arrived',
+    address: deposit(1),
+    answers: 'getDepositOrder:=arrived',
+    shows: 'cashier.depositOrder.arrived',
   },
   {
     name: 'no payment password',
@@ -70,10 +62,22 @@ const states: State[] = [
     shows: 'cashier.withdrawGate.passwordTitle',
   },
   {
+    name: 'an expired deposit',
+    address: deposit(2),
+    answers: 'getDepositOrder:=expired',
+    shows: 'cashier.depositOrder.expired',
+  },
+  {
     name: 'no account',
     address: paths.withdraw,
     answers: 'listBankCards:=empty',
     shows: 'cashier.withdrawGate.accountTitle',
+  },
+  {
+    name: 'a rejected deposit',
+    address: deposit(3),
+    answers: 'getDepositOrder:=rejected',
+    shows: 'cashier.depositOrder.rejected',
   },
   {
     name: 'an open turnover',
@@ -81,6 +85,7 @@ const states: State[] = [
     answers: 'listBankCards:=turnoverOpen',
     shows: 'cashier.withdrawGate.turnoverTitle',
   },
+  { name: 'an unknown order', address: `${paths.depositOrder}?no=D9`, shows: 'money.order.notFound' },
   {
     name: 'a withdrawal with nothing typed',
     address: paths.withdraw,
@@ -136,7 +141,7 @@ for (const [tag, code] of [
         if (shows === 'money.unknown.title')
           await page.evaluate((call) => localStorage.setItem('MC_MONEY_CALLS', JSON.stringify([call])), interrupted)
         await scenario(answers)
-        await page.goto(address)
+        await (address.includes('?no=') ? walkTo : open)(page, address)
         await expect(walk.heading(shows)).toBeVisible()
         await press?.(page)
         if (press) await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
