@@ -64,6 +64,12 @@ const WITHIN_MINUTES = inAll(
   'Transfer terlihat dalam 15 menit, pukul 9.00 sampai 23.00.',
 )
 
+/** What a transfer needs beside the number: the branch in Dhaka, the IFSC in India, nothing in Thailand. */
+function branchOf(merchant: MerchantCode, bank: number): { branch?: string } {
+  if (merchant === 'bdtdemo') return { branch: 'Motijheel' }
+  return merchant === 'inrdemo' ? { branch: `LNTN000482${bank}` } : {}
+}
+
 /** Nobody has the key of this one, whose number is zero. */
 const NOBODYS_ADDRESS = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
 
@@ -99,7 +105,12 @@ export function depositMethods(merchant: MerchantCode, language: string): Deposi
       channel(`m-${bankCode}`, bankName, [500, 200_000, 500, 1_000, 5_000, 20_000], {
         logoUrl: logoOf(bankCode),
         notice: wordIn(WITHIN_MINUTES, language),
-        account: { bankName, accountName: 'Evening Lantern Trading', accountNumber: `18511000482${i}3` },
+        account: {
+          bankName,
+          accountName: 'Evening Lantern Trading',
+          accountNumber: `18511000482${i}3`,
+          ...branchOf(merchant, i),
+        },
         ...(merchant === 'inrdemo' ? { referenceKind: 'UTR' } : {}),
       }),
     )

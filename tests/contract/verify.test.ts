@@ -76,14 +76,14 @@ test('every operation has a success', () => {
   expect(result.operations.filter(({ succeeded }) => !succeeded).map(({ id }) => id)).toEqual([])
 })
 
-test('95 of 100 fields are seen, the others have a reason, and no reason stands beside a field that came', () => {
+test('96 of 100 fields are seen, the others have a reason, and no reason stands beside a field that came', () => {
   const unseen = result.operations.flatMap(({ id, coverage }) =>
     (coverage?.unseen ?? []).map(({ at, reason }) => ({ place: `${id} ${at}`, reason })),
   )
   expect(unseen.filter(({ reason }) => reason === undefined)).toEqual([])
   const all = result.operations.reduce((sum, { coverage }) => sum + (coverage?.fields ?? 0), 0)
   expect(all).toBeGreaterThan(1000)
-  expect(unseen.length / all).toBeLessThanOrEqual(0.05)
+  expect(unseen.length / all).toBeLessThanOrEqual(0.04)
   const needed = new Set(unseen.map(({ place }) => place))
   const places = Object.keys(UNSEEN_REASONS).filter((place) => place.includes(' '))
   expect(places.filter((place) => !needed.has(place))).toEqual([])

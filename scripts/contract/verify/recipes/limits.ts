@@ -1,4 +1,5 @@
-import { codeOf } from '../exchange.ts'
+import type { Context } from '../context.ts'
+import { codeOf, type Exchange } from '../exchange.ts'
 import { openChannel } from '../inputs.ts'
 import { METHODS, NO_CHANNEL } from './orders.ts'
 import { field, needs, type Recipe } from './recipe.ts'
@@ -22,9 +23,14 @@ function afterDeciding(who: 'limited' | 'resting', decision: object): Recipe['ru
     if (missing) return missing
     const method = METHODS[operation.id]
     if (method !== undefined && !(await openChannel(context, method))) return NO_CHANNEL
-    const call = await context.base(context.operation('setPlayLimits'))
-    if (codeOf(await context.send({ ...call, body: decision, who })) !== undefined)
+    if (codeOf(await decide(context, who, decision)) !== undefined)
       return { open: 'the merchant offers no limits of one’s own' }
     return context.ask(operation, { who })
   }
+}
+
+/** Has a member of the run limit deposits or take a break. */
+export async function decide(context: Context, who: 'limited' | 'resting', decision: object): Promise<Exchange> {
+  const call = await context.base(context.operation('setPlayLimits'))
+  return context.send({ ...call, body: decision, who })
 }

@@ -4,7 +4,8 @@ import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
 import { codeOf, unique, valueOf, type Exchange } from '../exchange.ts'
 import { NO_INBOX, NO_OWN } from '../own-accounts.ts'
-import type { Open } from '../recipes/recipe.ts'
+import { decide } from '../recipes/limits.ts'
+import { needs, type Open } from '../recipes/recipe.ts'
 import type { Scene } from './scene.ts'
 
 const NEXT_PASSWORD = 'lantern99y'
@@ -97,6 +98,18 @@ export const accountScenes: readonly Scene[] = [
     run: async (context, operation) => {
       if (!(await context.own.registered())) return INBOX
       await context.ask(operation, { who: 'registered' })
+      return undefined
+    },
+  },
+  {
+    name: 'of members with a raise that waits, and with a break',
+    on: ['getPlayLimits'],
+    run: async (context, operation) => {
+      const missing = (await needs(context, 'limited')) ?? (await needs(context, 'resting'))
+      if (missing) return missing
+      for (const amount of ['0.01', '0.02']) await decide(context, 'limited', { period: 'DAY', amount })
+      await decide(context, 'resting', { break: 1 })
+      for (const who of ['limited', 'resting'] as const) await context.ask(operation, { who })
       return undefined
     },
   },

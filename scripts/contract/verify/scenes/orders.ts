@@ -37,10 +37,23 @@ export const orderScenes: readonly Scene[] = [
         },
         order,
       )
+      await withNewOrder(context, ({ orderNo }) => look(orderNo))
       for (const id of ['createGatewayDeposit', 'createWechatDeposit']) {
         const orderNo = asText(asObject(valueOf(await context.ask(context.operation(id)))['order'])['orderNo'])
         if (orderNo !== undefined) await look(orderNo)
       }
+      return 'open' in made ? made : undefined
+    },
+  },
+  {
+    name: 'an order in a cryptocurrency',
+    on: ['getDepositOrder'],
+    run: async (context, operation) => {
+      const channel = await openChannel(context, 'MANUAL', ({ crypto }) => crypto !== undefined)
+      if (!channel) return { open: 'no open channel takes a cryptocurrency' }
+      const order = { channelId: channel['channelId'], amount: asObject(channel['limits'])['minAmount'] }
+      const look = (body: { orderNo: string }) => context.ask(operation, { query: body })
+      const made = await withNewOrder(context, look, { ...order, payerName: undefined })
       return 'open' in made ? made : undefined
     },
   },

@@ -1,10 +1,7 @@
 const NO_RATE = 'a wage is a fixed amount'
 const NO_AMOUNT = 'a dividend is a share'
-const NO_BRANCH = 'needs an account of the operator with a branch'
 const NO_NETWORK = 'needs a crypto account that the operator has checked'
-const OWN_CHOICE = 'needs a member with a limit, a raise that waits, or a break'
 const NO_APP = 'its example has no channel of a payment app'
-const NO_CRYPTO = 'needs an order in a cryptocurrency'
 const NO_HOLD = 'needs a merchant that holds withdrawals after a change'
 const JUST_OPENED = 'an account that was just opened has none'
 
@@ -39,9 +36,6 @@ export const UNSEEN_REASONS: Readonly<Record<string, string>> = {
   'getVendorGameTypes /vendors/BGS': 'needs a merchant with this group of vendors',
   'getVendorGameTypes /vendors/TF': 'needs a merchant with this group of vendors',
   'getSystemStatus /info/resources/logo': 'needs a merchant with a picture for its mark',
-  'createManualDeposit /account/branch': NO_BRANCH,
-  'getDepositOrder /account/branch': NO_BRANCH,
-  'listDepositBanks /methods/*/channels/*/account/branch': NO_BRANCH,
   'createAlipayDeposit /payment/url': 'its channels answer a QR code',
   'createQqDeposit /payment/url': 'its channels answer a QR code',
   'createGatewayDeposit /payment/content': 'its channels lead to a page of the provider',
@@ -50,12 +44,6 @@ export const UNSEEN_REASONS: Readonly<Record<string, string>> = {
   'createGatewayDeposit /payment/appUrl': NO_APP,
   'createWechatDeposit /payment/appUrl': NO_APP,
   'getDepositOrder /payment/appUrl': NO_APP,
-  'getDepositOrder /crypto': NO_CRYPTO,
-  'getPlayLimits /break': OWN_CHOICE,
-  'getPlayLimits /limits/*/amount': OWN_CHOICE,
-  'getPlayLimits /limits/*/left': OWN_CHOICE,
-  'getPlayLimits /limits/*/pending': OWN_CHOICE,
-  'setPlayLimits /limits/*/pending/amount': 'the run only lowers limits and takes them away',
   'getSecurityConfig /withdrawHoldHours': NO_HOLD,
   'listBankCards /allowance/heldUntil': NO_HOLD,
   'listBankCards /cards/*/bank/network': NO_NETWORK,
