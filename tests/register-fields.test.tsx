@@ -77,7 +77,7 @@ describe('the fields of the registration form', () => {
     await waitFor(() => expect(of('register')).toHaveLength(1))
   })
 
-  it('REG-35 the captcha has room for 16 characters, and takes letters', async () => {
+  it('REG-35, CONST-33 the captcha has room for 16 characters, and takes letters', async () => {
     const { of } = await open(only())
     expect(input(/^Code in the picture/).maxLength).toBe(16)
     await fillIn()

@@ -1,4 +1,5 @@
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
+import { latinDigits, tidyText } from '#src/lib/plain-text.ts'
 
 /** LOGIN-12: letters, digits and underscores (GAP-72). */
 export const USERNAME_LENGTH = { min: 4, max: 20 } as const
@@ -67,6 +68,11 @@ export function isCaptchaAnswer(text: string): boolean {
 /** REG-35, GAP-03: whether this can be the answer to a captcha or an equation in any form but the login's. */
 export function isFormCaptchaAnswer(text: string): boolean {
   return isWithin(FORM_CAPTCHA_LENGTH, text)
+}
+
+/** The answer as it was meant: without blanks around it, its digits those of the picture. */
+export function tidyFormCaptcha(text: string): string {
+  return latinDigits(tidyText(text))
 }
 
 /** REG-39, ERR-23: what is wrong with a day of birth, `YYYY-MM-DD`, at the moment `now` in epoch milliseconds. */

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
-import { CAPTCHA_MAX_LENGTH } from '#src/core/account/account-rules.ts'
+import { FORM_CAPTCHA_LENGTH } from '#src/core/account/account-rules.ts'
 import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
 import { EmailField } from '../EmailField.tsx'
@@ -91,8 +91,7 @@ export function AccountStep({ ways, account, captcha, onNext }: AccountStepProps
           form.set('captcha', '')
           captcha.renew()
         }}
-        inputMode="numeric"
-        maxLength={CAPTCHA_MAX_LENGTH}
+        maxLength={FORM_CAPTCHA_LENGTH.max}
       />
       <SubmitButton form={form} className={styles.submit}>
         {intl.formatMessage(messages.next)}

@@ -6,7 +6,12 @@ import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { CAPTCHA_MAX_LENGTH, isCaptchaAnswer, isSmsCode } from '#src/core/account/account-rules.ts'
+import {
+  FORM_CAPTCHA_LENGTH,
+  isFormCaptchaAnswer,
+  isSmsCode,
+  tidyFormCaptcha,
+} from '#src/core/account/account-rules.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { CaptchaField } from '../CaptchaField.tsx'
@@ -41,10 +46,11 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
     name: `forget-code-${account.username}`,
     initial: { code: '', captcha: '' },
     secrets: ['captcha'],
-    tidy: (typed) => ({ code: tidyDigits(typed.code), captcha: tidyDigits(typed.captcha) }),
+    tidy: (typed) => ({ code: tidyDigits(typed.code), captcha: tidyFormCaptcha(typed.captcha) }),
     check: (values) => ({
       code: isSmsCode(values.code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text },
-      captcha: captchaAsked && !isCaptchaAnswer(values.captcha) ? { message: reactions.CAPTCHA_EMPTY.text } : undefined,
+      captcha:
+        captchaAsked && !isFormCaptchaAnswer(values.captcha) ? { message: reactions.CAPTCHA_EMPTY.text } : undefined,
     }),
     operations: ['verifyForPasswordReset', 'sendLoginSmsCode', 'sendPasswordEmail'],
     places: {
@@ -114,8 +120,7 @@ export function CodeStep({ account, captcha, onProved, onBack }: CodeStepProps) 
             form.set('captcha', '')
             captcha.renew()
           }}
-          inputMode="numeric"
-          maxLength={CAPTCHA_MAX_LENGTH}
+          maxLength={FORM_CAPTCHA_LENGTH.max}
         />
       ) : null}
       <SubmitButton form={form} className={styles.submit}>

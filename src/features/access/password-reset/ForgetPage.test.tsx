@@ -184,6 +184,27 @@ describe('a forgotten password', () => {
     expect(sentTo(PROOF)[1]).toMatchObject({ captcha: '7309', verificationCode: '771904' })
   })
 
+  it('CONST-33, GAP-03 takes 16 letters for a captcha, in either step', async () => {
+    const [letters, others] = ['a'.repeat(16), 'b'.repeat(16)]
+    world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Mobile number', '01711223344')
+    expect(input('Code in the picture').maxLength).toBe(16)
+    type('Code in the picture', letters)
+    press('Continue')
+    await screen.findByLabelText('Code by SMS')
+    type('Code by SMS', '111111')
+    press('Continue')
+    await screen.findByLabelText('Code in the picture')
+    expect(input('Code in the picture').maxLength).toBe(16)
+    type('Code by SMS', '408213')
+    type('Code in the picture', others)
+    press('Continue')
+    await heading('Choose a new password')
+    expect(sentTo(PROOF)).toMatchObject([{ captcha: letters }, { captcha: others }])
+  })
+
   it('EMAIL_TOO_SOON leads on to the code that is on its way, and waits as long as the gateway says', async () => {
     const retryAt = new Date(Date.now() + 30_500).toISOString()
     world.answers[EMAIL] = [() => failure('EMAIL_TOO_SOON', 422, { retryAt })]

@@ -1,8 +1,8 @@
 import { reactions } from '#src/core/errors/reactions.ts'
 import type { Faults } from '#src/core/forms/form-types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { emailFault, isCaptchaAnswer, isMobileNumber } from '#src/core/account/account-rules.ts'
-import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { emailFault, isFormCaptchaAnswer, isMobileNumber, tidyFormCaptcha } from '#src/core/account/account-rules.ts'
+import { tidyText } from '#src/lib/plain-text.ts'
 import { usernameFault } from '../username-fault.ts'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 
@@ -23,7 +23,7 @@ export const tidyAccount = (typed: AccountValues): AccountValues => ({
   username: tidyText(typed.username),
   mobileNum: tidyMobile(typed.mobileNum, mobile),
   email: tidyText(typed.email),
-  captcha: tidyDigits(typed.captcha),
+  captcha: tidyFormCaptcha(typed.captcha),
 })
 
 /** The rules of the first step (NAMED-20); whether there is such an account is nobody's business here (GAP-162). */
@@ -35,6 +35,6 @@ export function checkAccount({ username, way, mobileNum, email, captcha }: Accou
     ...(way === 'mobile' &&
       !isMobileNumber(mobileNum, mobile) && { mobileNum: { message: reactions.MOBILE_FORMAT.text } }),
     ...(way === 'email' && addressFault && { email: { message: reactions[addressFault].text } }),
-    ...(!isCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
+    ...(!isFormCaptchaAnswer(captcha) && { captcha: { message: reactions.CAPTCHA_EMPTY.text } }),
   }
 }

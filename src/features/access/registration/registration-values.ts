@@ -1,6 +1,7 @@
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
-import { latinDigits, tidyDigits, tidyText } from '#src/lib/plain-text.ts'
+import { tidyFormCaptcha } from '#src/core/account/account-rules.ts'
+import { tidyDigits, tidyText } from '#src/lib/plain-text.ts'
 import { tidyMobile } from '#src/core/account/verification/tidy-mobile.ts'
 
 /** A field whose rule comes from the gateway (REG-12). */
@@ -64,5 +65,5 @@ export function tidyRegistration(typed: RegistrationValues, mobile: MobileNumber
 function tidyValue(name: string, value: string | boolean): string | boolean {
   if (typeof value !== 'string' || PASSWORDS.includes(name)) return value
   if (NUMBERS.includes(name)) return tidyDigits(value)
-  return name === 'captcha' ? latinDigits(tidyText(value)) : tidyText(value)
+  return name === 'captcha' ? tidyFormCaptcha(value) : tidyText(value)
 }
