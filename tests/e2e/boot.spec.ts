@@ -127,6 +127,8 @@ for (const path of ['/m/gameList', '/m/activity']) {
     await page.addInitScript(() => (window.requestIdleCallback = () => 0))
     const scripts: string[] = []
     page.on('request', (request) => {
+      // The page before goes on as soon as its scripts are let through.
+      if (request.isNavigationRequest()) scripts.length = 0
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
     })
     await page.goto(path)

@@ -126,10 +126,7 @@ test('a release is seen at the next start, and never changes a page that is open
   replace(host, 'sw.js', (text) => text.replace(/document:[`"'][0-9a-f]{16}/, (found) => `${found.slice(0, -4)}beef`))
   await host.cut()
   await host.restore()
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
+  await lookForRelease(page)
   await expect.poll(() => isWaiting(context)).toBe(true)
   await expect(page.locator('html')).not.toHaveAttribute('data-release')
   await page.reload()
@@ -146,6 +143,11 @@ test('a release is seen at the next start, and never changes a page that is open
   await expect(page.locator('html')).toHaveAttribute('data-release', '2')
   await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
 })
+
+/** What a browser does by itself after each visit, once the page has asked for nothing for a second. */
+async function lookForRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+}
 
 /** Whether a new worker waits for the old one to end; the workers know, also while no page of the site is open. */
 async function isWaiting(context: BrowserContext): Promise<boolean> {
@@ -166,6 +168,7 @@ test('the server alone takes the worker away, and all that it kept', async ({ pa
   await host.cut()
   await host.restore()
   await page.goto(`${host.url}/m/home`)
+  await lookForRelease(page)
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([])
   await page.goto('about:blank')
   await page.goto(`${host.url}/m/home`)

@@ -24,7 +24,7 @@ describe('the login page', () => {
     submit()
     await screen.findByText('Enter your username.')
     screen.getByText('Enter your password.')
-    expect(document.activeElement).toBe(input('Username'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Username')))
     logIn('ravi88', 'short')
     await screen.findByText('Your password has 6 to 20 characters.')
     expect(screen.queryByText('Enter your username.')).toBeNull()
