@@ -26,7 +26,7 @@ it.each([
   ['a browser', false, [2, 1]],
   ['the app', true, [0, 0]],
 ])(
-  'APP-05 in %s header and shortcuts, and then the side menu, offer the app (inside: %s): %j',
+  'APP-05, SHELL-81 in %s header and shortcuts, and then the side menu, offer the app (inside: %s): %j',
   async (_where, isApp, offers) => {
     if (isApp) runInApp('android')
     termsAgreedItem.write('1')

@@ -83,7 +83,7 @@ describe('the application for a promotion', () => {
     expect(said).toEqual(['errors.code.imageTooLarge'])
   })
 
-  it('PROMO-08 ERR-55 takes three pictures, and offers no fourth', async () => {
+  it('PROMO-08 ERR-55 CONST-33 takes three pictures, and offers no fourth', async () => {
     await openForm()
     add(file('1.jpg'), file('2.jpg'), file('3.jpg'), file('4.jpg'))
     await waitFor(() => expect(pictures()).toEqual(['1.jpg', '2.jpg', '3.jpg']))

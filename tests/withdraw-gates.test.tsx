@@ -97,18 +97,20 @@ it('MONEY-39 session and account type come first: nothing is asked of the gatewa
   expect(site.calls('listBankCards')).toHaveLength(0)
 })
 
-it('BEYOND-14, GAP-159 a deposit is told of it before too; nothing can be ordered or uploaded, and service is the way on', async () => {
-  const site = await visitSite({
-    path: '/m/voucherCenter',
-    as: 'ravi88',
-    prefer: { listDepositBanks: 'example=unknown' },
-  })
-  const title = await screen.findByRole('heading', { name: 'Customer service needs to verify your identity' })
-  expect(waysOn(title)).toEqual(['Customer service'])
-  expect(screen.queryByLabelText(/^Amount/)).toBeNull()
-  expect(document.querySelector('input[type="file"]')).toBeNull()
-  expect(site.calls('createManualDeposit')).toHaveLength(0)
-})
+it.each([
+  ['/m/voucherCenter', 'listDepositBanks', 'createManualDeposit'],
+  ['/m/withdraw', 'listBankCards', 'withdraw'],
+] as const)(
+  'BEYOND-14, GAP-159 %s asks who the member is first; nothing can be ordered or uploaded, and service is the way on',
+  async (path, read, order) => {
+    const site = await visitSite({ path, as: 'ravi88', prefer: { [read]: 'example=unknown' } })
+    const title = await screen.findByRole('heading', { name: 'Customer service needs to verify your identity' })
+    expect(waysOn(title)).toEqual(['Customer service'])
+    expect(screen.queryByLabelText(/^Amount/)).toBeNull()
+    expect(document.querySelector('input[type="file"]')).toBeNull()
+    expect(site.calls(order)).toHaveLength(0)
+  },
+)
 
 it('BEYOND-14 a form that stood open says so and gives way, once the gateway asks who the member is', async () => {
   let isAsked = false

@@ -55,20 +55,39 @@ describe('how a game is started', () => {
     const kite = game('KITE')
     expect(launchOf(kite, 'Elott')).toEqual({ kind: 'call', game: kite, prizeMode: undefined })
   })
+  const win = {
+    customerName: 'R***v',
+    gameName: 'Seven Lamps',
+    iconUrl: '/x.svg',
+    winAmount: '1.00',
+    gameId: 'G-1',
+    nodeId: '10455',
+    gameType: 'RNG',
+    vassalage: 'MOON',
+    supportPlay: 0,
+  } as const
   it('LAUNCH-16 a winner starts the very game that was won', () => {
-    expect(
-      launchableWin({
-        customerName: 'R***v',
-        gameName: 'Seven Lamps',
-        iconUrl: '/x.svg',
-        winAmount: '1.00',
-        gameId: 'G-1',
-        nodeId: '10455',
-        gameType: 'RNG',
-        vassalage: 'MOON',
-        supportPlay: 0,
-      }),
-    ).toMatchObject({ gameId: 'G-1', nodeId: '10455', gameType: 'RNG', vassalage: 'MOON', supportPlay: 0 })
+    expect(launchableWin(win)).toMatchObject({
+      displayName: 'Seven Lamps',
+      gameId: 'G-1',
+      nodeId: '10455',
+      gameType: 'RNG',
+      vassalage: 'MOON',
+      supportPlay: 0,
+    })
+  })
+  it('LAUNCH-16 a winner of a lottery opens its page', () => {
+    const lottery = {
+      ...win,
+      vassalage: 'ELOTT',
+      gameType: 'ELOTT',
+      gameGroupId: '71',
+      lottoMode: 'Entertainment',
+    } as const
+    expect(launchOf(launchableWin(lottery), 'Elott')).toEqual({
+      kind: 'page',
+      path: '/m/launchGame?playType=ent&prize_mode=Elott&code=lobby&pageBack=home&gameId=G-1&gameGroupId=71',
+    })
   })
   it('CATS-16 a single provider opens what it names for that', () => {
     expect(launchableProvider(provider('LOTT'), 'ELOTTO')).toMatchObject({
