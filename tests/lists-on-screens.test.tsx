@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { place, queryOf } from './support/on-screen.ts'
@@ -74,6 +74,18 @@ describe('the call for games', () => {
     const { calls } = await visitSite({ path: `/m/gameList?gameType=FISH&type=${type}`, as: 'ravi88' })
     await waitFor(() => expect(calls('listGames')).not.toHaveLength(0))
     expect(queryOf(calls('listGames')[0])['gameClassify']).toBe(gameClassify)
+  })
+
+  it('LIST-06 of the part "favourite" asks for the favourites, and narrowed for the class', async () => {
+    const path = '/m/gameList?gameType=FISH&type=favourite'
+    const all = await visitSite({ path, as: 'ravi88' })
+    await waitFor(() => expect(all.calls('listFavoriteGames')).not.toHaveLength(0))
+    expect(all.calls('listGames')).toHaveLength(0)
+    cleanup()
+    const narrowed = await visitSite({ path: `${path}&vendor=KITE`, as: 'ravi88' })
+    await waitFor(() => expect(narrowed.calls('listGames')).not.toHaveLength(0))
+    const query = { gameType: 'FISH', gameClassify: 'favourite', vassalage: 'KITE' }
+    expect(queryOf(narrowed.calls('listGames')[0])).toMatchObject(query)
   })
 
   it.each(['/m/gameList', '/m/game'])('CATS-21 of %s is for slots where nothing else is named', async (path) => {

@@ -104,7 +104,7 @@ const openings: OpeningCall[] = [
   { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/lottery' },
   { row: 'GATEWAY-75', operation: 'listOpenedNumbers', path: '/m/startLottery?gameId=7511', as: 'ravi88' },
   { row: 'GATEWAY-76', operation: 'getVnGameMenu', path: '/m/lottery' },
-  { row: 'GATEWAY-77', operation: 'getVnRecentGames', path: '/m/lottery', as: 'ravi88' },
+  { row: 'GATEWAY-77, LOTT-04', operation: 'getVnRecentGames', path: '/m/lottery', as: 'ravi88' },
   {
     row: 'GATEWAY-78',
     operation: 'getVnOpenedNumbers',

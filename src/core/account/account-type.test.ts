@@ -14,7 +14,7 @@ describe('the types of accounts', () => {
   it('SESSION-09, SESSION-29, CONST-42 1, 2, 41 and 42 are agents', () => {
     expect(those(isAgent)).toEqual([1, 2, 41, 42])
   })
-  it('CONST-19 4, 40, 41 and 42 are exempt from contract prompts', () => {
+  it('CONST-19, SESSION-10 4, 40, 41 and 42 are exempt from contract prompts', () => {
     expect(those(isExemptFromContracts)).toEqual([4, 40, 41, 42])
   })
 })

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CodeOf } from '#src/api/gateway-error.ts'
+import { errorRows } from '../../../../tests/support/error-rows.ts'
 import { formFault } from '../../../../tests/support/form-fault.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
 import { input, press, type } from '../../../../tests/support/page.tsx'
@@ -58,14 +59,14 @@ const places = {
   } satisfies Record<CodeOf<'resetPassword'>, Place>,
 }
 const rows = Object.entries(places).flatMap(([path, codes]) =>
-  Object.entries(codes).map(([code, place]) => ({ path, code, place })),
+  Object.entries(codes).map(([code, place]) => ({ ids: errorRows(code), path, code, place })),
 )
 
 describe('every error code of a password reset', () => {
   beforeEach(() => startReset())
   afterEach(endReset)
 
-  it.each(rows)('GAP-134 $code of $path shows once, as $place', async ({ path, code, place }) => {
+  it.each(rows)('$ids GAP-134 $code of $path shows once, as $place', async ({ path, code, place }) => {
     if (code === 'REQUEST_TIMEOUT') startReset({ timeoutMs: 150 })
     world.answers[path] = [() => answerWith(code)]
     await renderPage()
