@@ -67,7 +67,9 @@ describe('the header of home', () => {
   it('SHELL-53 GAP-11 has the logo and a way in for a visitor, and no user block', async () => {
     await visitSite({ path: '/m/home' })
     const { getByRole, queryByRole, queryByText } = await header()
-    expect(getByRole('link', { name: 'Lanternhouse', hidden }).getAttribute('href')).toBe('/m/home')
+    const logo = getByRole('link', { name: 'Lanternhouse', hidden })
+    expect([logo.getAttribute('href'), logo.textContent]).toEqual(['/m/home', 'Lanternhouse'])
+    expect(logo.querySelector('svg')).not.toBeNull()
     expect(getByRole('link', { name: 'Log in', hidden }).getAttribute('href')).toBe('/m/login')
     expect(queryByRole('button', { name: 'Refresh balance', hidden })).toBeNull()
     expect(queryByText(/৳/)).toBeNull()

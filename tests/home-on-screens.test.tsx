@@ -70,7 +70,7 @@ describe('what did not come to home', () => {
 
   /** Visits home where an operation fails, and asks again once it does not. */
   async function comesBack(operation: OperationId, button: string | RegExp): Promise<void> {
-    const prefer: Partial<Record<OperationId, string>> = { [operation]: 'code=422, example=REQUEST_INVALID' }
+    const prefer: Partial<Record<OperationId, string>> = { [operation]: 'code=400, example=REQUEST_INVALID' }
     const { calls, allAnswered } = await visitSite({ path: '/m/home', prefer })
     await screen.findByRole('button', { name: button, hidden })
     // Parts of the page that come late ask for some of it by themselves.

@@ -27,7 +27,7 @@ const frame = () => document.querySelector('iframe')
 
 describe('the launch page', () => {
   it('ERR-41 NAMED-12 says why a lottery did not open, offers another try, and its cross leads to the games', async () => {
-    const prefer: Record<string, string> = { createLotteryTicket: 'code=409, example=GAME_UNAVAILABLE' }
+    const prefer: Record<string, string> = { createLotteryTicket: 'code=404, example=GAME_UNAVAILABLE' }
     const { calls } = await visitSite({
       path: `/m/launchGame?playType=trad&gameId=${LOTTERY}`,
       as: 'ravi88',

@@ -16,7 +16,7 @@ afterEach(resetRuntime)
 /** Calls whose place the sources leave open, and what was decided. */
 const callOf = (id: OperationId) => `${operations[id].method} ${operations[id].path}`
 
-it('GAP-37 a username is checked by GET, an e-mail address by a form that is posted to its sibling', () => {
+it('GAP-37, GATEWAY-30 a username is checked by GET, an e-mail address by a form that is posted to its sibling', () => {
   expect(callOf('checkUsername')).toBe('GET /wps/check/username')
   expect(callOf('checkEmail')).toBe('POST /wps/check/email')
   expect(operations.checkEmail.body).toBe('application/x-www-form-urlencoded')

@@ -60,7 +60,7 @@ describe('the login dialog', () => {
     logIn('ravi88', 'lantern88')
     await waitFor(() => expect(getSession()).toBeDefined())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect([place(), isMoved()]).toEqual(['/', false])
+    await waitFor(() => expect([place(), isMoved()]).toEqual(['/', false]))
   })
 
   it('GATEWAY-22 sends what the page sends, once for twenty taps', async () => {

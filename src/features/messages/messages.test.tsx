@@ -268,7 +268,7 @@ describe('the message centre', () => {
 
   it.each<[string, Prefer]>([
     ['refused', { getChatGroupPermission: 'example=refused' }],
-    ['unknown', { getChatGroupPermission: 'code=500, example=CHAT_PERMISSION_UNKNOWN' }],
+    ['unknown', { getChatGroupPermission: 'code=503, example=CHAT_PERMISSION_UNKNOWN' }],
   ])('ERR-50, CHAT-02, CHAT-09 has no chat where the permission is %s, and says nothing', async (_what, prefer) => {
     await signIn()
     const { times, allAnswered } = open('/m/messages', { prefer })

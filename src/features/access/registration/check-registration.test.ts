@@ -92,6 +92,7 @@ describe('the rules of the registration', () => {
     ['an invitation that cannot be one', { affiliateCode: 'গল্প' }, { affiliateCode: 'pattern' }],
     ['an answer to the captcha in Bengali digits', { captcha: '৪০৭১' }, {}],
     ['no answer to the captcha', { captcha: ` ${MARKS}` }, { captcha: 'captchaEmpty' }],
+    ['an answer to an equation', { captcha: '3+4=?' }, {}],
     ['an answer of one character', { captcha: 'a' }, {}],
     ['an answer of 16 characters', { captcha: 'a'.repeat(16) }, {}],
     ['an answer of 17', { captcha: 'a'.repeat(17) }, { captcha: 'captchaEmpty' }],
