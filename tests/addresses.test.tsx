@@ -35,7 +35,7 @@ const screens: Screen[] = [
   { row: 'SHELL-15', path: '/m/agentRegister', title: 'Agent registration', shows: 'Open an account', as: 'agent01' },
   { row: 'SHELL-21', path: '/m/game', title: 'Games', shows: 'Pro e-sports' },
   { row: 'SHELL-25', path: '/m/vip', title: 'VIP', shows: 'Go to the lobby' },
-  { row: 'SHELL-26', path: '/m/activity', title: 'Promotions', shows: 'Cricket slip of the month' },
+  { row: 'SHELL-26, PROMO-01', path: '/m/activity', title: 'Promotions', shows: 'Cricket slip of the month' },
   { row: 'SHELL-27', path: '/m/message', title: 'Messages', shows: 'Telegram channel', as: 'ravi88' },
   { row: 'SHELL-27', path: '/m/messages', title: 'Messages', shows: 'Telegram channel', as: 'ravi88' },
   { row: 'GAP-117', path: '/m/messages/inbox', title: 'Inbox', shows: 'Birthday gift', as: 'ravi88' },

@@ -94,11 +94,11 @@ describe('the foot of home', () => {
     expect(board.getAllByRole('button', { name: /^Play /, hidden })).toHaveLength(3)
   })
 
-  it('HOME-31 ends with licence, description and copyright, on the first tab alone', async () => {
+  it('HOME-31, HOME-04 ends with providers, licence, description and copyright, on the first tab alone', async () => {
     await visitSite({ path: '/m/home' })
     await heading('Game providers')
     const foot = () => document.querySelector('footer')?.textContent
-    expect(foot()).toMatch(/Sample Gaming Authority.*More than 600 games.*©/)
+    expect(foot()).toMatch(/Game providers.*Sample Gaming Authority.*More than 600 games.*©/)
     expect(foot()).toContain(`© ${new Date().getFullYear()} Lanternhouse`)
     await press('Slots')
     await waitFor(() => expect(document.querySelector('footer')).toBeNull())

@@ -59,7 +59,7 @@ test('CATS-14, CATS-15 a chosen category begins right below its row, from wherev
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
 
-  test('HOME-11, CATS-04 arrows scroll the strip and the categories, each as long as something is hidden there', async ({
+  test('HOME-11 arrows scroll the strip and the categories, each as long as something is hidden there', async ({
     page,
   }) => {
     await page.goto('/m/home')

@@ -36,6 +36,7 @@ describe('the category menu', () => {
   })
   it('CATS-04 puts HOT first, even before anything is loaded', () => {
     expect(codes(types({}, []))).toEqual(['HOT'])
+    expect(codes(full)[0]).toBe('HOT')
   })
   it('CATS-05 puts FAV after HOT, only for those signed in', () => {
     expect(codes(full, { signedIn: true }).slice(0, 2)).toEqual(['HOT', 'FAV'])
