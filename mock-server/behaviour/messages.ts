@@ -24,7 +24,7 @@ export const messagesBehaviour = {
     if (!announcementsFor(db, merchant, undefined, 'EN', now).some(({ id }) => id === announcementId)) {
       throw fault('RECORD_NOT_FOUND')
     }
-    await markAnnouncements(db, account, [announcementId])
+    await markAnnouncements(db, account, [{ id: announcementId }])
     return null
   },
 
@@ -47,17 +47,13 @@ export const messagesBehaviour = {
     const { account } = signedIn(call)
     const { messageId } = call.body
     if (!inboxOf(call.db, account, call.now).some(({ id }) => id === messageId)) throw call.fault('RECORD_NOT_FOUND')
-    await markMessages(call.db, account, [messageId])
+    await markMessages(call.db, account, [{ id: messageId }])
     return null
   },
 
   async markAllInboxRead(call) {
     const { account } = signedIn(call)
-    await markMessages(
-      call.db,
-      account,
-      inboxOf(call.db, account, call.now).map(({ id }) => id),
-    )
+    await markMessages(call.db, account, inboxOf(call.db, account, call.now))
     return null
   },
 } satisfies Behaviours

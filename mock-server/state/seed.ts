@@ -53,11 +53,9 @@ async function settleIn(db: Database, account: Account, now: number): Promise<vo
 
 async function readOldMail(db: Database, account: Account, now: number): Promise<void> {
   const announcements = announcementsFor(db, account.merchant, account, 'EN', now).filter(({ type }) => type !== 'B')
-  await markAnnouncements(db, account, idsOf(announcements.slice(UNREAD)))
-  await markMessages(db, account, idsOf(inboxOf(db, account, now).slice(UNREAD)))
+  await markAnnouncements(db, account, announcements.slice(UNREAD))
+  await markMessages(db, account, inboxOf(db, account, now).slice(UNREAD))
 }
-
-const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** Their bets and wins are part of the balance that the account starts with. */
 async function seedOrders(db: Database, account: Account, now: number): Promise<void> {

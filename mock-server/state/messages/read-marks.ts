@@ -41,19 +41,22 @@ export function unreadOf(db: Database, account: Account, now: number): { inbox: 
   }
 }
 
+/** An announcement or a letter. */
+type Row = Pick<Announcement | InboxMessage, 'id'>
+
 /** Marks announcements as read; does nothing to those that are read already. */
-export async function markAnnouncements(db: Database, account: Account, ids: readonly string[]): Promise<void> {
+export async function markAnnouncements(db: Database, account: Account, rows: readonly Row[]): Promise<void> {
   const { merchant, username } = account
   const read = readAnnouncements(db, account)
-  for (const announcementId of ids)
-    if (!read.has(announcementId)) await db.announcementReads.create({ merchant, username, announcementId })
+  for (const { id } of rows)
+    if (!read.has(id)) await db.announcementReads.create({ merchant, username, announcementId: id })
 }
 
 /** Marks letters as read; does nothing to those that are read already. */
-export async function markMessages(db: Database, account: Account, ids: readonly string[]): Promise<void> {
+export async function markMessages(db: Database, account: Account, rows: readonly Row[]): Promise<void> {
   const { merchant, username } = account
   const read = readMessages(db, account)
-  for (const messageId of ids) if (!read.has(messageId)) await db.inboxReads.create({ merchant, username, messageId })
+  for (const { id } of rows) if (!read.has(id)) await db.inboxReads.create({ merchant, username, messageId: id })
 }
 
 function readAnnouncements(db: Database, { merchant, username }: Account): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { asObject, asText } from '#scripts/contract/document/json.ts'
+import { asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
 import { unique, valueOf, type Exchange } from '../exchange.ts'
@@ -61,8 +61,7 @@ export const orderRecipes: readonly Recipe[] = [
     run: async (context, operation) => {
       const channel = await openChannel(context, 'MANUAL', ({ referenceKind }) => referenceKind !== undefined)
       if (!channel) return { open: 'no open channel says what the numbers of its transfers look like' }
-      const { channelId, limits } = channel
-      const order = { channelId, amount: asObject(limits)['minAmount'] }
+      const order = leastOrder(channel)
       return operation.id === 'addDepositProof'
         ? withNewOrder(context, (body) => context.ask(operation, { body: { ...body, reference: OF_NO_KIND } }), order)
         : context.ask(operation, { body: { ...order, reference: OF_NO_KIND } })
@@ -150,6 +149,9 @@ async function twice(context: Context, operation: ContractOperation, body: Recor
   await context.ask(operation, { body })
   return context.ask(operation, { body })
 }
+
+/** What an order by a channel has of it, for the least amount. */
+export const leastOrder = ({ channelId, limits }: JsonObject) => ({ channelId, amount: asObject(limits)['minAmount'] })
 
 /** Orders a transfer to the operator's account, and goes on with its number. */
 export async function withNewOrder(

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { unique, valueOf } from '../exchange.ts'
 import { openChannel } from '../inputs.ts'
 import { needs, type Open } from '../recipes/recipe.ts'
-import { METHODS, newReference, NO_CHANNEL, withNewOrder } from '../recipes/orders.ts'
+import { leastOrder, METHODS, newReference, NO_CHANNEL, withNewOrder } from '../recipes/orders.ts'
 import type { Scene } from './scene.ts'
 
 const DAYS = 88
@@ -17,7 +17,7 @@ export const orderScenes: readonly Scene[] = [
       const missing = await needs(context, 'member')
       if (missing) return missing
       const channel = await openChannel(context, 'MANUAL', ({ referenceKind }) => referenceKind !== undefined)
-      const order = channel && { channelId: channel['channelId'], amount: asObject(channel['limits'])['minAmount'] }
+      const order = channel && leastOrder(channel)
       const look = (orderNo: string) => context.ask(operation, { query: { orderNo } })
       await withNewOrder(
         context,
@@ -51,9 +51,8 @@ export const orderScenes: readonly Scene[] = [
     run: async (context, operation) => {
       const channel = await openChannel(context, 'MANUAL', ({ crypto }) => crypto !== undefined)
       if (!channel) return { open: 'no open channel takes a cryptocurrency' }
-      const order = { channelId: channel['channelId'], amount: asObject(channel['limits'])['minAmount'] }
       const look = (body: { orderNo: string }) => context.ask(operation, { query: body })
-      const made = await withNewOrder(context, look, { ...order, payerName: undefined })
+      const made = await withNewOrder(context, look, { ...leastOrder(channel), payerName: undefined })
       return 'open' in made ? made : undefined
     },
   },
