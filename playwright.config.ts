@@ -35,6 +35,9 @@ export default defineConfig<SiteOptions>({
   ],
   use: {
     ...PHONE,
+    // Else what cannot be pressed any more takes the whole time of its test, minutes for some.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // One for every test costs a fifth of the time. At a desk `--trace on` makes one of a test that fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -71,6 +71,9 @@ test.describe('with a mouse', () => {
       await expect(arrows).toHaveCount(1)
       await arrows.click()
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+      // The one back is drawn after the row has moved.
+      const isAtStart = (arrow: Element) => arrow.getBoundingClientRect().right < innerWidth / 2
+      await expect.poll(() => arrows.first().evaluate(isAtStart)).toBe(true)
       await arrows.first().click()
       await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0)
       await expect(arrows).toHaveCount(1)
