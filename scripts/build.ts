@@ -19,13 +19,12 @@ await runCommandLine(LINE, () => buildSite(readOneOf('mode', values.mode ?? 'pro
 
 async function buildSite(mode: 'production' | 'demo'): Promise<void> {
   await build({ root, mode, logLevel: 'warn' })
-  const folder = join(root, mode === 'demo' ? 'dist/demo' : 'dist/site')
+  if (mode === 'demo') return print('Built dist/demo')
+  const folder = join(root, 'dist/site')
   await compressFolder(folder)
-  if (mode === 'production') {
-    const deployment = join(root, 'dist/deploy')
-    writeDeploymentSamples(folder, deployment)
-    // A compressed copy of the worker must not outlive it.
-    await compressFolder(join(deployment, RETIREMENT_FOLDER))
-  }
-  print(`Built ${mode === 'demo' ? 'dist/demo' : 'dist/site; configurations in dist/deploy'}`)
+  const deployment = join(root, 'dist/deploy')
+  writeDeploymentSamples(folder, deployment)
+  // A compressed copy of the worker must not outlive it.
+  await compressFolder(join(deployment, RETIREMENT_FOLDER))
+  print('Built dist/site; configurations in dist/deploy')
 }
