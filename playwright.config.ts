@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './scripts/lib/browser-launch.ts'
 import { PHONE } from './scripts/lib/phone.ts'
-import type { SiteOptions } from './tests/support/site.ts'
 
 /**
  * A usual phone, but for its pixels: no test reads them, and four times as many take a sixth of the processor's time.
@@ -16,7 +15,7 @@ const SHORT_RUN = '--js-flags=--no-opt,--no-maglev,--no-sparkplug,--single-threa
 const launch = browserLaunch()
 
 /** The site is built once; tests/support/site.ts serves it to each worker, on a gateway of its own. */
-export default defineConfig<SiteOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
@@ -35,6 +34,7 @@ export default defineConfig<SiteOptions>({
   ],
   use: {
     ...PHONE,
+    ...phone,
     // Else what cannot be pressed any more takes the whole time of its test, minutes for some.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -43,11 +43,4 @@ export default defineConfig<SiteOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...launch, args: [...launch.args, SHORT_RUN] },
   },
-  projects: [
-    { name: 'phone', grepInvert: [/@ur\b/, /@small\b/], use: phone },
-    // Right to left, where a title asks for it: `test('… @ur', …)`.
-    { name: 'ur', grep: /@ur\b/, use: { ...phone, locale: 'ur-PK', timezoneId: 'Asia/Karachi', chosenLanguage: 'UR' } },
-    // The narrowest supported phone.
-    { name: 'small', grep: /@small\b/, use: { ...phone, viewport: { width: 320, height: 568 } } },
-  ],
 })

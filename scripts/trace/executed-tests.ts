@@ -31,7 +31,7 @@ export function executedUnitTests(report: UnitReport, root: string): ExecutedTes
   )
 }
 
-/** Tests of a Playwright report. One that ran in several projects passed when it passed in each. */
+/** Tests of a Playwright report. */
 export function executedBrowserTests(report: BrowserReport, root: string): ExecutedTest[] {
   return testsIn(report.suites).map(({ file, around, title, ok, tests }) => ({
     file: `${relativePath(root, report.config.rootDir)}/${file}`,

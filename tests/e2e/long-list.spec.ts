@@ -10,9 +10,6 @@ const LEAP = 12
 
 const ONE_PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
 
-// A trace would note each of a thousand steps.
-test.use({ trace: 'off' })
-
 test('LIST-03, LIST-16, LIST-17 a list of 1,200 games stays small in the page and in memory, and shows each game once', async ({
   page,
   visitor,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type TestInfo } from '@playwright/test'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { forceOnServer, type AnswerForcer } from '#scripts/site/serve/force-answers.ts'
 import { forceAnswers } from './force-answers.ts'
@@ -27,13 +27,7 @@ interface RunningSite {
   forcer: AnswerForcer
 }
 
-/** What a project of playwright.config.ts sets for all of its tests. */
-export interface SiteOptions {
-  /** Platform code of the language that the visitor chose before; undefined: none yet. */
-  chosenLanguage: string | undefined
-}
-
-interface Fixtures extends SiteOptions {
+interface Fixtures {
   /** Turns the stub's own switches: a closed site, another visitor's place (see mock-server/doors/control.ts). */
   visitor: (switches: SiteSwitches) => Promise<void>
   /** Forces answers, delays and faults in the link form (`login:CAPTCHA_REQUIRED@1,getWallets:~800`); '' forces none. */
@@ -45,6 +39,18 @@ interface Fixtures extends SiteOptions {
   /** Every call to the gateway so far, as `METHOD /path?query`. */
   calls: string[]
 }
+
+/**
+ * What a tag in a title asks for, as in `test('… @ur', …)`. No projects of Playwright: each would start browsers and gateways
+ * of its own, which takes longer than its tests.
+ */
+const asked = {
+  /** Right to left. */
+  isUrdu: ({ tags }: TestInfo) => tags.includes('@ur'),
+  /** The narrowest supported phone. */
+  isSmall: ({ tags }: TestInfo) => tags.includes('@small'),
+}
+const SMALL_PHONE = { width: 320, height: 568 }
 
 /**
  * The test function of the browser tests. Whatever a test does, it fails when a call or an answer breaks the contract,
@@ -86,17 +92,20 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     await use(async (link) => force(link))
   },
 
-  chosenLanguage: [undefined, { option: true }],
+  viewport: async ({ viewport }, use, test) => use(asked.isSmall(test) ? SMALL_PHONE : viewport),
+
+  locale: async ({ locale }, use, test) => use(asked.isUrdu(test) ? 'ur-PK' : locale),
+
+  timezoneId: async ({ timezoneId }, use, test) => use(asked.isUrdu(test) ? 'Asia/Karachi' : timezoneId),
 
   settledIn: [true, { option: true }],
 
   hostileTexts: [false, { option: true }],
 
-  page: async ({ page, site, chosenLanguage, settledIn, hostileTexts }, use) => {
+  page: async ({ page, site, settledIn, hostileTexts }, use, test) => {
     await fetch(`${site.stubUrl}/__mock/reset`, { method: 'POST' })
     if (settledIn) await settleIn(page.context(), site.url)
-    if (chosenLanguage !== undefined)
-      await page.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), chosenLanguage)
+    if (asked.isUrdu(test)) await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', 'UR'))
     const violations: Promise<string>[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
