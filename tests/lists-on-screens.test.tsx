@@ -142,6 +142,26 @@ describe('the call for games', () => {
     fireEvent.click(within(menu).getByRole('button', { name: 'Card games' }))
     await waitFor(() => expect(last()).toMatchObject({ gameType: 'PVP', pageNo: '1' }))
   })
+
+  it.each([
+    ['LIST-18 to a game type', 'Slots', 'Card games', 'Slots'],
+    ['LIST-19 to a provider', 'All providers', 'Red Kite', 'All providers'],
+  ])('%s comes back with its first page alone, and goes on with the second', async (_to, first, other, back) => {
+    const { calls } = await visitSite({ path: '/m/game?gameType=RNG' })
+    const pages = () => calls('listGames').map((call) => queryOf(call)['pageNo'])
+    await press(first)
+    await press('Show 25 more')
+    await screen.findByText(/^50 of /)
+    await press(other)
+    await waitFor(() => expect(pages()).toEqual(['1', '2', '1']))
+    await waitFor(() => expect(screen.queryByText(/^50 of /)).toBeNull())
+    await press(back)
+    await screen.findByText(/^25 of /)
+    expect(pages()).toHaveLength(3)
+    await press('Show 25 more')
+    await screen.findByText(/^50 of /)
+    expect(pages()).toEqual(['1', '2', '1', '2'])
+  })
 })
 
 it('LIST-45 the search shows nine popular games, and nine more without another call', async () => {

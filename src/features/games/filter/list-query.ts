@@ -62,7 +62,7 @@ export function formatListQuery({ gameType, type, vendor, name, kind, minBet, mi
 
 /**
  * A changed list. Another game type starts without provider and filters (LIST-18); a part of the list and a kind of slot
- * take each other's place. Every change starts at page 1, because pages belong to the query (LIST-19).
+ * take each other's place.
  */
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const next = { ...query, ...change }

@@ -1,20 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { listFavoriteGamesInfiniteQuery } from '#src/api/generated/favorites-lists.ts'
+import { listGamesInfiniteQuery } from '#src/api/generated/games-lists.ts'
 import type { VendorCategory } from '#src/core/games/category/category.ts'
+import { keepFirstPage } from '#src/core/games/list/first-page.ts'
+import { gamesQuery } from '#src/core/games/list/games-query.ts'
+import { useLanguage } from '#src/core/i18n/language-store.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { changeListQuery, formatListQuery, parseListQuery, type ListQuery } from './list-query.ts'
 
 export type ChangeList = (change: Partial<ListQuery>) => void
 
 /**
  * The list of this address, and how to change it. A change takes the place of the current history entry: one step back
- * leaves the list, whatever was chosen in it.
+ * leaves the list, whatever was chosen in it. Another list begins at its first page, also where more of it was loaded
+ * before (LIST-18, LIST-19).
  *
  * @param only the game type of a page that has just one
  */
 export function useListQuery(only?: VendorCategory): [ListQuery, ChangeList] {
+  const client = useQueryClient()
+  const language = useLanguage()
   const [search, setSearch] = useSearchParams()
   const read = parseListQuery(search)
   const query = only ? { ...read, gameType: only } : read
-  const change: ChangeList = (part) =>
-    setSearch(formatListQuery(changeListQuery(query, part)), { replace: true, preventScrollReset: true })
+  const change: ChangeList = (part) => {
+    const next = changeListQuery(query, part)
+    const address = formatListQuery(next)
+    if (address !== formatListQuery(query))
+      for (const { queryKey } of [
+        listGamesInfiniteQuery({ query: gamesQuery(next, currentMerchant.code, language) }),
+        listFavoriteGamesInfiniteQuery({ query: { gameType: next.gameType, language } }),
+      ])
+        keepFirstPage(client, queryKey)
+    setSearch(address, { replace: true, preventScrollReset: true })
+  }
   return [query, change]
 }
