@@ -15,6 +15,8 @@ const contract = bundleContract(loadSources(join(root, 'openapi')))
 interface Row {
   id: string
   operation: string
+  method: string
+  path: string
   request: string
   response: string
 }
@@ -24,9 +26,11 @@ const rows: Row[] = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, id = '', , , path = '']) => /^GATEWAY-\d+$/.test(id) && path.startsWith('`/'))
-  .map(([, id = '', operation = '', , , request = '', response = '']) => ({
+  .map(([, id = '', operation = '', method = '', path = '', request = '', response = '']) => ({
     id,
     operation: operation.replace('*', ''),
+    method: method.replace('*', ''),
+    path: /`([^`]+)`/.exec(path)?.[1] ?? '',
     request,
     response,
   }))
@@ -70,6 +74,11 @@ describe('the calls of the catalogue', () => {
     expect(rows.map(({ id }) => Number(id.slice(8)))).toEqual(
       Array.from({ length: 111 }, (_, index) => index + 15).filter((number) => number !== 34),
     )
+  })
+
+  it.each(rows)('$id $operation has the method and the path of its row', (row) => {
+    const { method, path } = operations[nameOf(row)]
+    expect(`${method} ${path}`).toBe(`${row.method} ${row.path}`)
   })
 
   it.each(rows)('$id $operation names the fields of its row, the token in none of them (GATEWAY-14)', (row) => {
