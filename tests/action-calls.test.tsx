@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { bodyOf as openBody, type AskedCall } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
@@ -97,10 +97,13 @@ describe('access', () => {
 })
 
 describe('the registration', () => {
-  it('GATEWAY-30 asks about an e-mail address that was left, by a form', async () => {
+  it('GATEWAY-30 asks about an e-mail address once it was left, and not while it is typed, by a form', async () => {
     const site = await visitSite({ path: '/m/register' })
     const field = await screen.findByLabelText(/^E-mail/, { selector: 'input' })
+    vi.useFakeTimers()
     fireEvent.change(field, { target: { value: 'nusrat@mail.example' } })
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    vi.useRealTimers()
     expect(site.calls('checkEmail')).toHaveLength(0)
     fireEvent.blur(field)
     const call = await only(site, 'checkEmail')

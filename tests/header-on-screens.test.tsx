@@ -152,12 +152,16 @@ describe('who may see a page', () => {
     '/m/inviteFriends',
     '/m/changePsw',
     '/m/member/agent/getSalaryContract',
-    '/m/messages/inbox',
   ])('GAP-130 GATEWAY-10 %s sends a visitor to the login, to return afterwards', async (path) => {
     const steps = window.history.length
     await visitSite({ path })
     await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent(path)}`))
     expect(window.history.length).toBe(steps)
+  })
+
+  it('MSG-16 the inbox sends a visitor to the login', async () => {
+    await visitSite({ path: '/m/messages/inbox' })
+    await waitFor(() => expect(place()).toBe('/m/login?from=%2Fm%2Fmessages%2Finbox'))
   })
 
   it.each(['/m/login', '/m/register'])('GAP-129 a member who opens %s goes home in its place', async (path) => {

@@ -68,7 +68,7 @@ describe('a tap on a provider', () => {
 describe('a tap on a game', () => {
   const slot = gameOf(({ displayName }) => displayName === 'Seven Lamps')
 
-  it('LAUNCH-06 says category, provider, game, node and whether it can be tried, and no prize mode', async () => {
+  it('LAUNCH-06, GAP-154 says category, provider, game, node and whether it can be tried, and no prize mode', async () => {
     const site = await visitSite({ path: listWith(slot), as: 'ravi88' })
     await tap(slot.displayName)
     const { gameType, vassalage, gameId, nodeId, supportPlay } = slot

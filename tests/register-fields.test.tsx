@@ -4,11 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { RegisterSettings } from '#src/api/generated/types.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { everyField, success } from './support/fake-gateway.ts'
-import { input, leave, leaveNothing, type } from './support/page.tsx'
+import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import {
   fillIn,
   formReady,
-  lineUnder,
   openRegistration,
   registerButton,
   registerGateway,

@@ -4,11 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { everyField, failure, success } from './support/fake-gateway.ts'
-import { address, input, leave, leaveNothing, type } from './support/page.tsx'
+import { address, input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import {
   fillIn,
   formReady,
-  lineUnder,
   openRegistration,
   registerButton,
   registerGateway,
@@ -90,12 +89,19 @@ describe('the registration', () => {
     await waitFor(() => expect(lineUnder(/^Confirm password/)).toBeUndefined())
   })
 
-  it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 registers once, sealed, and is signed in', async () => {
+  it('GATEWAY-26 REG-21 REG-23 REG-24 REG-27 GAP-69 GAP-127 KEY-01 registers once, sealed, and is signed in', async () => {
     const { of } = registerGateway()
     await openRegistration()
     await fillIn()
     for (let tap = 0; tap < 20; tap += 1) submit()
     await waitFor(() => expect(getSession()).toMatchObject({ userName: 'nusrat_jahan', type: 0 }))
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual({
+      token: expect.any(String),
+      merchantCode: 'bdtdemo',
+      userName: 'nusrat_jahan',
+      type: 0,
+      firstTimeLogin: false,
+    })
     expect(of('register').map(({ body }) => body)).toEqual([
       expect.objectContaining({ username: 'nusrat_jahan', registerMethod: 'H5', type: 0, registerUrl: 'localhost' }),
     ])

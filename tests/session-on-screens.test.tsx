@@ -75,7 +75,7 @@ it('SESSION-16 who signs out by the menu of home stays there, though the menu is
 })
 
 describe('a session that ends', () => {
-  it('ERR-33 GAP-62 ten refused calls at once give one toast and one way to the login', async () => {
+  it('ERR-33 GAP-62 KEY-01 ten refused calls at once give one toast and one way to the login', async () => {
     const prefer = { addFavorite: 'code=401, example=SESSION_ENDED', removeFavorite: 'code=401, example=SESSION_ENDED' }
     const site = await visitSite({
       path: '/m/gameList?gameType=RNG',

@@ -96,6 +96,10 @@ describe('signing in', () => {
     expect((await login('ravi88', 'lantern88')).status).toBe(200)
   })
 
+  it('GAP-03 issues captchas of four digits, which every form takes', async () => {
+    for (let picture = 0; picture < 20; picture += 1) expect((await newCaptcha()).answer).toMatch(/^\d{4}$/)
+  })
+
   it('ERR-02 refuses a wrong, a used and an old captcha', async () => {
     for (const guess of ['wrong-1', 'wrong-2', 'wrong-3']) await login('ravi88', guess)
     const first = await newCaptcha()

@@ -138,3 +138,10 @@ export const input = (label: string | RegExp) => screen.getByLabelText<HTMLInput
 export const type = (label: string | RegExp, value: string) => fireEvent.change(input(label), { target: { value } })
 export const leave = (label: string | RegExp) => fireEvent.blur(input(label))
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** What stands under a field that is marked as wrong. */
+export const lineUnder = (label: string | RegExp) => {
+  const field = input(label)
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return field.getAttribute('aria-invalid') === 'true' ? document.getElementById(ids[0] ?? '')?.textContent : undefined
+}

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { RegisterPage } from '#src/features/access/registration/RegisterPage.tsx'
 import { everyField, fakeGateway, type Answer } from './fake-gateway.ts'
-import { input, notices, openPart, press, type } from './page.tsx'
+import { notices, openPart, press, type } from './page.tsx'
 
 /** A gateway that answers a registration as it is told, one call of an operation after the other, and otherwise well. */
 export const registerGateway = (answers: Partial<Record<OperationId, Answer[]>> = {}, settings = everyField) =>
@@ -24,11 +24,6 @@ export const said = () => notices.map(({ kind, id }) => `${kind === 'dialog' ? k
 
 export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' })
 export const submit = () => press('Register')
-export const lineUnder = (label: string | RegExp) => {
-  const field = input(label)
-  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  return field.getAttribute('aria-invalid') === 'true' ? document.getElementById(ids[0] ?? '')?.textContent : undefined
-}
 
 /** Waits for the fields. */
 export const formReady = () => screen.findByLabelText(/^Password \*/)

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the stored session', () => {
-  it('SESSION-01, SESSION-02, SESSION-03, GAP-61, GAP-133 holds its five fields in local storage, and nothing more of the answer', async () => {
+  it('KEY-01, SESSION-01, SESSION-02, SESSION-03, GAP-61, GAP-133 holds its five fields in local storage, and nothing more of the answer', async () => {
     const { startSession } = await startPage()
     const answer = { ...ravi, balance: '12480.50', nickname: 'Ravi_88' }
     startSession(answer)

@@ -90,7 +90,7 @@ describe('signing out', () => {
     expect(screen.getByText('member')).toBeDefined()
   })
 
-  it('SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
+  it('KEY-01 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const done = signOut()

@@ -59,7 +59,7 @@ describe('trial play', () => {
     window.localStorage.clear()
   })
 
-  it('SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading toast, starts a session of type 4 by a POST without payload, and goes home', async () => {
+  it('KEY-01, SESSION-17, SESSION-18, SESSION-20, CONST-02, GAP-66, GAP-67 shows a loading toast, starts a session of type 4 by a POST without payload, and goes home', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     showPage(paths.trial)

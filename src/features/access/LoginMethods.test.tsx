@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
 import { failure, success } from '../../../tests/support/fake-gateway.ts'
 import { leaveLogin, loginGateway, signedIn, submit, toast } from '../../../tests/support/login-page.ts'
-import { input, openPart, type } from '../../../tests/support/page.tsx'
+import { input, lineUnder, openPart, type } from '../../../tests/support/page.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import type { PhoneAuth } from '#src/core/account/verification/phone-auth.ts'
 import { secondsLeft, startCountdown } from '#src/core/account/verification/sms-countdown.ts'
@@ -65,6 +65,13 @@ describe('logging in by SMS', () => {
     expect(sent).toEqual([])
   })
 
+  it.each([40, 41, 42])('SESSION-10 takes an account of type %i', async (kind) => {
+    loginGateway([() => success({ ...signedIn, type: kind })])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123456')
+    await waitFor(() => expect(getSession()?.type).toBe(kind))
+  })
+
   it('GAP-156 LOGIN-27 GAP-147 sends number, code and dialling code, once', async () => {
     const { sent } = loginGateway([ok])
     await openPart(<LoginPage />)
@@ -82,14 +89,15 @@ describe('logging in by SMS', () => {
   })
 
   it.each([
-    ['SMS_CODE_INCORRECT', 422],
-    ['SMS_CODE_FORMAT', 422],
-    ['SMS_CODE_EXPIRED', 410],
-  ])('ERR-04 ERR-05 ERR-06 shows %s under the code', async (code, status) => {
+    ['ERR-04', 'SMS_CODE_INCORRECT', 422, 'The verification code is wrong.'],
+    ['ERR-05', 'SMS_CODE_FORMAT', 422, 'Enter a valid verification code.'],
+    ['ERR-06', 'SMS_CODE_EXPIRED', 410, 'This code has expired. Request a new one.'],
+  ])('%s says %s under the code', async (_row, code, status, words) => {
     loginGateway([() => failure(code, status)])
     await openPart(<LoginPage />)
     logInBySms(NUMBER, '123456')
-    await waitFor(() => expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(lineUnder('Code by SMS')).toBe(words))
+    expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(input('Code by SMS'))
   })
 

@@ -62,20 +62,23 @@ describe('the login page', () => {
     expect(pictures()).toBe(0)
   })
 
-  it.each(['12a4', '1234567'])('LOGIN-17 CONST-33 takes no captcha but up to six digits: not %s', async (answer) => {
-    const { sent } = setUp(() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }))
-    await renderPage()
-    logIn('ravi88', 'lantern88')
-    const field = await screen.findByLabelText<HTMLInputElement>('Code in the picture')
-    expect([field.maxLength, field.inputMode]).toEqual([6, 'numeric'])
-    type('Password', 'lantern88')
-    type('Code in the picture', answer)
-    submit()
-    await screen.findByText('Enter the code.')
-    expect(sent).toHaveLength(1)
-  })
+  it.each(['12a4', '1234567'])(
+    'LOGIN-17 GAP-03 CONST-33 takes no captcha but up to six digits: not %s',
+    async (answer) => {
+      const { sent } = setUp(() => failure('CAPTCHA_REQUIRED', 401, { captcha: true }))
+      await renderPage()
+      logIn('ravi88', 'lantern88')
+      const field = await screen.findByLabelText<HTMLInputElement>('Code in the picture')
+      expect([field.maxLength, field.inputMode]).toEqual([6, 'numeric'])
+      type('Password', 'lantern88')
+      type('Code in the picture', answer)
+      submit()
+      await screen.findByText('Enter the code.')
+      expect(sent).toHaveLength(1)
+    },
+  )
 
-  it('LOGIN-27 LOGIN-29 LOGIN-31 sends the encrypted payload and starts the session', async () => {
+  it('LOGIN-27 LOGIN-29 LOGIN-31 KEY-01 sends the encrypted payload and starts the session', async () => {
     const { sent } = setUp(() => success(signedIn))
     const { client } = await renderPage()
     logIn(' ravi88 ', 'lantern88')
@@ -87,6 +90,7 @@ describe('the login page', () => {
         merchantCode: 'bdtdemo',
       }),
     )
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual({ ...signedIn, merchantCode: 'bdtdemo' })
     expect(sent).toHaveLength(1)
     expect(sent[0]?.payload).toMatchObject({ type: 'username', username: 'ravi88', password: 'lantern88', captcha: '' })
     expect(sent[0]?.device).toBeNull()

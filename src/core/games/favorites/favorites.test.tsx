@@ -169,7 +169,7 @@ it('FAV-10 a heart turns only once the gateway has said so, when it is set and w
   }
 })
 
-it('FAV-04 are known by a list of node ids, as strings', async () => {
+it('FAV-04, GAP-154 are known by a list of node ids, as strings', async () => {
   const known = () => client.getQueriesData<{ content: string[] }>({ queryKey: ['listFavoriteIds'] })[0]?.[1]?.content
   expect(known()).toEqual([])
   for (const name of ['Heart', 'Other heart']) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { readDraft } from '#src/core/forms/drafts.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
-import { input, press, type } from '../../../../tests/support/page.tsx'
+import { input, lineUnder, press, type } from '../../../../tests/support/page.tsx'
 import {
   EMAIL,
   endReset,
@@ -184,8 +184,22 @@ describe('a forgotten password', () => {
     expect(sentTo(PROOF)[1]).toMatchObject({ captcha: '7309', verificationCode: '771904' })
   })
 
-  it('CONST-33, GAP-03 takes 16 letters for a captcha, in either step', async () => {
-    const [letters, others] = ['a'.repeat(16), 'b'.repeat(16)]
+  it('ERR-04 says under a code by SMS that it is wrong, where the member is led', async () => {
+    world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Mobile number', '01711223344')
+    type('Code in the picture', '7309')
+    press('Continue')
+    await screen.findByLabelText('Code by SMS')
+    type('Code by SMS', '111111')
+    press('Continue')
+    await waitFor(() => expect(lineUnder('Code by SMS')).toBe('The verification code is wrong.'))
+    expect(document.activeElement).toBe(input('Code by SMS'))
+  })
+
+  it('CONST-33, GAP-03 takes 16 characters of any kind for a captcha, in either step', async () => {
+    const [letters, others] = ['a'.repeat(16), '3 + 4 = সাত? #$%']
     world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
     await renderPage()
     type('Username', 'ravi88')
