@@ -40,7 +40,7 @@ const options = (more: Partial<VerifyOptions>): VerifyOptions => ({
 beforeAll(async () => {
   stub = await startStub({ port: 0 })
   await leaveNothingOut()
-  const seeing = { inbox: `${stub.url}/__mock/log`, otherMerchant: 'inrdemo' }
+  const seeing = { inbox: `${stub.url}/__mock/log`, otherMerchants: ['inrdemo', 'tlbdemo'] }
   result = await verify(contract, options(seeing))
 }, TIME_LIMIT_MS)
 
@@ -76,14 +76,14 @@ test('every operation has a success', () => {
   expect(result.operations.filter(({ succeeded }) => !succeeded).map(({ id }) => id)).toEqual([])
 })
 
-test('96 of 100 fields are seen, the others have a reason, and no reason stands beside a field that came', () => {
+test('97 of 100 fields are seen, the others have a reason, and no reason stands beside a field that came', () => {
   const unseen = result.operations.flatMap(({ id, coverage }) =>
     (coverage?.unseen ?? []).map(({ at, reason }) => ({ place: `${id} ${at}`, reason })),
   )
   expect(unseen.filter(({ reason }) => reason === undefined)).toEqual([])
   const all = result.operations.reduce((sum, { coverage }) => sum + (coverage?.fields ?? 0), 0)
   expect(all).toBeGreaterThan(1000)
-  expect(unseen.length / all).toBeLessThanOrEqual(0.04)
+  expect(unseen.length / all).toBeLessThanOrEqual(0.03)
   const needed = new Set(unseen.map(({ place }) => place))
   const places = Object.keys(UNSEEN_REASONS).filter((place) => place.includes(' '))
   expect(places.filter((place) => !needed.has(place))).toEqual([])

@@ -14,11 +14,14 @@ const FIRST_NUMBER = 40_001
 const LETTERS: Readonly<Record<ContractKind, string>> = { DAILY_SALARY: 'D', DIVIDEND: 'V', HOUR_SALARY: 'H' }
 /** What belongs to each kind; the schema lets pass what it cannot compare. */
 const BELONGING: Readonly<
-  Record<ContractKind, { basis: ContractTerms['basis']; pay: 'FIXED' | 'SHARE'; settlements: readonly string[] }>
+  Record<
+    ContractKind,
+    { basis: ContractTerms['basis']; pay: readonly ('FIXED' | 'SHARE')[]; settlements: readonly string[] }
+  >
 > = {
-  DAILY_SALARY: { basis: 'TURNOVER', pay: 'FIXED', settlements: ['DAILY'] },
-  DIVIDEND: { basis: 'NET_LOSS', pay: 'SHARE', settlements: ['WEEKLY', 'HALF_MONTHLY', 'MONTHLY'] },
-  HOUR_SALARY: { basis: 'TURNOVER', pay: 'FIXED', settlements: ['HOURLY'] },
+  DAILY_SALARY: { basis: 'TURNOVER', pay: ['FIXED', 'SHARE'], settlements: ['DAILY'] },
+  DIVIDEND: { basis: 'NET_LOSS', pay: ['SHARE'], settlements: ['WEEKLY', 'HALF_MONTHLY', 'MONTHLY'] },
+  HOUR_SALARY: { basis: 'TURNOVER', pay: ['FIXED', 'SHARE'], settlements: ['HOURLY'] },
 }
 
 const { getDailySalaryContract, getDividendContract, getHourContract, listOfferedContracts } = successExamples
@@ -54,7 +57,7 @@ export function areTermsRight({ kind, terms, startsOn, endsOn }: NewContract, to
     rises &&
     terms.basis === basis &&
     settlements.includes(terms.settlement) &&
-    terms.tiers.every((tier) => tier.pay.kind === pay) &&
+    terms.tiers.every((tier) => pay.includes(tier.pay.kind)) &&
     startsOn >= today &&
     (endsOn === undefined || endsOn >= startsOn)
   )

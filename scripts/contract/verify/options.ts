@@ -11,8 +11,8 @@ export interface VerifyOptions {
   /** Operations to run; all when empty. */
   only: readonly string[]
   merchant: string
-  /** Another merchant of the server, to see that answers are those of the one that is asked for. */
-  otherMerchant?: string
+  /** Other merchants of the server, to see that answers are those of the one that is asked for. */
+  otherMerchants?: readonly string[]
   /** Where the messages of the test system can be read, in the form of docs/backend.md. */
   inbox?: string
   /** How long an answer may take; as long as the site's client waits when left out. */
@@ -97,7 +97,7 @@ export function readOptions(
   environment: Environment,
   known: readonly { id: string; tag: string }[],
 ): VerifyOptions {
-  const { target, rate, only, merchant, inbox, 'other-merchant': otherMerchant } = flags
+  const { target, rate, only, merchant, inbox, 'other-merchants': otherMerchants } = flags
   if (typeof target !== 'string')
     throw new UsageError('name the server with --target URL; nothing is called by default.')
   const origin = readServer('--target', target)
@@ -108,7 +108,7 @@ export function readOptions(
     only: typeof only === 'string' ? readList(only).flatMap((name) => readOperations(name, known)) : [],
     merchant: typeof merchant === 'string' ? merchant : 'bdtdemo',
     ...(typeof inbox === 'string' ? { inbox: readUrl('--inbox', inbox) } : {}),
-    ...(typeof otherMerchant === 'string' ? { otherMerchant } : {}),
+    ...(typeof otherMerchants === 'string' ? { otherMerchants: readList(otherMerchants) } : {}),
     credentials: readCredentials(environment),
   }
 }

@@ -29,8 +29,8 @@ accounts, or --read-only.
   --only a,b        only these operations or tags: login,wallet
   --rate N          requests a second; 10 when left out, unlimited on this machine
   --merchant CODE   whose site is asked for; bdtdemo when left out
-  --other-merchant CODE
-                    another merchant of the server, to see that each is answered as itself
+  --other-merchants A,B
+                    other merchants of the server, to see that each is answered as itself
   --inbox URL       where captchas and codes of the test system can be read (docs/backend.md)
   --report FOLDER   where index.html, junit.xml and verify.json go; ${REPORT_FOLDER} when left out
   --verbose         prints every finding with its curl
@@ -48,7 +48,7 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage
     only: { type: 'string' },
     rate: { type: 'string' },
     merchant: { type: 'string' },
-    'other-merchant': { type: 'string' },
+    'other-merchants': { type: 'string' },
     inbox: { type: 'string' },
     report: { type: 'string' },
     verbose: { type: 'boolean' },

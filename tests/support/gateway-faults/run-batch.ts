@@ -27,7 +27,7 @@ export function testBatch(faults: readonly PlantedFault[]): void {
       readOnly: false,
       only: faults.map(({ operation }) => operation),
       merchant: 'bdtdemo',
-      otherMerchant: 'inrdemo',
+      otherMerchants: ['inrdemo'],
       timeoutMs: PATIENCE_MS,
       credentials: seededAccounts,
     })

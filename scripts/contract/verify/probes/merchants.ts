@@ -7,12 +7,12 @@ import type { Probe } from './probe.ts'
 /** The merchant that a call names is the one that is answered; to see it takes two. */
 export const merchantsProbe: Probe = {
   name: 'as another merchant',
-  on: ({ perMerchant }, { options: { otherMerchant } }) => otherMerchant !== undefined && perMerchant.length > 0,
+  on: ({ perMerchant }, { options: { otherMerchants = [] } }) => otherMerchants.length > 0 && perMerchant.length > 0,
   run: async (context, operation, report) => {
-    const { otherMerchant = '', merchant } = context.options
+    const { otherMerchants: [other = ''] = [], merchant } = context.options
     const [ours, theirs] = [
       await context.ask(operation, { who: 'nobody' }),
-      await context.ask(operation, { who: 'nobody', ...context.naming(operation, otherMerchant) }),
+      await context.ask(operation, { who: 'nobody', ...context.naming(operation, other) }),
     ]
     if (!isClean(ours) || !isClean(theirs)) return
     if (operation.perMerchant.some((pointer) => seenAt(ours, pointer) !== seenAt(theirs, pointer))) return
@@ -22,7 +22,7 @@ export const merchantsProbe: Probe = {
       expected: `another than ${merchant} has`,
       seen: seenAt(theirs, pointer),
     }
-    report(theirs, finding('wrong-merchant', `${otherMerchant} is answered as ${merchant}`, place))
+    report(theirs, finding('wrong-merchant', `${other} is answered as ${merchant}`, place))
   },
 }
 

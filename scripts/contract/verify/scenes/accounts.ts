@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { asObject, asText } from '#scripts/contract/document/json.ts'
+import { asList, asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
 import { codeOf, unique, valueOf, type Exchange } from '../exchange.ts'
@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts'
 
 const NEXT_PASSWORD = 'lantern99y'
 const PAYMENT_PASSWORD = '582914'
+/** What a wage may be as well as a fixed amount. */
+const WAGE_SHARE = { kind: 'SHARE', rate: '1.50' }
 const INBOX: Open = { open: NO_INBOX }
 const OWN: Open = { open: NO_OWN }
 const CONTRACTS: Readonly<Record<string, { kind: string; read: string }>> = {
@@ -120,8 +122,11 @@ export const accountScenes: readonly Scene[] = [
       const { kind = '', read = '' } = CONTRACTS[operation.id] ?? {}
       const own = await context.own.downline()
       if (!own) return OWN
-      for (const answer of ['REJECT', 'ACCEPT']) {
-        const offered = await offer(context, kind, own.memberId)
+      for (const [answer, pay] of [
+        ['REJECT', undefined],
+        ['ACCEPT', WAGE_SHARE],
+      ] as const) {
+        const offered = await offer(context, kind, own.memberId, kind === 'DIVIDEND' ? undefined : pay)
         const contractId = asObject(valueOf(offered)['contract'])['contractId']
         if (contractId !== undefined) await context.ask(operation, { who: 'own', body: { contractId, answer } })
       }
@@ -131,15 +136,20 @@ export const accountScenes: readonly Scene[] = [
   },
 ]
 
-/** Offers a contract of a kind, in the words of the example of that kind; an hour's wage is that of a day, each hour. */
-async function offer(context: Context, kind: string, memberId: string | undefined): Promise<Exchange> {
+/**
+ * Offers a contract of a kind, in the words of the example of that kind; an hour's wage is that of a day, each hour.
+ *
+ * @param pay of every tier, in place of the example's
+ */
+async function offer(context: Context, kind: string, memberId?: string, pay?: JsonObject): Promise<Exchange> {
   const operation = context.operation('createContract')
   const examples = Object.values(operation.body?.examples ?? {}).map(asObject)
   const base = asObject((await context.base(operation)).body)
   const like = kind === 'HOUR_SALARY' ? 'DAILY_SALARY' : kind
   const terms = asObject(examples.find((one) => one['kind'] === like)?.['terms'])
   const each = kind === 'HOUR_SALARY' ? { settlement: 'HOURLY' } : {}
-  const body = { ...base, kind, memberId, terms: { ...terms, remark: 'Made by verify.', ...each } }
+  const tiers = asList(terms['tiers']).map((tier) => ({ ...asObject(tier), ...(pay ? { pay } : {}) }))
+  const body = { ...base, kind, memberId, terms: { ...terms, tiers, remark: 'Made by verify.', ...each } }
   return context.ask(operation, { who: 'agent', body })
 }
 

@@ -78,14 +78,13 @@ export const listScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'of another merchant',
+    name: 'of other merchants',
     reads: true,
     on: ['listLiveModels', 'getRegisterSettings', 'getSystemStatus', 'getVendorGameTypes', 'listPopularGames'],
     run: async (context, operation) => {
-      const { otherMerchant } = context.options
-      if (otherMerchant === undefined) return { open: 'needs a merchant that has it: see --other-merchant' }
-      await context.ask(operation, context.naming(operation, otherMerchant))
-      return undefined
+      const { otherMerchants = [] } = context.options
+      for (const other of otherMerchants) await context.ask(operation, context.naming(operation, other))
+      return otherMerchants.length > 0 ? undefined : { open: 'needs a merchant that has it: see --other-merchants' }
     },
   },
 ]

@@ -1,4 +1,3 @@
-const NO_RATE = 'a wage is a fixed amount'
 const NO_AMOUNT = 'a dividend is a share'
 const NO_NETWORK = 'needs a crypto account that the operator has checked'
 const NO_APP = 'its example has no channel of a payment app'
@@ -13,21 +12,15 @@ export const UNSEEN_REASONS: Readonly<Record<string, string>> = {
   cancelLotterySuborders: 'needs a lottery order that waits: bets are placed in the frame of the lottery, by no call',
   'listPopularGames /list/*/roomId': 'popular games are lotteries, which have no rooms',
   'listPopularGames /list/*/gameClassifyNew': 'popular games are lotteries, which have no classes',
-  'getDailySalaryContract /contracts/*/terms/tiers/*/pay/rate': NO_RATE,
-  'answerDailySalaryContract /terms/tiers/*/pay/rate': NO_RATE,
-  'getHourContract /contracts/*/terms/tiers/*/pay/rate': NO_RATE,
-  'answerHourContract /terms/tiers/*/pay/rate': NO_RATE,
   'getDividendContract /contracts/*/terms/tiers/*/pay/amount': NO_AMOUNT,
   'answerDividendContract /terms/tiers/*/pay/amount': NO_AMOUNT,
   'createContract /contract/answeredAt': 'nobody has answered an offer that was just made',
   'createDownline /nickname': JUST_OPENED,
   'createDownline /lastSignInAt': JUST_OPENED,
-  'getRegisterSettings /paymentPassword': 'needs a merchant that asks for a payment password at registration',
   'getRegisterSettings /idNumber': 'needs a merchant that asks for an identity number at registration',
   'getRegisterSettings /qqNum': 'needs a merchant that asks for QQ at registration',
   'getRegisterSettings /facebook': 'needs a merchant that asks for Facebook at registration',
   'getRegisterSettings /wechat': 'needs a merchant that asks for WeChat at registration',
-  'getRegisterSettings /line': 'needs a merchant that asks for LINE at registration',
   'getRegisterSettings /zalo': 'needs a merchant that asks for Zalo at registration',
   'getVendorGameTypes /vendors/ELOTTO': 'an older name of ELOTT',
   'getVendorGameTypes /vendors/COCKFIGHT': 'needs a merchant with cockfights',
