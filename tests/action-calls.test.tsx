@@ -229,7 +229,7 @@ describe('games', () => {
     expect(site.calls('removeFavorite')).toHaveLength(0)
   })
 
-  it('GATEWAY-73 GATEWAY-68 GAP-44 a tap on a tile launches the game, and then counts it among those played', async () => {
+  it('GATEWAY-73 GATEWAY-68 GAP-44 GAP-154 a tap on a tile launches the game, and then counts it among those played', async () => {
     const site = await visitSite({ path: '/m/gameList?gameType=RNG', as: 'ravi88' })
     await press(/^Silk Road Fan/)
     const call = await only(site, 'launchGame')

@@ -75,6 +75,15 @@ describe('the header of home', () => {
     expect(queryByText(/৳/)).toBeNull()
   })
 
+  it('SHELL-53 has the logo for a member too', async () => {
+    await visitSite({ path: '/m/home', as: 'ravi88' })
+    const { getByRole, findByText } = await header()
+    await findByText('Ravi_88')
+    const logo = getByRole('link', { name: 'Lanternhouse', hidden })
+    expect(logo.getAttribute('href')).toBe('/m/home')
+    expect(logo.querySelector('svg')).not.toBeNull()
+  })
+
   it('WALLET-02 WALLET-03 has nickname and balance of a member, and asks for it again', async () => {
     const { calls } = await visitSite({ path: '/m/home', as: 'ravi88' })
     const { getByRole, findByText, queryByRole } = await header()

@@ -85,7 +85,7 @@ describe('what did not come to home', () => {
 })
 
 describe('the foot of home', () => {
-  it('HOME-30 WIN-05 begins with the latest winners', async () => {
+  it('HOME-04 HOME-30 WIN-05 begins with the latest winners', async () => {
     await visitSite({ path: '/m/home' })
     const winners = await heading('Winning now')
     const providers = await heading('Game providers')

@@ -37,7 +37,7 @@ describe('the categories of home', () => {
   it.each([
     [undefined, ['Hot', ...rest, 'Bingo', 'Pro e-sports']],
     ['ravi88', ['Hot', 'Favourites', ...rest, 'Bingo', 'Pro e-sports']],
-  ])('CATS-01 CATS-02 of %s stand in their order', async (as, order) => {
+  ])('CATS-01 CATS-02 CATS-04 of %s stand in their order', async (as, order) => {
     await visitSite({ path: '/m/home', ...(as !== undefined && { as }) })
     await waitFor(async () => expect(await names()).toEqual(order))
   })

@@ -73,7 +73,7 @@ describe('the application for a promotion', () => {
     expect(said).toEqual(['errors.code.imageType'])
   })
 
-  it('PROMO-07 ERR-54 takes no picture of more than 5 MB', async () => {
+  it('PROMO-07 ERR-54 CONST-33 takes no picture of more than 5 MB', async () => {
     await openForm()
     const [large, fits] = [file('large.jpg'), file('fits.jpg')]
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 + 1 })

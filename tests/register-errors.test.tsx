@@ -7,7 +7,7 @@ import { reactions } from '#src/core/errors/reactions.ts'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
 import { failure } from './support/fake-gateway.ts'
-import { input, leave, leaveNothing, type } from './support/page.tsx'
+import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import { fillIn, openRegistration, registerButton, registerGateway, said, submit } from './support/register-page.tsx'
 
 /**
@@ -155,6 +155,11 @@ describe('a failure of the registration shows once, at its place', () => {
   )
 })
 
+/** Where the registration says a code in words of its own. */
+const OWN_WORDS: Partial<Record<ErrorCode, string>> = {
+  PASSWORD_FORMAT: 'This password cannot be used. Choose another one.',
+}
+
 /** What stands there once all has been shown. A check that was made aside moves no focus. */
 async function expectPlace(place: Place, code: ErrorCode, operation: Operation): Promise<void> {
   const isAside = operation === 'checkUsername' || operation === 'checkEmail'
@@ -164,9 +169,15 @@ async function expectPlace(place: Place, code: ErrorCode, operation: Operation):
   await waitFor(() =>
     expect({
       wrong: wrong(),
+      line: under && lineUnder(under),
       heard: heard(),
       isLookedAt: !field || isAside || document.activeElement === input(field),
-    }).toEqual({ wrong: under ? [input(under)] : [], heard: words, isLookedAt: true }),
+    }).toEqual({
+      wrong: under ? [input(under)] : [],
+      line: under && (OWN_WORDS[code] ?? englishOf(code)),
+      heard: words,
+      isLookedAt: true,
+    }),
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { obfuscate } from '#mock/state/messages/customer-service.ts'
 import { SideMenu } from '#src/app/menu/SideMenu.tsx'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -73,5 +73,27 @@ describe('home', () => {
     await visitSite({ path: '/m/home', info: { whitelabel: { ...all, LIVEMODEL3 } } })
     await screen.findAllByText('Monsoon market')
     expect(screen.queryAllByText('The tables are open').length > 0).toBe(LIVEMODEL3)
+  })
+})
+
+describe('a chat permission that could not be had', () => {
+  useWholeSite()
+
+  it.each([
+    ['CHAT_PERMISSION_UNKNOWN', 503],
+    ['UNKNOWN_ERROR', 500],
+    ['FEATURE_UNAVAILABLE', 403],
+  ])('ERR-50 counts as none, and %s is told nowhere', async (code, status) => {
+    const prefer = { getChatGroupPermission: `code=${status}, example=${code}` }
+    const { calls, allAnswered } = await visitSite({ path: '/m/messages', as: 'ravi88', prefer })
+    await screen.findByRole('link', { name: /^Inbox.*3 unread/ })
+    await waitFor(() => expect(calls('getChatGroupPermission')).not.toHaveLength(0))
+    await allAnswered()
+    // What tells of a failure is loaded when one comes.
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('button', { name: /Live chat/ })).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([''])
   })
 })

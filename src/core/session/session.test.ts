@@ -43,9 +43,11 @@ afterEach(() => vi.restoreAllMocks())
 describe('the stored session', () => {
   it('KEY-01, SESSION-01, SESSION-02, SESSION-03, GAP-61, GAP-133 holds its five fields in local storage, and nothing more of the answer', async () => {
     const { startSession } = await startPage()
-    const answer = { ...ravi, balance: '12480.50', nickname: 'Ravi_88' }
-    startSession(answer)
-    expect(JSON.parse(window.localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(ravi)
+    for (const given of [ravi, { ...agent, firstTimeLogin: true }]) {
+      const answer = { ...given, balance: '12480.50', nickname: 'Ravi_88' }
+      startSession(answer)
+      expect(JSON.parse(window.localStorage.getItem('MC_SESSION_INFO') ?? '')).toEqual(given)
+    }
   })
 
   it('SESSION-04 alone decides who is signed in', async () => {

@@ -269,7 +269,7 @@ describe('the message centre', () => {
   it.each<[string, Prefer]>([
     ['refused', { getChatGroupPermission: 'example=refused' }],
     ['unknown', { getChatGroupPermission: 'code=503, example=CHAT_PERMISSION_UNKNOWN' }],
-  ])('ERR-50, CHAT-02, CHAT-09 has no chat where the permission is %s, and says nothing', async (_what, prefer) => {
+  ])('CHAT-02, CHAT-09 has no chat where the permission is %s, and says nothing', async (_what, prefer) => {
     await signIn()
     const { times, allAnswered } = open('/m/messages', { prefer })
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })

@@ -179,6 +179,10 @@ it('FAV-04, GAP-154 are known by a list of node ids, as strings', async () => {
     await pass(0)
   }
   expect(known()).toEqual(['10413', '10412'])
+  expect(asked.map(({ body }) => body)).toEqual([
+    { nodeId: '10412', vendor: 'KITE' },
+    { nodeId: '10413', vendor: 'KITE' },
+  ])
 })
 
 it('FAV-16 adds by POST and removes by DELETE', async () => {

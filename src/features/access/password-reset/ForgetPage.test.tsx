@@ -198,6 +198,45 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(input('Code by SMS'))
   })
 
+  it('CONST-33, GAP-03 takes a captcha of one character, and none that is empty, in either step', async () => {
+    world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
+    await renderPage()
+    type('Username', 'ravi88')
+    type('Mobile number', '01711223344')
+    press('Continue')
+    await screen.findByText('Enter the code.')
+    type('Code in the picture', '7')
+    press('Continue')
+    await screen.findByLabelText('Code by SMS')
+    type('Code by SMS', '111111')
+    press('Continue')
+    await screen.findByLabelText('Code in the picture')
+    type('Code by SMS', '408213')
+    press('Continue')
+    await screen.findByText('Enter the code.')
+    expect(sentTo(PROOF)).toHaveLength(1)
+    type('Code in the picture', 'a')
+    press('Continue')
+    await heading('Choose a new password')
+    expect(sentTo(PROOF)).toMatchObject([{ captcha: '7' }, { captcha: 'a' }])
+  })
+
+  it('CONST-33 takes an e-mail address of up to 254 characters', async () => {
+    await renderPage()
+    fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
+    expect(input('E-mail address').maxLength).toBe(254)
+    type('Username', 'ravi88')
+    type('Code in the picture', '7309')
+    const address = (length: number) => `${'a'.repeat(length - '@mail.example'.length)}@mail.example`
+    type('E-mail address', address(255))
+    press('Continue')
+    await waitFor(() => expect(invalid()).toEqual([input('E-mail address')]))
+    expect(world.sent).toEqual([])
+    type('E-mail address', address(254))
+    press('Continue')
+    await heading('Enter the code')
+  })
+
   it('CONST-33, GAP-03 takes 16 characters of any kind for a captcha, in either step', async () => {
     const [letters, others] = ['a'.repeat(16), '3 + 4 = সাত? #$%']
     world.answers[PROOF] = [() => failure('SMS_CODE_INCORRECT')]
