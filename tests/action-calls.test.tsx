@@ -17,7 +17,7 @@ async function fill(fields: Record<string, string>): Promise<void> {
     fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
 }
 
-const bodyOf = async (call: AskedCall | undefined): Promise<unknown> => call && openBody(call)
+const bodyOf = async (call?: AskedCall): Promise<unknown> => call && openBody(call)
 type Site = Awaited<ReturnType<typeof visitSite>>
 
 /** Waits for the one call of an operation. */
@@ -103,8 +103,8 @@ describe('the registration', () => {
     vi.useFakeTimers()
     fireEvent.change(field, { target: { value: 'nusrat@mail.example' } })
     await act(() => vi.advanceTimersByTimeAsync(5_000))
-    vi.useRealTimers()
     expect(site.calls('checkEmail')).toHaveLength(0)
+    vi.useRealTimers()
     fireEvent.blur(field)
     const call = await only(site, 'checkEmail')
     expect(call?.request.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/)
@@ -224,8 +224,10 @@ describe('games', () => {
     const site = await visitSite({ path: '/m/gameList?gameType=FISH', as: 'ravi88' })
     const [heart] = await screen.findAllByRole('button', { name: /^Favourite: /, pressed: false })
     if (heart) for (let tap = 0; tap < 3; tap += 1) fireEvent.click(heart)
-    const call = await only(site, 'addFavorite')
-    expect(await bodyOf(call)).toMatchObject({ nodeId: expect.anything(), vendor: expect.any(String) })
+    expect(await bodyOf(await only(site, 'addFavorite'))).toMatchObject({
+      nodeId: expect.anything(),
+      vendor: expect.any(String),
+    })
     expect(site.calls('removeFavorite')).toHaveLength(0)
   })
 

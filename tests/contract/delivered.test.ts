@@ -1,6 +1,9 @@
 /** The delivered file is for other teams: tools that this project does not own have to take it as it is. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Document, Ruleset, Spectral } from '@stoplight/spectral-core'
+import { Json } from '@stoplight/spectral-parsers'
+import { oas } from '@stoplight/spectral-rulesets'
 import { afterAll, expect, test } from 'vitest'
 import { startPrism } from '#mock/doors/prism.ts'
 import { ROOT, runCommand, TSC } from '#scripts/lib/run-command.ts'
@@ -17,6 +20,17 @@ test('Redocly reads it without an error', { timeout: TOOL_LIMIT_MS }, async () =
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const { code, stdout, stderr } = await runCommand('redocly', ['lint', file, '--format=json'], { env })
   expect({ code, said: code === 0 ? '' : stdout + stderr }).toEqual({ code: 0, said: '' })
+})
+
+test('Spectral finds nothing that its rules for OpenAPI warn of', { timeout: TOOL_LIMIT_MS }, async () => {
+  const lint = async (text: string) => {
+    const spectral = new Spectral()
+    spectral.setRuleset(new Ruleset(oas))
+    return (await spectral.run(new Document(text, Json))).map(({ code, path, message }) => ({ code, path, message }))
+  }
+  expect(await lint(readFileSync(file, 'utf8'))).toEqual([])
+  const bare = JSON.stringify({ openapi: '3.1.0', info: { title: 'Bare', version: '1' }, paths: {} })
+  expect((await lint(bare)).map(({ code }) => code)).toContain('info-description')
 })
 
 test('Prism reads it and answers from it', { timeout: TOOL_LIMIT_MS }, async () => {
