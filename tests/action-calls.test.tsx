@@ -94,10 +94,8 @@ describe('access', () => {
     const call = await only(site, 'checkUsername')
     expect(call?.query.get('username')).toBe('nusrat_jahan')
   })
-})
 
-describe('the registration', () => {
-  it('GATEWAY-30 asks about an e-mail address once it was left, and not while it is typed, by a form', async () => {
+  it('GATEWAY-30 the registration asks about an e-mail address once it was left, and not while it is typed, by a form', async () => {
     const site = await visitSite({ path: '/m/register' })
     const field = await screen.findByLabelText(/^E-mail/, { selector: 'input' })
     vi.useFakeTimers()
@@ -224,10 +222,8 @@ describe('games', () => {
     const site = await visitSite({ path: '/m/gameList?gameType=FISH', as: 'ravi88' })
     const [heart] = await screen.findAllByRole('button', { name: /^Favourite: /, pressed: false })
     if (heart) for (let tap = 0; tap < 3; tap += 1) fireEvent.click(heart)
-    expect(await bodyOf(await only(site, 'addFavorite'))).toMatchObject({
-      nodeId: expect.anything(),
-      vendor: expect.any(String),
-    })
+    const call = await only(site, 'addFavorite')
+    expect(await bodyOf(call)).toMatchObject({ nodeId: expect.anything(), vendor: expect.any(String) })
     expect(site.calls('removeFavorite')).toHaveLength(0)
   })
 
