@@ -44,7 +44,7 @@ describe('the application for a promotion', () => {
     expect(timesAsked(gateway, 'applyPromotion')).toBe(0)
   })
 
-  it('ERR-52 a remark of 140 characters is sent, and no field is marked', async () => {
+  it('ERR-52 CONST-33 a remark of 140 characters is sent, and no field is marked', async () => {
     const gateway = await openForm({
       prefer: { applyPromotion: 'code=200, example=submitted' },
       hold: ['applyPromotion'],

@@ -81,7 +81,7 @@ describe('a chat permission that could not be had', () => {
 
   it.each([
     ['CHAT_PERMISSION_UNKNOWN', 503],
-    ['UNKNOWN_ERROR', 500],
+    ['REQUEST_INVALID', 400],
     ['FEATURE_UNAVAILABLE', 403],
   ])('ERR-50 counts as none, and %s is told nowhere', async (code, status) => {
     const prefer = { getChatGroupPermission: `code=${status}, example=${code}` }

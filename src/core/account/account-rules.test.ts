@@ -41,7 +41,7 @@ describe('the rules for accounts', () => {
     ['7309123', false],
     ['73o9', false],
     ['৭৩০৯', false],
-  ])('LOGIN-17 GAP-03 takes the captcha %j: %s', (answer, taken) => expect(isCaptchaAnswer(answer)).toBe(taken))
+  ])('LOGIN-17 GAP-03 CONST-33 takes the captcha %j: %s', (answer, taken) => expect(isCaptchaAnswer(answer)).toBe(taken))
 
   it.each([
     ['abc1234', false],
@@ -58,7 +58,7 @@ describe('the rules for accounts', () => {
     ['1234567890', true],
     ['12345678901', false],
     ['12a4', false],
-  ])('LOGIN-16 LOGIN-20 takes the code %j: %s', (code, taken) => expect(isSmsCode(code)).toBe(taken))
+  ])('LOGIN-16 LOGIN-20 CONST-33 takes the code %j: %s', (code, taken) => expect(isSmsCode(code)).toBe(taken))
 
   it.each([
     ['bdtdemo', '01711223344', true],
