@@ -12,7 +12,8 @@ import { getSession } from '#src/core/session/session.ts'
 import { loadSiteStatus, readEncryptionKey } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { languageItem } from '#src/core/storage/items.ts'
+import { dataSavingItem, languageItem } from '#src/core/storage/items.ts'
+import { setDataSaving } from '#src/lib/data-saving.ts'
 import { prepareParts } from '#src/ui/loading/late-part.ts'
 import { hearSteps, isLayerEntry } from '#src/ui/layers/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
@@ -42,6 +43,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   followOtherTabs()
   keepStart()
   hearSteps()
+  setDataSaving(dataSavingItem.read())
   if (isLayerEntry(window.history.state)) void leaveStaleEntry()
   landFirstLogin()
   hearEndOfGame()

@@ -8,7 +8,8 @@ import { getMemberInfoQuery, getSystemStatusQuery, getWalletsQuery } from '#src/
 import type { SiteInfo, SiteStatus } from '#src/api/generated/types.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
-import { hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
+import { dataSavingItem, hideBalanceItem, themeItem } from '#src/core/storage/items.ts'
+import { savesData } from '#src/lib/data-saving.ts'
 import { SOCIAL_KINDS } from '#src/core/site/social-links.ts'
 import { SideMenu } from './SideMenu.tsx'
 import grid from './MenuGrid.module.css'
@@ -256,4 +257,15 @@ it('KEY-16 the switch turns the theme of the page and keeps it', () => {
   expect(themeItem.read()).toBe('light')
   fireEvent.click(theme)
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
+})
+
+it('KEY-18, BEYOND-17 the switch saves data, and keeps the choice', () => {
+  openMenu()
+  const saver = screen.getByRole('switch', { name: 'Data saver' })
+  expect([saver.getAttribute('aria-checked'), dataSavingItem.read()]).toEqual(['false', undefined])
+  for (const kept of ['on', 'off'] as const) {
+    fireEvent.click(saver)
+    expect(saver.getAttribute('aria-checked')).toBe(String(kept === 'on'))
+    expect([dataSavingItem.read(), savesData()]).toEqual([kept, kept === 'on'])
+  }
 })

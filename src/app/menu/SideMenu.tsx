@@ -5,6 +5,7 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { SignOutButton } from '#src/core/session/SignOutButton.tsx'
 import { useSession } from '#src/core/session/session.ts'
 import { isInstalled } from '#src/core/site/register-method.ts'
+import { DataSaverSwitch } from '#src/core/site/DataSaverSwitch.tsx'
 import { ServiceSheet } from '#src/core/support/ServiceSheet.tsx'
 import { ThemeSwitch } from '#src/core/theme/ThemeSwitch.tsx'
 import { useFeature, useSiteStatus } from '#src/core/site/site-status.ts'
@@ -70,8 +71,9 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
         />
         {social.length > 0 ? <SocialRow links={social} divided={dividers.includes(9)} /> : null}
         <div className={classNames(styles.end, dividers.includes(12) && styles.divided)}>
-          <div className={styles.theme}>
+          <div className={styles.switches}>
             <ThemeSwitch />
+            <DataSaverSwitch />
           </div>
           {session ? <SignOutButton onPress={onClose} /> : null}
         </div>

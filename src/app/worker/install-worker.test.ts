@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepSite, mayDownload } from './install-worker.ts'
+import { keepSite } from './install-worker.ts'
 
 const register = vi.fn<(address: string) => Promise<unknown>>().mockResolvedValue({})
 
@@ -21,7 +21,7 @@ it('installs the worker for the language and the merchant of the visit, and name
   expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/merchants/bdtdemo/site.webmanifest')
 })
 
-it('installs nothing where data are to be saved, and none where browsers have no workers', async () => {
+it('BEYOND-17 installs nothing where data are to be saved, and none where browsers have no workers', async () => {
   expect(await visit({ connection: { saveData: true } })).toEqual([])
   expect(await visit({ serviceWorker: undefined })).toEqual([])
 })
@@ -41,11 +41,3 @@ it('lets Trusted Types pass the address of the worker alone', async () => {
   for (const other of ['/other.js', 'https://x.example/sw.js?language=EN&merchant=bdtdemo', '/sw.js'])
     expect(() => rules?.createScriptURL(other)).toThrow('Not the worker')
 })
-
-it.each([
-  [undefined, true],
-  [{}, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('with a connection of %j it says %s', (connection, expected) => expect(mayDownload(connection)).toBe(expected))

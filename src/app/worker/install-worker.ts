@@ -1,16 +1,11 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
+import { savesData } from '#src/lib/data-saving.ts'
 import { pause } from '#src/ui/loading/when-idle.ts'
 
 /** Where the build puts the worker; it has to lie above all that it answers. */
 const WORKER_PATH = '/sw.js'
 const WORKER_ADDRESS = /^\/sw\.js\?language=[A-Z]{2}&merchant=[a-z][a-z0-9]{2,31}$/
-
-/** What browsers say about the connection, where they do. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 /**
  * Names the merchant's manifest, and installs the service worker in a pause, for the language and the merchant of this
@@ -20,15 +15,10 @@ export async function keepSite(): Promise<void> {
   // Elsewhere a mock stands in for the gateway, and no worker is built.
   if (__MOCK__ !== 'none') return
   nameManifest()
-  if (!navigator.serviceWorker || !mayDownload(Object(navigator).connection)) return
+  if (!navigator.serviceWorker || savesData()) return
   await pause()
   const address = `${WORKER_PATH}?language=${getLanguage()}&merchant=${currentMerchant.code}`
   await navigator.serviceWorker.register(trusted(address)).catch(() => undefined)
-}
-
-/** Whether more than the page itself may be loaded: not where data are to be saved, nor over a slow connection. */
-export function mayDownload(connection: Connection | undefined): boolean {
-  return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g'
 }
 
 /** The merchant of the visitor decides how the installed site is called and looks. */

@@ -41,7 +41,9 @@ describe('the rules for accounts', () => {
     ['7309123', false],
     ['73o9', false],
     ['৭৩০৯', false],
-  ])('LOGIN-17 GAP-03 CONST-33 takes the captcha %j: %s', (answer, taken) => expect(isCaptchaAnswer(answer)).toBe(taken))
+  ])('LOGIN-17 GAP-03 CONST-33 takes the captcha %j: %s', (answer, taken) =>
+    expect(isCaptchaAnswer(answer)).toBe(taken),
+  )
 
   it.each([
     ['abc1234', false],

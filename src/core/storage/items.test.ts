@@ -64,6 +64,7 @@ const rows = [
   ['GATEWAY-67', 'MC_PLAYED', 'local', JSON.stringify(played), played],
   ['KEY-17', 'MC_MONEY_CALLS', 'local', JSON.stringify([moneyCall]), [moneyCall]],
   ['KEY-16', 'MC_THEME', 'local', 'light', 'light'],
+  ['KEY-18', 'MC_DATA_SAVER', 'local', 'on', 'on'],
   ['ERR-48', 'MC_FAILURE_WORDS', 'local', JSON.stringify(failureWords), failureWords],
   ['GAP-170', 'MC_IMAGE_HOST', 'session', 'https://cdn.example', 'https://cdn.example'],
 ] as const

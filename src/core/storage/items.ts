@@ -58,6 +58,9 @@ export const currencyItem = storedItem('local', 'MC_CURRENCY', matching(/^[A-Z]{
 export const countryItem = storedItem('local', 'MC_COUNTRY', matching(/^[A-Z]{2}$/, 2), { text: true })
 export const themeItem = storedItem('local', 'MC_THEME', oneOf('dark', 'light'), { text: true })
 
+/** Whether data are to be saved; missing as long as nobody has chosen (KEY-18). */
+export const dataSavingItem = storedItem('local', 'MC_DATA_SAVER', oneOf('on', 'off'), { text: true })
+
 /** Whether balances are shown as asterisks (KEY-14). */
 export const hideBalanceItem = storedItem('local', 'hideBalance', flag)
 

@@ -29,8 +29,10 @@ export interface SelfMotion {
  * When something that moves by itself may move: not under a mouse, a finger or the focus, not where nobody sees it or
  * behind a layer, not under reduced motion unless it was started by hand, not after it was paused by hand. WCAG 2.2.2,
  * GAP-113.
+ *
+ * @param resting whether it waits to be started by hand for another reason
  */
-export function useSelfMotion(enabled: boolean): SelfMotion {
+export function useSelfMotion(enabled: boolean, resting = false): SelfMotion {
   const [choice, setChoice] = useState<'run' | 'pause' | undefined>()
   const [hovered, setHovered] = useState(false)
   const [touched, setTouched] = useState(false)
@@ -42,7 +44,7 @@ export function useSelfMotion(enabled: boolean): SelfMotion {
   const covered = useSyncExternalStore(watchCover, () => element !== null && isCovered(element))
   const still = useReducedMotion()
 
-  const paused = choice === undefined ? still : choice === 'pause'
+  const paused = choice === undefined ? still || resting : choice === 'pause'
   const release = () => {
     lastTouch.current = performance.now()
     setTouched(false)

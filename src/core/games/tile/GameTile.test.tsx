@@ -5,18 +5,26 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Game } from '#src/api/generated/types.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
+import { setDataSaving } from '#src/lib/data-saving.ts'
 import { GameTile } from './GameTile.tsx'
 
-vi.mock('#src/core/pictures/Picture.tsx', () => ({ Picture: () => null }))
+let pictures: readonly string[] = []
+vi.mock('#src/core/pictures/Picture.tsx', () => ({
+  Picture: ({ paths }: { paths: readonly string[] }) => {
+    pictures = paths
+    return null
+  },
+}))
 afterEach(cleanup)
 
 const nothing = vi.fn<() => void>()
-function show(marks: Partial<Game>) {
+function show(marks: Partial<Game>, wide = false) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider locale="en" defaultLocale="en">
         <GameTile
           game={sampleGame(marks)}
+          wide={wide}
           isFavorite={false}
           isLaunching={false}
           onLaunch={nothing}
@@ -46,4 +54,15 @@ it('LIST-14 a game that is neither carries none', () => {
   expect(screen.getByRole('button', { name: 'Seven Lamps' })).toBeDefined()
   expect(screen.queryByText('Hot')).toBeNull()
   expect(screen.queryByText('New')).toBeNull()
+})
+
+it('BEYOND-17, GAP-153 a wide tile has the large picture, and the small one where data are saved', () => {
+  const game = { mobileLargeIcon: '/large.webp', iconUrl: '/small.webp' }
+  show(game, true)
+  expect(pictures[0]).toBe('/large.webp')
+  cleanup()
+  setDataSaving('on')
+  show(game, true)
+  expect(pictures).toEqual(['/small.webp'])
+  setDataSaving(undefined)
 })

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { useIsChanging } from '../favorites/changing.ts'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { gamePictures } from '#src/core/pictures/picture.ts'
+import { savesData } from '#src/lib/data-saving.ts'
 import styles from './GameTile.module.css'
 
 const messages = {
@@ -61,7 +62,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <span className={styles.frame}>
           <Picture
             className={styles.picture}
-            paths={gamePictures(game, wide ? 'large' : 'normal')}
+            paths={gamePictures(game, wide && !savesData() ? 'large' : 'normal')}
             width={wide ? 168 : 120}
             height={wide ? 120 : 160}
             eager={props.eager ?? false}

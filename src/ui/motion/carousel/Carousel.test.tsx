@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setDataSaving } from '#src/lib/data-saving.ts'
 import { Carousel } from './Carousel.tsx'
 
 const motion = vi.hoisted(() => ({
@@ -135,6 +136,16 @@ describe('a carousel with several slides', () => {
     expect(motion.run).not.toHaveBeenCalled()
     fireEvent.click(screen.getByLabelText('Play'))
     expect(motion.run).toHaveBeenCalledOnce()
+  })
+
+  it('BEYOND-17 stands still where data are saved until it is started by hand', async () => {
+    setDataSaving('on')
+    render(carousel(2))
+    await engineTime()
+    expect(motion.run).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByLabelText('Play'))
+    expect(motion.run).toHaveBeenCalledOnce()
+    setDataSaving(undefined)
   })
 
   it('lets the engine go with the page', async () => {

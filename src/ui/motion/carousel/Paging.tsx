@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { savesData } from '#src/lib/data-saving.ts'
 import { MotionButton, type MotionLabels } from '../MotionButton.tsx'
 import { type SelfMotion, useSelfMotion } from '../use-self-motion.ts'
 import styles from './Paging.module.css'
@@ -20,7 +21,7 @@ type PagingProps = MotionLabels & {
 
 /** Moves a carousel by clock, and by a bullet for each slide; the button beside them stops and starts it. */
 export function Paging({ onHold, bulletLabel, pauseLabel, playLabel, ...carousel }: PagingProps) {
-  const { moving, paused, toggle, hold } = useSelfMotion(true)
+  const { moving, paused, toggle, hold } = useSelfMotion(true, savesData())
   const show = useCarousel({ ...carousel, moving })
   const giveHold = useEffectEvent(() => onHold(hold))
   useEffect(() => {

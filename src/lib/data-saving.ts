@@ -1,0 +1,18 @@
+/** What browsers say about the connection, where they do. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+let chosen: 'on' | 'off' | undefined
+
+/** Takes the visitor's own word, which goes before what the browser says; undefined while there is none. */
+export function setDataSaving(choice: 'on' | 'off' | undefined): void {
+  chosen = choice
+}
+
+/** Whether bytes are dear: the visitor has said so, the browser has, or the connection is slow (BEYOND-17). */
+export function savesData(): boolean {
+  const { saveData = false, effectiveType = '4g' }: Connection = Object(Object(navigator).connection)
+  return chosen ? chosen === 'on' : saveData || effectiveType !== '4g'
+}
