@@ -1,7 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { memberWords } from '#src/core/i18n/member-words.ts'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { savesData } from '#src/lib/data-saving.ts'
 import { pause } from '#src/ui/loading/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
 import {
@@ -20,17 +19,15 @@ const names = Object.keys(routes) as RouteName[]
 /**
  * Asks for what somebody most likely wants next: home's tabs, the lists, for a visitor the ways in, for a member the
  * words of the members' pages, and the search. One after the other and in pauses, because all of it at once would hold up
- * a tap. Then the site is kept for a visit without a connection. Where data are saved, each comes when it is asked for.
+ * a tap. Then the site is kept for a visit without a connection.
  */
 export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }): Promise<void> {
-  const loads = savesData()
-    ? []
-    : [
-        loadCategoryTab,
-        loadGameList,
-        ...(isSignedIn ? [loadFavoritesTab, memberWords] : [loadLogin, loadRegister]),
-        loadSearch,
-      ]
+  const loads = [
+    loadCategoryTab,
+    loadGameList,
+    ...(isSignedIn ? [loadFavoritesTab, memberWords] : [loadLogin, loadRegister]),
+    loadSearch,
+  ]
   for (const load of loads) {
     await pause()
     await load()

@@ -1,6 +1,7 @@
 import { prepareFavorites } from '#src/core/games/favorites/favorites.ts'
 import { prepareLaunch } from '#src/core/games/launch/use-launch.ts'
 import { getSession } from '#src/core/session/session.ts'
+import { savesData } from '#src/lib/data-saving.ts'
 import { loadPart } from '#src/ui/loading/late-part.ts'
 import { loadSideMenu } from '../menu/load-side-menu.ts'
 import { loadRegionPanel } from '#src/features/region/load-region-panel.ts'
@@ -13,9 +14,11 @@ export const loadOtherPages = () => import('./OtherPages.tsx').then((m) => m.Oth
 
 /**
  * Asks for the table after the first screen, before the first change of pages, for what the header opens, and for the
- * pages that most likely come next; before the first tap on a game or a heart, for what a member starts with it. A failure is told by whatever needs it.
+ * pages that most likely come next; before the first tap on a game or a heart, for what a member starts with it. A failure
+ * is told by whatever needs it. Where data are saved, each comes when it is asked for (BEYOND-17).
  */
 export function prepareOtherPages(): void {
+  if (savesData()) return
   void import('./OtherPages.tsx')
     .then(({ prepareNextPages }) => prepareNextPages({ isSignedIn: getSession() !== undefined }))
     .catch(() => undefined)

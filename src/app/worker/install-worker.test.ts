@@ -21,8 +21,7 @@ it('installs the worker for the language and the merchant of the visit, and name
   expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/merchants/bdtdemo/site.webmanifest')
 })
 
-it('BEYOND-17 installs nothing where data are to be saved, and none where browsers have no workers', async () => {
-  expect(await visit({ connection: { saveData: true } })).toEqual([])
+it('installs none where browsers have no workers', async () => {
   expect(await visit({ serviceWorker: undefined })).toEqual([])
 })
 

@@ -1,6 +1,5 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { savesData } from '#src/lib/data-saving.ts'
 import { pause } from '#src/ui/loading/when-idle.ts'
 
 /** Where the build puts the worker; it has to lie above all that it answers. */
@@ -15,7 +14,7 @@ export async function keepSite(): Promise<void> {
   // Elsewhere a mock stands in for the gateway, and no worker is built.
   if (__MOCK__ !== 'none') return
   nameManifest()
-  if (!navigator.serviceWorker || savesData()) return
+  if (!navigator.serviceWorker) return
   await pause()
   const address = `${WORKER_PATH}?language=${getLanguage()}&merchant=${currentMerchant.code}`
   await navigator.serviceWorker.register(trusted(address)).catch(() => undefined)

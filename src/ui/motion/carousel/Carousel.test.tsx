@@ -141,9 +141,11 @@ describe('a carousel with several slides', () => {
   it('BEYOND-17 stands still where data are saved until it is started by hand', async () => {
     setDataSaving('on')
     render(carousel(2))
-    await engineTime()
-    expect(motion.run).not.toHaveBeenCalled()
+    await pagingComes()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(motion.start).not.toHaveBeenCalled()
     fireEvent.click(screen.getByLabelText('Play'))
+    await engineTime()
     expect(motion.run).toHaveBeenCalledOnce()
     setDataSaving(undefined)
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { savesData } from '#src/lib/data-saving.ts'
 import { prefersStillness } from '#src/ui/styles/stillness.ts'
 import { whenIdle } from '#src/ui/loading/when-idle.ts'
 import type { Motion } from './banner-engine.ts'
@@ -27,6 +28,9 @@ interface CarouselOptions {
 export function useCarousel(options: CarouselOptions): (index: number) => void {
   const { viewport, count, moving, active, onActive } = options
   const [motion, setMotion] = useState<Motion>()
+  // Where data are saved, the scroller does until somebody starts the motion by hand.
+  const [isWanted, setWanted] = useState(() => !savesData())
+  if (moving && !isWanted) setWanted(true)
 
   const take = useEffectEvent((start: typeof import('./banner-engine.ts').startMotion) => {
     const element = viewport.current
@@ -50,6 +54,7 @@ export function useCarousel(options: CarouselOptions): (index: number) => void {
   const leave = useEffectEvent(() => options.onTaken(false))
 
   useEffect(() => {
+    if (!isWanted) return undefined
     let gone = false
     let taking: Motion | undefined
     const cancel = afterFirstScreen(() => {
@@ -68,7 +73,7 @@ export function useCarousel(options: CarouselOptions): (index: number) => void {
       setMotion(undefined)
       leave()
     }
-  }, [count])
+  }, [count, isWanted])
 
   useEffect(() => {
     if (moving) motion?.run()
