@@ -27,7 +27,12 @@ export function OrderTimeline({ steps, names, labelledBy }: OrderTimelineProps) 
           // A state is never left and reached again.
           <li
             key={status}
-            className={classNames(styles.step, isLast && styles.last, status === 'REJECTED' && styles.refused)}
+            className={classNames(
+              styles.step,
+              isLast && styles.last,
+              status === 'REJECTED' && styles.refused,
+              status === 'CANCELLED' && styles.cancelled,
+            )}
             aria-current={isLast ? 'step' : undefined}
           >
             <span className={styles.name}>{intl.formatMessage(names[status])}</span>
