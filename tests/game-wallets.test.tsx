@@ -36,7 +36,7 @@ describe('MONEY-64 money in games', () => {
     expect(card?.textContent).not.toContain('Orbit')
     fireEvent.click(await button())
     const title = await screen.findByRole('heading', { name: '৳ 640.25 is back in your wallet' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     expect(await results()).toEqual([
       'Moonreel৳ 640.25Returned',
       'Netmender৳ 85.00This provider is under maintenance. Try again later.',

@@ -78,7 +78,8 @@ describe('deposit limits of one’s own', () => {
     fireEvent.click((await card('Per day')).getByRole('button', { name: 'Cancel the change' }))
     await toast(/^Your limit stays as it is/)
     expect(limitOfDay()).toEqual({ period: 'DAY', amount: '1000.00' })
-    expect(document.activeElement).toBe((await card('Per day')).getByRole('button', { name: 'Change' }))
+    const day = await card('Per day')
+    await waitFor(() => expect(document.activeElement).toBe(day.getByRole('button', { name: 'Change' })))
   })
 
   it('BEYOND-10 asks for the second yes once it has waited, and takes it', async () => {

@@ -98,7 +98,7 @@ describe('logging in by SMS', () => {
     logInBySms(NUMBER, '123456')
     await waitFor(() => expect(lineUnder('Code by SMS')).toBe(words))
     expect(input('Code by SMS').getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(input('Code by SMS'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Code by SMS')))
   })
 
   it('ERR-06 lets another code be asked for once the last has expired', async () => {

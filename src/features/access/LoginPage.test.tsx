@@ -132,7 +132,7 @@ describe('the login page', () => {
     expect(toast()).toBe('')
     await waitFor(() => expect(input('Password').value).toBe(''))
     expect(input('Username').value).toBe('ravi88')
-    expect(document.activeElement).toBe(input('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Password')))
     expect(screen.queryByLabelText('Code in the picture')).toBeNull()
     type('Password', 'lantern88')
     submit()
@@ -163,7 +163,7 @@ describe('the login page', () => {
     expect(toast()).toBe('')
     await waitFor(() => expect(document.querySelector('img[src^="data:"]')?.getAttribute('src')).toContain(btoa('2')))
     expect(input('Code in the picture').value).toBe('')
-    expect(document.activeElement).toBe(input('Code in the picture'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Code in the picture')))
 
     fireEvent.click(screen.getByRole('button', { name: 'Show another picture' }))
     await waitFor(() => expect(document.querySelector('img[src^="data:"]')?.getAttribute('src')).toContain(btoa('3')))

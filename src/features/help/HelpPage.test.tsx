@@ -69,14 +69,14 @@ describe('the help centre', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'the terms' }))
     expect(isOpen('2 Terms')).toBe(true)
     expect(isOpen('1 Deposits')).toBe(false)
-    expect(document.activeElement).toBe(button('2 Terms'))
+    await waitFor(() => expect(document.activeElement).toBe(button('2 Terms')))
   })
 
   it('HELP-04, HELP-05, GAP-96 opens a section and a sub-section by index', async () => {
     open('/m/help?p=0&c=1')
     await waitFor(() => expect(isOpen('Not arrived')).toBe(true))
     expect(isOpen('How long?')).toBe(false)
-    expect(document.activeElement).toBe(button('Not arrived'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Not arrived')))
   })
 
   it('HELP-05, GAP-96 a tag wins over an index', async () => {

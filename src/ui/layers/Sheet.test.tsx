@@ -68,22 +68,22 @@ it('a layer that leaves shows what it showed', () => {
 describe('the focus in a layer', () => {
   it('moves in, stays in and returns', async () => {
     const { opener, dialog } = openSheet()
-    expect(document.activeElement).toBe(dialog)
+    await waitFor(() => expect(document.activeElement).toBe(dialog))
 
     screen.getByText('Last').focus()
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab' })
-    expect(document.activeElement).toBe(screen.getByLabelText('Close'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Close')))
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', shiftKey: true })
-    expect(document.activeElement).toBe(screen.getByText('Last'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Last')))
 
     fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(opener)
+    await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
   it('returns to where it came from, although the content took it at once', async () => {
     const { opener } = openSheet(undefined, true)
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })))
     fireEvent.keyDown(document, { key: 'Escape' })
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })

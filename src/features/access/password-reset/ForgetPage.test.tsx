@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     press('Continue')
     await waitFor(() => expect(invalid()).toHaveLength(3))
     screen.getByText('Enter your username.')
-    expect(document.activeElement).toBe(input('Username'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Username')))
     expect(world.sent).toEqual([])
   })
 

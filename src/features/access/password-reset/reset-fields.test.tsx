@@ -40,7 +40,7 @@ describe('the fields of a forgotten password', () => {
   it('ERR-04 say under a code by SMS that it is wrong, where the member is led', async () => {
     await failOnce('7309')
     await waitFor(() => expect(lineUnder(sms)).toBe('The verification code is wrong.'))
-    expect(document.activeElement).toBe(input(sms))
+    await waitFor(() => expect(document.activeElement).toBe(input(sms)))
   })
 
   it.each([

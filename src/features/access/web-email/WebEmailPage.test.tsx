@@ -185,7 +185,7 @@ describe('where the link of an e-mail ends', () => {
     for (let tap = 0; tap < 5; tap += 1) press('Send code')
     await waitFor(() => expect(shown.at(-1)).toBe('success access.reset.emailSent'))
     expect(asked).toEqual([{ email: 'ravi@mail.example' }])
-    expect(document.activeElement).toBe(screen.getByLabelText('Code by e-mail'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code by e-mail')))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Resend in \d+ s$/ }).disabled).toBe(true)
     for (let tap = 0; tap < 5; tap += 1) press('Save')
     await waitFor(() => expect(shown.at(-1)).toBe('success access.webEmail.saved'))

@@ -175,7 +175,7 @@ describe('the form', () => {
       submit()
       await waitFor(() => expect(document.body.textContent).toContain(words))
       expect([pinField().value, (await amountField()).value]).toEqual(['', '1000'])
-      expect(document.activeElement).toBe(pinField())
+      await waitFor(() => expect(document.activeElement).toBe(pinField()))
     }
   })
 

@@ -221,7 +221,7 @@ it('LIST-43 words that are not searched for yet have a button, and what was foun
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cricket' } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
   await waitFor(() => expect(searches()).toEqual(['RNG cricket']))
 })
 
@@ -232,7 +232,7 @@ it('LIST-44 the focus follows the last page and the emptied search', async () =>
   const [, clear] = screen.getAllByRole('button', { name: 'Clear search' })
   act(() => clear?.focus())
   fireEvent.click(clear as HTMLElement)
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
 
   search('mon')
   const found = await screen.findByRole('region', { name: 'Search results' })
@@ -245,7 +245,9 @@ it('LIST-44 the focus follows the last page and the emptied search', async () =>
     await waitFor(() => expect(tiles().length).toBeGreaterThan(shown))
     if (more.isConnected) continue
     expect(shown).toBeGreaterThan(9)
-    expect(document.activeElement).toBe(within(tiles()[shown] as HTMLElement).getAllByRole('button')[0])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(tiles()[shown] as HTMLElement).getAllByRole('button')[0]),
+    )
     return
   }
 })

@@ -38,6 +38,6 @@ it('ERR-15 a name that the gateway refuses is said at its field', async () => {
   save()
   await screen.findByText('The name format is incorrect.')
   expect(input('Nickname').getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(input('Nickname'))
+  await waitFor(() => expect(document.activeElement).toBe(input('Nickname')))
   expect(said).toEqual([])
 })

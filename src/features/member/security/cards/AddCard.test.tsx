@@ -45,7 +45,9 @@ describe('one more card', () => {
     expect(screen.getAllByText('Being checked')).toHaveLength(2)
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('**** **** **** 8571')
     expect(document.body.textContent).not.toContain(NUMBER)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' })),
+    )
     expect(said()).toBe('member.cards.saved')
   })
 

@@ -73,7 +73,9 @@ describe('a card that goes', () => {
       { cardId: expect.stringMatching(/^C\d+$/), paymentPassword: SEEDED },
     ])
     expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent?.includes('Nagad'))).toBe(false)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your bank accounts and wallets' })),
+    )
     expect(said()).toBe('member.cards.removed')
   })
 
@@ -99,7 +101,7 @@ describe('a card that goes', () => {
     type('Payment password', SEEDED)
     confirm()
     await within(sheet()).findByText(words)
-    expect(document.activeElement).toBe(input('Payment password'))
+    await waitFor(() => expect(document.activeElement).toBe(input('Payment password')))
     expect(input('Payment password').value).toBe('')
   })
 

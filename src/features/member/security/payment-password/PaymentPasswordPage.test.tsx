@@ -172,7 +172,7 @@ describe('a forgotten payment password', () => {
     const { address } = await open('ravi88', { prefer: { ...byAnswers, resetPaymentPassword: 'code=200' } })
     forget()
     const title = screen.getByRole('heading', { name: 'Forgot the payment password?' })
-    expect(document.activeElement).toBe(title)
+    await waitFor(() => expect(document.activeElement).toBe(title))
     await screen.findByLabelText('In which town were you born?')
     type('In which town were you born?', ' Comilla ')
     save()
@@ -262,6 +262,8 @@ describe('a forgotten payment password', () => {
     screen.getByText(/Customer service can help you set/)
     screen.getByRole('link', { name: 'Customer service' })
     press('I know my payment password')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the payment password' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change the payment password' })),
+    )
   })
 })

@@ -97,7 +97,7 @@ describe('the security questions', () => {
     save()
     await screen.findByText('Choose a different question from the first.')
     screen.getByText('Enter your answer.')
-    expect(document.activeElement).toBe(field('Second question'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Second question')))
     expect(callsOf('setCustomerSecurityQuestions')).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('the security questions', () => {
     save()
     await screen.findByText('The payment password is wrong. 4 attempts left.')
     expect([field('Payment password').value, field('Answer to the second question').value]).toEqual(['', 'Padma'])
-    expect(document.activeElement).toBe(field('Payment password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Payment password')))
   })
 
   it('asks again for the questions when one has gone meanwhile', async () => {
