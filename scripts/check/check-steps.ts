@@ -25,6 +25,7 @@ const KNIP = ['--no-progress', '--no-config-hints']
 
 /** The long ones first, so that the short ones fill the gaps. */
 const STEPS: readonly Step[] = [
+  { name: 'budgets', run: () => tool('node', ['scripts/budgets.ts']) },
   { name: 'types', run: () => tool('node', [TSC, '--noEmit', '--pretty', 'false']) },
   {
     name: 'unused',
@@ -40,7 +41,6 @@ const STEPS: readonly Step[] = [
     run: () =>
       tool('oxfmt', ['--check', 'src', 'mock-server', 'scripts', 'tests', 'vite.config.ts', 'playwright.config.ts']),
   },
-  { name: 'budgets', run: () => tool('node', ['scripts/budgets.ts']) },
   { name: 'messages', run: async () => (await messageFaults()).join('\n') },
   { name: 'replay', run: async () => coverageFaults().join('\n') },
 ]

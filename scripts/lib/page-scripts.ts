@@ -34,10 +34,15 @@ export function pageCosts(scripts: readonly SiteScript[]): PageCost[] {
   const byName = new Map(scripts.map((script) => [script.fileName, script]))
   const table = scriptOf(TABLE, scripts)
   const everywhere = withImports([scriptOf(START, scripts).fileName, table.fileName], byName)
+  const sizes = new Map<string, number>()
+  const sizeOf = (name: string): number => {
+    const size = sizes.get(name) ?? brotliCompressSync(byName.get(name)?.code ?? '').length
+    sizes.set(name, size)
+    return size
+  }
   return table.dynamicImports.map((page) => {
     const own = [...withImports([page], byName)].filter((name) => !everywhere.has(name))
-    const bytes = own.map((name) => brotliCompressSync(byName.get(name)?.code ?? '').length)
-    return { page, files: everywhere.size + own.length, bytes: bytes.reduce((total, one) => total + one, 0) }
+    return { page, files: everywhere.size + own.length, bytes: own.reduce((total, name) => total + sizeOf(name), 0) }
   })
 }
 
