@@ -89,7 +89,11 @@ function replace({ folder }: Host, name: string, change: (text: string) => strin
   for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
 }
 
-test('somebody who was here once opens home without a connection and finds the games', async ({ page, host }) => {
+test('BEYOND-18 somebody who was here once opens home without a connection and finds the games', async ({
+  page,
+  host,
+  context,
+}) => {
   const faults: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted|[Mm]anifest/.test(message.text())) faults.push(message.text())
@@ -99,6 +103,18 @@ test('somebody who was here once opens home without a connection and finds the g
   await page.goto(`${host.url}/m/home`)
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+  const header = page.getByRole('banner')
+  const top = () => header.evaluate((element) => element.firstElementChild?.getBoundingClientRect().top)
+  const before = await top()
+  await context.setOffline(true)
+  const bar = page.locator('[aria-live=polite]').getByText('No connection')
+  await expect(bar).toBeVisible()
+  // It stands above the header and not on it.
+  expect((await bar.boundingBox())?.y).toBe(0)
+  expect(await top()).toBeGreaterThan(before ?? 0)
+  await context.setOffline(false)
+  await expect(page.getByText('Back online')).toBeVisible()
+  await expect(page.getByText('Back online')).toBeHidden()
   // What needs the gateway says so.
   await page.getByRole('button', { name: 'Fishing', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible({ timeout: 20_000 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { FloatingBar } from './floating/FloatingBar.tsx'
 import { offsetHeader } from './header-offset.ts'
 import { RegisterModalHost } from './RegisterModalHost.tsx'
@@ -24,6 +25,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   return (
     <>
       {isHome ? <FloatingBar /> : <ServiceHandle aboveMenu={aboveMenu} />}
+      <ConnectionBar />
       <RegisterModalHost />
       <SearchHost />
       <SettleCalls />

@@ -1,3 +1,4 @@
+import { offlineMessage } from './offline-message.ts'
 import { retryMessage } from './retry-message.ts'
 import { defineMessages, useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
@@ -17,7 +18,7 @@ export function LoadFailed(props: LoadFailedProps) {
   return (
     <StateView
       kind={isOffline ? 'offline' : 'error'}
-      title={intl.formatMessage(isOffline ? messages.offline : messages.title)}
+      title={intl.formatMessage(isOffline ? offlineMessage : messages.title)}
       text={intl.formatMessage(isOffline ? messages.offlineText : messages.text)}
       action={<Button onClick={props.onRetry}>{intl.formatMessage(retryMessage)}</Button>}
     />
@@ -34,11 +35,6 @@ const messages = defineMessages({
     id: 'errors.load.text',
     defaultMessage: 'Please try again in a moment.',
     description: 'Text below "Loading failed"',
-  },
-  offline: {
-    id: 'errors.load.offline',
-    defaultMessage: 'No connection',
-    description: 'Heading where a list or a page could not be loaded because the network cannot be reached',
   },
   offlineText: {
     id: 'errors.load.offlineText',
