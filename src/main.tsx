@@ -24,6 +24,4 @@ async function boot(root: Root, queryClient: QueryClient): Promise<void> {
 window.setTimeout(() => void boot(createRoot(container), createQueryClient()))
 
 // After the first screen, before the first failure: what shows it must not have to be loaded then.
-window.setTimeout(prepareReactions, PREPARE_AFTER_MS)
-window.setTimeout(prepareToasts, PREPARE_AFTER_MS)
-window.setTimeout(prepareOtherPages, PREPARE_AFTER_MS)
+for (const prepare of [prepareReactions, prepareToasts, prepareOtherPages]) window.setTimeout(prepare, PREPARE_AFTER_MS)

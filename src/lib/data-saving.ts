@@ -13,6 +13,6 @@ export function setDataSaving(choice: 'on' | 'off' | undefined): void {
 
 /** Whether bytes are dear: the visitor has said so, the browser has, or the connection is slow (BEYOND-17). */
 export function savesData(): boolean {
-  const { saveData = false, effectiveType = '4g' }: Connection = Object(Object(navigator).connection)
+  const { saveData = false, effectiveType = '4g' }: Connection = Object(navigator).connection ?? {}
   return chosen ? chosen === 'on' : saveData || effectiveType !== '4g'
 }
