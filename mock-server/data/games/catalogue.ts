@@ -75,10 +75,17 @@ export function gameRow({ row, names }: CatalogueGame, language: string): Game {
   return name === undefined ? row : { ...row, displayName: name }
 }
 
+/** What {@link gamesOf} has found: every list asks for it, and the catalogue never changes. */
+const gamesByMerchant = new Map<MerchantCode, readonly CatalogueGame[]>()
+
 /** The games of the providers that serve a merchant, in the catalogue's order. */
 export function gamesOf(merchant: MerchantCode): readonly CatalogueGame[] {
+  const known = gamesByMerchant.get(merchant)
+  if (known) return known
   const codes = new Set(providersOf(merchant).map(({ code }) => code))
-  return catalogue.filter(({ row }) => codes.has(row.vassalage))
+  const games = catalogue.filter(({ row }) => codes.has(row.vassalage))
+  gamesByMerchant.set(merchant, games)
+  return games
 }
 
 /** The providers of a merchant by category, and the order of the categories (CATS-18, CATS-19). */
