@@ -86,7 +86,8 @@ describe('the address', () => {
     await within(await screen.findByRole('main')).findAllByText(shows)
     expect(window.location.pathname + window.location.search).toBe(path)
     await waitFor(() => expect(document.title).toBe(`${title} · Lanternhouse`))
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    // That of a page stands in its header, which is a late part.
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1))
   })
 
   it.each(['/m/register', '/m/register.html'])('SHELL-04 %s is the registration', async (path) => {
