@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { dataSavingItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import { setDataSaving } from '#src/lib/data-saving.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -35,6 +37,17 @@ describe('the bottom menu', () => {
     await visitSite({ path })
     await screen.findByRole('heading', { level: 1, hidden: true })
     expect(menu()).not.toBeNull()
+  })
+})
+
+describe('where data are saved', () => {
+  afterEach(() => setDataSaving(undefined))
+
+  it('BEYOND-17 a page other than home names the manifest, which nothing is loaded ahead for', async () => {
+    document.head.querySelector('link[rel=manifest]')?.remove()
+    dataSavingItem.write('on')
+    await visitSite({ path: '/m/app' })
+    await waitFor(() => expect(document.head.querySelector('link[rel=manifest]')).not.toBeNull())
   })
 })
 

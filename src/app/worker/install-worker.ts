@@ -20,8 +20,9 @@ export async function keepSite(): Promise<void> {
   await navigator.serviceWorker.register(trusted(address)).catch(() => undefined)
 }
 
-/** The merchant of the visitor decides how the installed site is called and looks. */
-function nameManifest(): void {
+/** The merchant of the visitor decides how the installed site is called and looks. To name it twice changes nothing. */
+export function nameManifest(): void {
+  if (__MOCK__ !== 'none' || document.querySelector('link[rel=manifest]')) return
   const folder = `/merchants/${currentMerchant.code}`
   const files = { manifest: 'site.webmanifest', 'apple-touch-icon': 'icon-maskable.png' }
   for (const [rel, name] of Object.entries(files))
