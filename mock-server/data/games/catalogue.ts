@@ -71,7 +71,7 @@ export function gameArt(nodeId: string): TileOf | undefined {
 
 /** The row of a game with its display name in a language, by platform code; English where there is no other name. */
 export function gameRow({ row, names }: CatalogueGame, language: string): Game {
-  const name = Object.entries(names ?? {}).find(([code]) => code === language)?.[1]
+  const name = names?.[language]
   return name === undefined ? row : { ...row, displayName: name }
 }
 

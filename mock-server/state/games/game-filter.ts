@@ -1,6 +1,6 @@
 import { gameRow, hotNodeIds, type CatalogueGame } from '#mock/data/games/catalogue.ts'
 import type { Value, Variables } from '#src/api/generated/operations.ts'
-import type { GameType } from '#src/api/generated/types.ts'
+import type { GameType, MinBet } from '#src/api/generated/types.ts'
 
 /** The filters of the game list; they narrow each other (LIST-29). */
 export type GameFilter = Pick<
@@ -14,17 +14,27 @@ export type GameFilter = Pick<
  * @param language platform code; a name is looked for in this language and in English
  */
 export function filterGames(games: readonly CatalogueGame[], filter: GameFilter, language: string): CatalogueGame[] {
-  const name = (filter.gameName ?? '').trim().toLowerCase()
-  return games.filter(
-    (game) =>
-      isOfType(game, filter.gameType) &&
-      (filter.vassalage === undefined || game.row.vassalage === filter.vassalage) &&
-      isOfClass(game, filter.gameClassify) &&
-      takesBet(game, filter.minBet) &&
-      ((filter.minLine ?? '') === '' || game.minLine === filter.minLine) &&
-      (name === '' ||
-        [game.row.gameName, gameRow(game, language).displayName].some((one) => one.toLowerCase().includes(name))),
-  )
+  const tests = testsOf(filter, language)
+  return games.filter((game) => tests.every((passes) => passes(game)))
+}
+
+/** One test for each filter that is asked for, so that a plain list costs nothing for the others. */
+function testsOf(
+  { gameName = '', gameType, vassalage, gameClassify = 'all', minBet = '', minLine = '' }: GameFilter,
+  language: string,
+): ((game: CatalogueGame) => boolean)[] {
+  const name = gameName.trim().toLowerCase()
+  const hasName = (text: string): boolean => text.toLowerCase().includes(name)
+  return [
+    ...(gameType === undefined ? [] : [(game: CatalogueGame) => isOfType(game, gameType)]),
+    ...(vassalage === undefined ? [] : [({ row }: CatalogueGame) => row.vassalage === vassalage]),
+    ...(gameClassify === 'all' ? [] : [(game: CatalogueGame) => isOfClass(game, gameClassify)]),
+    ...(minBet === '' ? [] : [(game: CatalogueGame) => takesBet(game, minBet)]),
+    ...(minLine === '' ? [] : [(game: CatalogueGame) => game.minLine === minLine]),
+    ...(name === ''
+      ? []
+      : [(game: CatalogueGame) => hasName(game.row.gameName) || hasName(gameRow(game, language).displayName)]),
+  ]
 }
 
 /** Names of games in one language. */
@@ -45,9 +55,8 @@ function normalType(type: GameType): GameType {
 const hotIds = new Set(hotNodeIds)
 
 /** Favourite and recent games are a member's own and are chosen before (GAP-21). */
-function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] = 'all'): boolean {
+function isOfClass({ row }: CatalogueGame, classify: Exclude<GameFilter['gameClassify'], undefined | 'all'>): boolean {
   switch (classify) {
-    case 'all':
     case 'favourite':
     case 'recent':
       return true
@@ -61,7 +70,6 @@ function isOfClass({ row }: CatalogueGame, classify: GameFilter['gameClassify'] 
 }
 
 /** GAP-110: `min` are the games that go down to the smallest coin. */
-function takesBet(game: CatalogueGame, minBet: GameFilter['minBet'] = ''): boolean {
-  if (minBet === 'min') return game.smallestCoin
-  return minBet === '' || game.minBet === minBet
+function takesBet(game: CatalogueGame, minBet: MinBet): boolean {
+  return minBet === 'min' ? game.smallestCoin : game.minBet === minBet
 }
