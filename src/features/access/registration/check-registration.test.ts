@@ -54,7 +54,7 @@ describe('the rules of the registration', () => {
     const required = new Map([...rules].map(([field, rule]) => [field, { ...rule, required: true }] as const))
     const faults = faultsOf({ username: '' }, { rules: required })
     expect(Object.keys(faults)).toEqual([...rules.keys()])
-    expect(new Set(Object.values(faults))).toEqual(new Set(['required']))
+    expect(new Set(Object.values(faults))).toEqual(new Set(['missing']))
   })
 
   it('REG-12 judges no field that is not shown', () =>
@@ -113,7 +113,7 @@ describe('the rules of the registration', () => {
       { confirmPassword: 'passwordConfirmMismatch' },
     ],
     ['one that differs by a space', { confirmPassword: 'lantern88 ' }, { confirmPassword: 'passwordConfirmMismatch' }],
-    ['no password', { password: '', confirmPassword: '' }, { password: 'required', confirmPassword: 'confirmEmpty' }],
+    ['no password', { password: '', confirmPassword: '' }, { password: 'missing', confirmPassword: 'confirmEmpty' }],
     ['ERR-13 a password without a digit', pair('lanternhouse'), { password: 'rule' }],
     ['ERR-13 one that is too long', pair('lantern8'.repeat(3)), { password: 'rule' }],
     ['one with spaces around, kept to the letter', pair(' lantern8 '), {}],

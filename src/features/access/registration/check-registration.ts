@@ -1,6 +1,7 @@
 import type { FieldRule } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { fieldMessages } from '#src/core/forms/field-messages.ts'
 import type { Fault, Faults } from '#src/core/forms/form-types.ts'
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
 import {
@@ -43,7 +44,7 @@ export function checkRegistration(values: RegistrationValues, terms: Registratio
 
 function ruledFault(field: RuledField, text: string, rule: FieldRule, terms: RegistrationTerms): Fault | undefined {
   if (field === 'birthDate' && terms.birthDateIncomplete) return { message: reactions.BIRTH_DATE_INVALID.text }
-  if (text === '') return rule.required ? { message: faults.required } : undefined
+  if (text === '') return rule.required ? { message: fieldMessages.missing } : undefined
   return ownFault(field, text, terms) ?? breachFault(field, text, rule) ?? terms.refusalOf(field, text)
 }
 
@@ -93,7 +94,7 @@ function formatText(field: RuledField) {
 const mobileFault = ({ digits }: MobileNumbers): Fault => ({ message: faults.mobileDigits, values: { count: digits } })
 
 function passwordFault(password: string): Fault | undefined {
-  if (password === '') return { message: faults.required }
+  if (password === '') return { message: fieldMessages.missing }
   return isNewPassword(password) ? undefined : { message: newPasswordRule, values: { ...NEW_PASSWORD_LENGTH } }
 }
 
@@ -103,6 +104,6 @@ function confirmFault({ password, confirmPassword }: RegistrationValues): Fault 
 }
 
 function smsCodeFault(code: string): Fault | undefined {
-  if (code === '') return { message: faults.required }
+  if (code === '') return { message: fieldMessages.missing }
   return isSmsCode(code) ? undefined : { message: reactions.SMS_CODE_FORMAT.text }
 }

@@ -3,11 +3,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 /** Sentences under the fields of the registration that no error code has; the others are those of the reaction table. */
 export const registrationFaults = {
   ...defineMessages({
-    required: {
-      id: 'access.registerFault.required',
-      defaultMessage: 'Fill in this field.',
-      description: 'Line under a field of the registration form that must not stay empty',
-    },
     pattern: {
       id: 'access.registerFault.pattern',
       defaultMessage: 'Check what you entered here.',

@@ -31,6 +31,18 @@ it('SECURITY-04 begins at the present name, and says when the new one is saved',
   await waitFor(() => expect(input('Nickname').value).toBe('Star of the night'))
 })
 
+it('ERR-15 an empty name is asked for, and a wrong one told, before anything is sent', async () => {
+  const gateway = startStubGateway()
+  await open()
+  type('Nickname', '')
+  save()
+  await screen.findByText('Fill in this field.')
+  type('Nickname', '<b>')
+  save()
+  await screen.findByText('The name format is incorrect.')
+  expect(gateway.asked.filter(({ operation }) => operation === 'updateNickname')).toEqual([])
+})
+
 it('ERR-15 a name that the gateway refuses is said at its field', async () => {
   startStubGateway({ prefer: { updateNickname: 'code=422, example=NAME_FORMAT' } })
   await open()

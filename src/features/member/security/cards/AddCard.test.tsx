@@ -103,6 +103,7 @@ describe('one more card', () => {
     )
     add()
     await screen.findByText('Choose a bank or wallet.')
+    expect(screen.getAllByText('Fill in this field.')).toHaveLength(2)
     const group = screen.getByRole('radiogroup', { name: 'Bank or wallet' })
     await waitFor(() => expect(document.activeElement).toBe(group))
     expect(callsOf('addBankCard')).toEqual([])
