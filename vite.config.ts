@@ -74,6 +74,8 @@ export default defineConfig(({ mode, command }) => {
         // No module does its work in a getter while it loads; else a class of a library stays for its superclass alone.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          // The start names a hundred files by their hashes; hexadecimal ones compress best.
+          hashCharacters: 'hex',
           // All parts of a language come from one file; their names say which they are.
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/[name]${/\?(first|pages|member)$/.exec(facadeModuleId ?? '')?.[0].replace('?', '-') ?? ''}-[hash].js`,

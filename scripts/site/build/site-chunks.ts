@@ -97,6 +97,7 @@ const forms = [
     'src/core/forms/SubmitButton.tsx',
     'src/core/forms/AccountPasswordField.tsx',
     'src/core/forms/use-availability.ts',
+    'src/core/forms/field-messages.ts',
   ),
   ...files('src/core/account/account-rules.ts', 'src/api/can-encrypt.ts', 'src/api/generated/encrypted.ts'),
   ...files('src/ui/fields/Checkbox.tsx', 'src/ui/fields/TextArea.tsx', 'src/ui/fields/TextField.tsx'),
