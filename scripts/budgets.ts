@@ -1,34 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { forbiddenParts, measureBudgets, measurePages, type SiteFiles } from './lib/first-screen.ts'
+import { forbiddenParts, measureBudgets, measurePages } from './lib/first-screen.ts'
 import { fail } from './lib/fail.ts'
 import type { SiteScript } from './lib/page-scripts.ts'
-import { ROOT } from './lib/run-command.ts'
 import { print } from './lib/print.ts'
+import type { SiteFiles } from './lib/site-files.ts'
+import { buildSite, SITE_FOLDER } from './site/build/build-site.ts'
 
-// Builds the site into a folder of its own, so that what is measured is what the sources give now.
-const folder = await mkdtemp(join(tmpdir(), 'site-budgets-'))
-try {
-  const built = await build({
-    root: ROOT,
-    mode: 'production',
-    logLevel: 'error',
-    build: { outDir: join(folder, 'site') },
-  })
-  const outputs = 'output' in built ? built.output : []
-  report(
-    readSite(join(folder, 'site')),
-    outputs.flatMap((file) => (file.type === 'chunk' ? [file] : [])),
-  )
-} finally {
-  await rm(folder, { recursive: true, force: true })
-}
+// What is measured is what the sources give now, and stays for the browser tests of the same run.
+const scripts = await buildSite()
+report(readSite(SITE_FOLDER), scripts)
 
 function report(site: SiteFiles, scripts: readonly SiteScript[]): void {
-  const pages = measurePages(scripts)
+  const pages = measurePages(scripts, site)
   const results = [
     ...[...measureBudgets(site), pages.bytes].map(({ name, bytes, limit }) => ({
       name,

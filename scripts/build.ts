@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { build } from 'vite'
-import { compressFolder } from './site/build/compress.ts'
-import { RETIREMENT_FOLDER, writeDeploymentSamples } from './site/build/deployment-samples.ts'
+import { buildSite } from './site/build/build-site.ts'
 import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
 import { print } from './lib/print.ts'
+import { ROOT } from './lib/run-command.ts'
 
 const USAGE = `npm run build [-- --mode demo]
 
@@ -12,19 +11,14 @@ const USAGE = `npm run build [-- --mode demo]
   --mode demo   builds the demo into dist/demo instead: the site with the mock server in a service worker
 `
 
-const root = join(import.meta.dirname, '..')
 const LINE = { command: 'npm run build --', help: USAGE, options: { mode: { type: 'string' } } } as const
 const { values } = readCommandLine(LINE)
-await runCommandLine(LINE, () => buildSite(readOneOf('mode', values.mode ?? 'production', ['production', 'demo'])))
-
-async function buildSite(mode: 'production' | 'demo'): Promise<void> {
-  await build({ root, mode, logLevel: 'warn' })
-  if (mode === 'demo') return print('Built dist/demo')
-  const folder = join(root, 'dist/site')
-  await compressFolder(folder)
-  const deployment = join(root, 'dist/deploy')
-  writeDeploymentSamples(folder, deployment)
-  // A compressed copy of the worker must not outlive it.
-  await compressFolder(join(deployment, RETIREMENT_FOLDER))
+await runCommandLine(LINE, async () => {
+  const mode = readOneOf('mode', values.mode ?? 'production', ['production', 'demo'])
+  if (mode === 'demo') {
+    await build({ root: ROOT, mode, logLevel: 'warn' })
+    return print('Built dist/demo')
+  }
+  await buildSite()
   print('Built dist/site; configurations in dist/deploy')
-}
+})

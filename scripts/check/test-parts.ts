@@ -1,4 +1,4 @@
-import { checkNames, describeCheck, runChecks } from './check-steps.ts'
+import { checkNames, describeCheck, runChecks, type CheckResult } from './check-steps.ts'
 import { type BrowserSuite, type ReportFiles, readReport, startReports, testsIn } from '../lib/reports.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { print } from '../lib/print.ts'
@@ -24,10 +24,14 @@ type Counts = Omit<PartResult, 'name' | 'seconds'>
  */
 export async function runParts(filters: readonly string[]): Promise<PartResult[]> {
   const reports = startReports(filters.length === 0)
+  let isSiteBuilt = false
   const parts: Record<string, () => Promise<Counts>> = {
-    check: () => checks(filters),
+    check: () =>
+      checks(filters, ({ name, passed }) => {
+        if (name === 'budgets') isSiteBuilt = passed
+      }),
     unit: () => unitTests(filters, reports),
-    browser: () => browserTests(filters, reports),
+    browser: () => browserTests(filters, reports, isSiteBuilt),
   }
   const results: PartResult[] = []
   for (const [name, run] of Object.entries(parts)) {
@@ -45,10 +49,13 @@ export function withoutSilence(counts: Counts, isFiltered: boolean): Counts {
   return { ...counts, failed: 1, note: counts.note ?? 'ran no test' }
 }
 
-async function checks(filters: readonly string[]): Promise<Counts> {
+async function checks(filters: readonly string[], onResult: (result: CheckResult) => void): Promise<Counts> {
   const names = checkNames.filter((name) => filters.some((filter) => new RegExp(filter).test(name)))
   if (filters.length > 0 && names.length === 0) return { passed: 0, failed: 0, skipped: checkNames.length }
-  const results = await runChecks(names, (result) => print(describeCheck(result)))
+  const results = await runChecks(names, (result) => {
+    print(describeCheck(result))
+    onResult(result)
+  })
   const passed = results.filter((result) => result.passed).length
   return { passed, failed: results.length - passed, skipped: checkNames.length - results.length }
 }
@@ -63,11 +70,12 @@ async function unitTests(filters: readonly string[], reports: ReportFiles): Prom
   return withExitCode(countUnitReport(readReport(reports.unit)), code, filters.length > 0)
 }
 
-async function browserTests(filters: readonly string[], reports: ReportFiles): Promise<Counts> {
+/** @param isSiteBuilt whether the check of the budgets has just built the site that these tests look at */
+async function browserTests(filters: readonly string[], reports: ReportFiles, isSiteBuilt: boolean): Promise<Counts> {
   const title = filters.length > 0 ? ['--grep', filters.join('|'), '--pass-with-no-tests'] : []
   const { code } = await runCommand('playwright', ['test', ...title], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser, ...(isSiteBuilt && { SITE_IS_BUILT: '1' }) },
   })
   return withExitCode(countBrowserReport(readReport(reports.browser)), code, filters.length > 0)
 }

@@ -1,8 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
 import { type PageCost, pageCosts, scriptOf, type SiteScript } from './page-scripts.ts'
-
-/** The files of a built site: name below its folder, and content. */
-export type SiteFiles = ReadonlyMap<string, Buffer>
+import { compressedSize, type SiteFiles } from './site-files.ts'
 
 /** What one budget covers, and how much of it is used; sizes in bytes after brotli. */
 export interface BudgetResult {
@@ -43,10 +40,10 @@ const MOCK_MARK = /__mock\/|MC_MOCK/
  * @throws when the document starts no script
  */
 export function measureBudgets(files: SiteFiles): BudgetResult[] {
-  const sizeOf = (name: string) => brotli(files.get(name) ?? Buffer.alloc(0))
+  const sizeOf = (name: string) => compressedSize(name, files)
   const asked = firstScreenFiles(files)
   const largest = (pattern: RegExp) =>
-    Math.max(0, ...[...files].filter(([name]) => pattern.test(name)).map(([, content]) => brotli(content)))
+    Math.max(0, ...[...files.keys()].filter((name) => pattern.test(name)).map(sizeOf))
   return [
     {
       name: 'scripts of the first screen',
@@ -75,8 +72,11 @@ export interface FilesResult {
  *
  * @throws when the site has no start, no table of pages, or no page for login or registration
  */
-export function measurePages(scripts: readonly SiteScript[]): { bytes: BudgetResult; files: FilesResult[] } {
-  const costs = pageCosts(scripts)
+export function measurePages(
+  scripts: readonly SiteScript[],
+  site: SiteFiles,
+): { bytes: BudgetResult; files: FilesResult[] } {
+  const costs = pageCosts(scripts, site)
   const filesOf = (module: string) => {
     const { fileName } = scriptOf(module, scripts)
     return costs.find(({ page }) => page === fileName)?.files ?? Infinity
@@ -119,5 +119,4 @@ function firstScreenFiles(files: SiteFiles): string[] {
 }
 
 const nameOf = ({ page }: PageCost) => page.replace(/^assets\/(.+)-[\w-]{8}\.js$/, '$1')
-const brotli = (content: Buffer) => brotliCompressSync(content).length
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

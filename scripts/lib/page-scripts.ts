@@ -1,9 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
+import { compressedSize, type SiteFiles } from './site-files.ts'
 
 /** What has to be known of a script of a built site. */
 export interface SiteScript {
   fileName: string
-  code: string
   /** Absolute paths of what is in it. */
   moduleIds: readonly string[]
   /** Files that must be there before it runs. */
@@ -30,19 +29,14 @@ const [START, TABLE] = ['/src/main.tsx', '/src/app/shell/OtherPages.tsx']
  *
  * @throws when the site has no start or no table of pages
  */
-export function pageCosts(scripts: readonly SiteScript[]): PageCost[] {
+export function pageCosts(scripts: readonly SiteScript[], site: SiteFiles): PageCost[] {
   const byName = new Map(scripts.map((script) => [script.fileName, script]))
   const table = scriptOf(TABLE, scripts)
   const everywhere = withImports([scriptOf(START, scripts).fileName, table.fileName], byName)
-  const sizes = new Map<string, number>()
-  const sizeOf = (name: string): number => {
-    const size = sizes.get(name) ?? brotliCompressSync(byName.get(name)?.code ?? '').length
-    sizes.set(name, size)
-    return size
-  }
   return table.dynamicImports.map((page) => {
     const own = [...withImports([page], byName)].filter((name) => !everywhere.has(name))
-    return { page, files: everywhere.size + own.length, bytes: own.reduce((total, name) => total + sizeOf(name), 0) }
+    const bytes = own.reduce((total, name) => total + compressedSize(name, site), 0)
+    return { page, files: everywhere.size + own.length, bytes }
   })
 }
 
