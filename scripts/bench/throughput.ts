@@ -7,6 +7,8 @@ import { startServers } from './servers.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 10
+/** What home asks for: 25 games of some hundred, each with its name, marks and pictures. */
+const GAME_LIST = `${operations.listGames.path}?language=EN&pageNo=1&pageSize=25`
 /** Every operation can answer so, and with the same body: what differs between two is only the place in the table. */
 const SAME_ANSWER = { prefer: 'code=500, example=UNKNOWN_ERROR' }
 const SAME_STATUS = 500
@@ -23,6 +25,7 @@ export async function throughputSection(): Promise<Section> {
   const last = reads[reads.length - 1]?.path ?? path
 
   const stub = await rate(servers.stubUrl + path)
+  const lists = await rate(servers.stubUrl + GAME_LIST)
   const atFirst = await rate(servers.stubUrl + first, SAME_ANSWER)
   const atLast = await rate(servers.stubUrl + last, SAME_ANSWER)
   const proxied = await rateBehind(path, { upstream: servers.stubUrl })
@@ -33,6 +36,7 @@ export async function throughputSection(): Promise<Section> {
     columns: [{ name: 'door' }, { name: 'requests/s' }, { name: '/ stub', decimals: 2 }],
     rows: [
       ['stub gateway, cheapest read', stub, 1],
+      ['stub gateway, a list of games', lists, lists / stub],
       ['the same through the checking proxy', proxied, proxied / stub],
       ['the same from Prism alone, from the examples', examples, examples / stub],
       ['stub, the same answer at the first of its operations', atFirst, atFirst / stub],
@@ -40,6 +44,7 @@ export async function throughputSection(): Promise<Section> {
     ],
     checks: [
       { what: 'stub gateway, cheapest read', kind: 'at least', value: stub, budget: 2_000, unit: '/s' },
+      { what: 'stub gateway, a list of games', kind: 'at least', value: lists, budget: 2_000, unit: '/s' },
       { what: 'last operation / first', kind: 'at least', value: atLast / atFirst, budget: 0.9, unit: '', decimals: 2 },
     ],
     notes: [`The cheapest read is ${path}.`],

@@ -18,7 +18,7 @@ export async function walkTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await page.locator('main[data-left]').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => !document.querySelector('main[data-left]'))
 }
 
 /**
@@ -41,8 +41,10 @@ export function watchRequests(page: Page): () => Promise<void> {
   })
   page.on('requestfailed', close)
   const drawn = async () => {
-    await page.getByRole('heading').first().waitFor({ state: 'attached' })
-    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+    // By frames: a locator that waits looks twice a second.
+    await page.waitForFunction(
+      () => document.querySelector('h1, h2, h3') && !document.querySelector('main [aria-busy="true"]'),
+    )
   }
   return async () => {
     await drawn()
