@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replayContract } from '#scripts/mutants/contract/replay-contract.ts'
 
-/** Three runs of the compiler. */
+/** Two runs of the compiler. */
 const TIME_LIMIT_MS = 300_000
 
 test(

@@ -40,10 +40,10 @@ const SHAPES: readonly ShapeMutant[] = [
   { file: 'paths/games.yaml', from: 'name: gameName', to: 'name: title', seen: 'src/core/games/', says: 'gameName' },
   {
     file: 'paths/favorites.yaml',
-    from: 'operationId: addFavorite',
-    to: 'operationId: createFavorite',
+    from: 'operationId: listFavoriteIds',
+    to: 'operationId: getFavoriteIds',
     seen: 'src/core/',
-    says: 'addFavorite',
+    says: 'listFavoriteIds',
   },
   // What a failure carries.
   {
