@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { directionOf, isLanguageCode, languageTags } from '#src/lib/languages.ts'
 import { merchants } from '#src/core/merchant/merchants.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
+import { lateFillings } from './late-fillings.ts'
 import { failureWords } from './failure-words.ts'
 import { writeManifests } from './manifests.ts'
 import { policyOrigins } from './policy-origins.ts'
@@ -203,6 +204,8 @@ async function buildInlineParts(
   const script = files.find((file) => file.type === 'chunk')?.code
   const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (!script || style?.type !== 'asset') throw new Error('document.ts must give one script and one stylesheet')
+  const late = lateFillings(script)
+  if (late.length > 0) throw new Error(`document.ts uses ${late.join(', ')}, which old browsers lack when it runs`)
   return { script: script.trim(), style: String(style.source).trim() }
 }
 

@@ -38,7 +38,12 @@ export function gamesQuery<Language extends string>(filter: GamesFilter, merchan
   return withoutUndefined(query)
 }
 
-/** The early request writes what is there, so nothing else may be. */
+/**
+ * The early request writes what is there, so nothing else may be. It is made in the document, where the oldest browsers
+ * have no `Object.fromEntries` yet.
+ */
 function withoutUndefined<Parts extends object>(parts: Parts): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Parts
+  const kept = { ...parts }
+  for (const name of Object.keys(kept) as (keyof Parts)[]) if (kept[name] === undefined) delete kept[name]
+  return kept
 }
