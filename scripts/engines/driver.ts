@@ -3,6 +3,8 @@ import { findingExpression, type Found, type Wanted } from './find-in-page.ts'
 
 const WAIT_MS = 20_000
 const PAUSE_MS = 100
+/** A part that is about to move stands still until the next picture, which a busy engine draws late. */
+const NEXT_PICTURE = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))'
 
 /** What a visitor does with a page, the same in every engine; everything waits until it can be done. */
 export class Driver {
@@ -48,6 +50,7 @@ export class Driver {
   async tap(wanted: Wanted): Promise<void> {
     let last: Found | undefined
     const { x, y } = await this.#until(`a tap on ${said(wanted)}`, async () => {
+      await this.#page.evaluate(NEXT_PICTURE)
       const found = await this.#find(wanted, { scroll: true })
       const isStill = found?.free && last?.x === found.x && last.y === found.y
       last = found
