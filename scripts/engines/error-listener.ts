@@ -15,12 +15,14 @@ export interface ErrorListener {
 /**
  * Stands in front of a site and gives each document one more script, the first to run, which reports uncaught errors and
  * what the console is told as an error. For engines whose driver does not know the console.
+ *
+ * @param before code that runs in each page before everything else
  */
-export async function listenForErrors(site: string): Promise<ErrorListener> {
+export async function listenForErrors(site: string, before = ''): Promise<ErrorListener> {
   const errors: string[] = []
   const server = createServer((request, response) => {
     if (request.url === SCRIPT)
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${report})('${REPORT}')`)
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${before}(${report})('${REPORT}')`)
     else if (request.url === REPORT)
       void read(request).then((text) => errors.push(text) && response.writeHead(204).end())
     else passOn(site, request, response)

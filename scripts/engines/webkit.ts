@@ -8,16 +8,21 @@ const ENTER = '\uE007'
 const START_LIMIT_MS = 30_000
 const TRY_AGAIN_MS = 100
 
+/** What hinders WebKitGTK here, in one line, if anything does. */
+export const hindersWebKit = (): Promise<string | undefined> =>
+  hindersDebian('webkit2gtk-driver xvfb xauth', ['WebKitWebDriver', 'xvfb-run'])
+
 /** WebKitGTK, the engine of Safari as Debian has it, driven by WebDriver. */
 export const webkit: Engine = {
   name: 'webkit',
-  prepare: () => hindersDebian('webkit2gtk-driver xvfb xauth', ['WebKitWebDriver', 'xvfb-run']),
-  launch,
+  prepare: hindersWebKit,
+  launch: launchWebKit,
 }
 
-async function launch(site: string): Promise<EnginePage> {
+/** @param before code that runs in each page before everything else */
+export async function launchWebKit(site: string, before?: string): Promise<EnginePage> {
   // WebDriver knows no console, and MiniBrowser tells it nobody while it is driven.
-  const listener = await listenForErrors(site)
+  const listener = await listenForErrors(site, before)
   const port = await freePort()
   const script = `echo "port $0"; exec WebKitWebDriver --port=$0`
   const driver = await startBrowser('xvfb-run', () => ['-a', 'sh', '-c', script, String(port)], /^port (\d+)$/)

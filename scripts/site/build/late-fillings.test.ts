@@ -7,6 +7,6 @@ it.each([
   ['queueMicrotask(a)', ['queueMicrotask']],
   ['a.replaceAll("b","c");a.matchAll(b);Promise.allSettled(a)', ['allSettled', 'matchAll', 'replaceAll']],
   ['const at=1;if(!("hasOwn"in Object&&"at"in[]))at(b);a.replace(/b/g,"c")', []],
-])('GAP-126 %s uses what the oldest browsers get after the script of the document: %j', (script, names) => {
+])('%s uses what the oldest browsers get after the script of the document: %j', (script, names) => {
   expect(lateFillings(script)).toEqual(names)
 })
