@@ -7,8 +7,8 @@ import { startServers } from './servers.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 10
-/** What home asks for: 25 games of some hundred, each with its name, marks and pictures. */
-const GAME_LIST = `${operations.listGames.path}?language=EN&pageNo=1&pageSize=25`
+/** What a list asks for first: 25 games of some hundred, each with its names, marks and pictures. */
+const GAME_LIST = `${operations.listGames.path}?merchant=bdtdemo&platform=html5&gameType=RNG&language=EN&pageNo=1&pageSize=25`
 /** Every operation can answer so, and with the same body: what differs between two is only the place in the table. */
 const SAME_ANSWER = { prefer: 'code=500, example=UNKNOWN_ERROR' }
 const SAME_STATUS = 500
