@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, loadConfigFromFile, type Rolldown } from 'vite'
+import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
 import { ROOT } from '#scripts/lib/run-command.ts'
 import { compressFolder } from '#scripts/site/build/compress.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
+import { firstScreen } from '#scripts/site/build/site-chunks.ts'
 import { WORKER_FILE } from '#scripts/site/build/worker-file.ts'
 
 /** The site, built of the sources as they are, beside `dist/site` and not into it. */
@@ -23,6 +24,23 @@ export async function buildSite(parent: string): Promise<SiteBuild> {
   await rm(join(folder, WORKER_FILE))
   await compressFolder(folder)
   return { folder, files: filesOf(output) }
+}
+
+/** Builds the site with its service worker, and once more as it would be after a change of home; gives their folders. */
+export async function buildReleases(parent: string): Promise<{ site: string; release: string }> {
+  const change: Plugin = {
+    name: 'change-of-home',
+    transform: (code, id) => (id === firstScreen.home ? `${code}\nReflect.set(globalThis, 'release', 2)` : undefined),
+  }
+  const [site, release] = [join(parent, 'with-worker'), join(parent, 'release')]
+  for (const [outDir, plugins] of [
+    [site, []],
+    [release, [change]],
+  ] as const) {
+    await build({ root: ROOT, logLevel: 'error', build: { outDir }, plugins: [...plugins] })
+    await compressFolder(outDir)
+  }
+  return { site, release }
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readCommandLine, runCommandLine } from '../lib/command-line.ts'
 import { readOneOf, readWhole } from '../lib/flag-values.ts'
 import { makeWayForFiles } from '../lib/output.ts'
-import { buildReference, buildSite, writeStaticPage, writeTapPage } from './builds.ts'
+import { buildReference, buildReleases, buildSite, writeStaticPage, writeTapPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
 import { interactionsSection } from './interactions.ts'
@@ -13,15 +13,16 @@ import { startServers } from './servers.ts'
 import { startUpSection } from './start-up.ts'
 import { throughputSection } from './throughput.ts'
 import { print } from '../lib/print.ts'
+import { visitsSection } from './visits.ts'
 
-const PARTS = ['bytes', 'lighthouse', 'interactions', 'generate', 'throughput', 'start'] as const
+const PARTS = ['bytes', 'lighthouse', 'visits', 'interactions', 'generate', 'throughput', 'start'] as const
 type Part = (typeof PARTS)[number]
 
 const USAGE = `npm run bench [-- --only ${PARTS.join('|')}] [--runs N] [--json FILE]
 
-  Measures speed side by side with its references in the same run, in about twelve minutes.
+  Measures speed side by side with its references in the same run, in about a quarter of an hour.
   --only PART   one part
-  --runs N      runs of Lighthouse and of the interactions (3)
+  --runs N      runs of Lighthouse, of the visits and of the interactions (3)
   --json FILE   writes the figures too
 `
 
@@ -54,6 +55,7 @@ async function run(wants: (part: Part) => boolean, runs: number): Promise<void> 
       if (wants('lighthouse')) await measurePages(folder, site.folder, runs, show)
       if (wants('interactions')) show(await measureInteractions(folder, site.folder, runs))
     }
+    if (wants('visits')) show(await measureVisits(folder, runs))
     if (wants('generate')) show(await generationSection(folder))
     if (wants('throughput')) show(await throughputSection())
     if (wants('start')) show(await startUpSection())
@@ -84,6 +86,15 @@ async function measurePages(
   show(await lighthouseSection(pages, { runs, throttling: 'simulate' }))
   show(await lighthouseSection(pages, { runs, throttling: 'devtools' }))
   await close()
+}
+
+async function measureVisits(folder: string, runs: number): Promise<Section> {
+  const { site, release } = await buildReleases(folder)
+  const { siteUrls, close } = await startServers([site, release, await buildReference(folder, 'stack')])
+  const [siteUrl = '', releaseUrl = '', stack = ''] = siteUrls
+  const section = await visitsSection({ site: siteUrl, release: releaseUrl, stack }, runs)
+  await close()
+  return section
 }
 
 async function measureInteractions(folder: string, site: string, runs: number): Promise<Section> {

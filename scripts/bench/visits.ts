@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import { settleIn } from '#scripts/site/serve/settle-in.ts'
+import { phone } from '../../playwright.config.ts'
+import { launchBrowser } from './browser.ts'
+import { median, type Section } from './section.ts'
+import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { CPU_RATE } from './slow-phone.ts'
+
+/** The line is quiet so long when a visit has come to rest: longer than the pauses in which the site asks for more. */
+const REST_MS = 4_000
+const KILOBYTE = 1_000
+/** Languages whose letters are drawn with more than one mark or from right to left. */
+const TALL = ['TY', 'BN', 'UR']
+
+/** Addresses of what is compared. */
+export interface Visited {
+  site: string
+  /** The same site after a change of home. */
+  release: string
+  /** The page of libraries alone. */
+  stack: string
+}
+
+interface Paints {
+  /** When the first game's picture was there to be seen, in ms; not on the stack page. */
+  game: number
+  /** The largest paint, in ms. */
+  largest: number
+}
+
+/**
+ * How soon home is there on slow 4G and a phone of a quarter of this machine's speed: for a first visit and a second one,
+ * without a connection, after a release, in other scripts, and where data are saved.
+ */
+export async function visitsSection({ site, release, stack }: Visited, runs: number): Promise<Section> {
+  const { browser, close } = await launchBrowser()
+  const each = { first: [], second: [], offline: [], stack: [] } as Record<string, Paints[]>
+  const languages: Record<string, number[]> = { EN: [], ...Object.fromEntries(TALL.map((code) => [code, []])) }
+  const bytes = { release: [] as number[], saved: [] as number[], whole: [] as number[] }
+  for (let run = 0; run < runs; run += 1) {
+    each['stack']?.push(await onLine(stack, async (line) => visit(await newContext(browser, line.url), line, '/')))
+    await onLine(site, async (line) => {
+      const context = await newContext(browser, line.url)
+      each['first']?.push(await visit(context, line))
+      each['second']?.push(await visit(context, line))
+      line.cut()
+      each['offline']?.push(await visit(context, line))
+      line.lead(release)
+      const before = line.bytes()
+      await visit(context, line)
+      bytes.release.push((line.bytes() - before) / KILOBYTE)
+    })
+    for (const [code, paints] of Object.entries(languages))
+      await onLine(site, async (line) => {
+        const context = await newContext(browser, line.url, { language: code })
+        paints.push((await visit(context, line)).largest)
+      })
+    for (const [kind, savesData] of [
+      ['saved', true],
+      ['whole', false],
+    ] as const)
+      await onLine(site, async (line) => {
+        await visit(await newContext(browser, line.url, { savesData }), line)
+        bytes[kind].push(line.bytes() / KILOBYTE)
+      })
+  }
+  await close()
+  const game = (name: string) => median(each[name]?.map((paints) => paints.game) ?? [])
+  const largest = (name: string) => median(each[name]?.map((paints) => paints.largest) ?? [])
+  const tallest = Math.max(...TALL.map((code) => median(languages[code] ?? []))) / median(languages['EN'] ?? [])
+  return {
+    title: `Visits of home on slow 4G and 4× CPU, medians of ${runs}`,
+    columns: [
+      { name: 'visit' },
+      { name: 'first game ms' },
+      { name: 'largest paint ms' },
+      { name: '/ stack', decimals: 2 },
+    ],
+    rows: [
+      ['the stack page', '', largest('stack'), 1],
+      ...[
+        ['first', 'first'],
+        ['second, with what the first has kept', 'second'],
+        ['without a connection', 'offline'],
+      ].map(([title = '', name = '']) => [title, game(name), largest(name), largest(name) / largest('stack')]),
+      ...Object.entries(languages).map(([code, paints]) => [
+        `first, in ${code}`,
+        '',
+        median(paints),
+        median(paints) / largest('stack'),
+      ]),
+    ],
+    checks: [
+      { what: 'first game, first visit', value: game('first'), budget: 2_400, unit: 'ms' },
+      { what: 'first game, second visit', value: game('second'), budget: 1_000, unit: 'ms' },
+      { what: 'first game without a connection', value: game('offline'), budget: 1_000, unit: 'ms' },
+      {
+        what: 'largest paint, second visit / stack page',
+        value: largest('second') / largest('stack'),
+        budget: 0.3,
+        unit: '',
+        decimals: 2,
+      },
+      { what: 'largest paint in Thai, Bengali or Urdu / English', value: tallest, budget: 1.05, unit: '', decimals: 2 },
+      { what: 'second visit after a release', value: median(bytes.release), budget: 60, unit: 'KB' },
+      { what: 'first visit with Save-Data', value: median(bytes.saved), budget: 250, unit: 'KB' },
+    ],
+    notes: [
+      `A first visit loads ${Math.round(median(bytes.whole))} KB until it rests, pictures and answers of the stub among them.`,
+      'The line is slow for the service worker too; its thread is not slowed down, as browsers have no means for that.',
+    ],
+  }
+}
+
+async function onLine<Result>(server: string, use: (line: SlowLine) => Promise<Result>): Promise<Result> {
+  const line = await openSlowLine(server)
+  try {
+    return await use(line)
+  } finally {
+    await line.close()
+  }
+}
+
+/** A browser that has been nowhere, but has agreed to the terms. */
+async function newContext(
+  browser: Browser,
+  url: string,
+  { language, savesData = false }: { language?: string; savesData?: boolean } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
+  await settleIn(context, url).catch(() => undefined)
+  await context.addInitScript(watchPaints)
+  // Chromium measures the line, and what it finds differs from run to run.
+  await context.addInitScript(
+    (saveData) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData } }),
+    savesData,
+  )
+  if (language) await context.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
+  return context
+}
+
+/** Opens a page on the slow phone, waits until it has come to rest, and closes it. */
+async function visit(context: BrowserContext, line: SlowLine, path = '/m/home'): Promise<Paints> {
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await page.goto(line.url + path, { waitUntil: 'commit' })
+  if (path !== '/')
+    await page.waitForFunction(() => Reflect.get(window, 'paints').game > 0, undefined, { timeout: 60_000 })
+  await line.quiet(REST_MS)
+  const paints: Paints = await page.evaluate(() => Reflect.get(window, 'paints'))
+  await page.close()
+  return paints
+}
+
+/** Runs in the page: keeps when the first game could be seen, and the largest paint so far. */
+function watchPaints(): void {
+  const paints = { game: 0, largest: 0 }
+  Reflect.set(window, 'paints', paints)
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) paints.largest = startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = () => {
+    const pictures = document.querySelectorAll<HTMLImageElement>('main [role="group"] img')
+    const isThere = [...pictures].some(({ naturalWidth }) => naturalWidth > 0)
+    requestAnimationFrame(isThere ? () => (paints.game = performance.now()) : look)
+  }
+  look()
+}
