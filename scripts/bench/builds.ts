@@ -18,7 +18,7 @@ export interface SiteBuild {
  * Builds the site into `parent`/site, compressed as for a host. Its service worker is left out: it would be installed in
  * the middle of a measurement, or not.
  */
-export async function buildSite(parent: string): Promise<SiteBuild> {
+export async function buildWithoutWorker(parent: string): Promise<SiteBuild> {
   const folder = join(parent, 'site')
   const output = await build({ root: ROOT, logLevel: 'error', build: { outDir: folder } })
   await rm(join(folder, WORKER_FILE))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { readCommandLine, runCommandLine } from '../lib/command-line.ts'
 import { readOneOf, readWhole } from '../lib/flag-values.ts'
 import { makeWayForFiles } from '../lib/output.ts'
-import { buildReference, buildReleases, buildSite, writeStaticPage, writeTapPage } from './builds.ts'
+import { buildReference, buildReleases, buildWithoutWorker, writeStaticPage, writeTapPage } from './builds.ts'
 import { bytesSection } from './bytes.ts'
 import { generationSection } from './generation.ts'
 import { interactionsSection } from './interactions.ts'
@@ -50,7 +50,7 @@ async function run(wants: (part: Part) => boolean, runs: number): Promise<void> 
   try {
     const folder = await temporaryFolder()
     if (wants('bytes') || wants('lighthouse') || wants('interactions')) {
-      const site = await buildSite(folder)
+      const site = await buildWithoutWorker(folder)
       if (wants('bytes')) show(bytesSection(site))
       if (wants('lighthouse')) await measurePages(folder, site.folder, runs, show)
       if (wants('interactions')) show(await measureInteractions(folder, site.folder, runs))

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 
 const SIZE = 40_000
+const QUIET_MS = 50
 let servers: Server[] = []
 let line: SlowLine | undefined
 
@@ -26,7 +27,13 @@ it('carries whole answers, several at once, and counts their bytes', async () =>
   const { url } = line
   expect(await Promise.all([ask(url), ask(url)])).toEqual([new Set('a'), new Set('a')])
   expect(line.bytes()).toBeGreaterThan(2 * SIZE)
-  await line.quiet(1)
+})
+
+it('is quiet for as long as it is asked to, also where nothing comes', async () => {
+  line = await openSlowLine(await serve('a'))
+  const before = performance.now()
+  await line.quiet(QUIET_MS)
+  expect(performance.now() - before).toBeGreaterThanOrEqual(QUIET_MS)
 })
 
 it('leads to another server, and nowhere once it is cut', async () => {

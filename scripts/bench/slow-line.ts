@@ -14,7 +14,7 @@ export interface SlowLine {
   url: string
   /** Bytes that have come down it. */
   bytes: () => number
-  /** Waits until nothing has come down for so long. */
+  /** Waits until nothing has come down for so long, from now on. */
   quiet: (ms: number) => Promise<void>
   /** Leads to another server from now on. */
   lead: (url: string) => void
@@ -35,17 +35,17 @@ export async function openSlowLine(to: string): Promise<SlowLine> {
     sockets.add(socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)))
   }
   const down = async (from: AsyncIterable<Buffer>, phone: Socket) => {
+    const arrive = inOrder()
     for await (const answer of from)
       for (let at = 0; at < answer.length; at += PIECE_BYTES) {
         const piece = answer.subarray(at, at + PIECE_BYTES)
         const now = performance.now()
         freeAt = Math.max(now, freeAt) + (piece.length / BYTES_PER_S) * 1_000
-        const arrival = freeAt + ROUND_TRIP_MS / 2 - now
-        setTimeout(() => {
+        arrive(freeAt + ROUND_TRIP_MS / 2, () => {
           bytes += piece.length
           lastAt = performance.now()
           if (!phone.destroyed) phone.write(piece)
-        }, arrival)
+        })
         await wait(freeAt - now)
       }
   }
@@ -62,10 +62,10 @@ export async function openSlowLine(to: string): Promise<SlowLine> {
     host.on('close', () => setTimeout(() => phone.end(), ROUND_TRIP_MS))
     // A connection is made by a round trip of its own.
     const openAt = performance.now() + ROUND_TRIP_MS
-    phone.on('data', (call: Buffer) => {
-      const inMs = Math.max(0, openAt - performance.now()) + ROUND_TRIP_MS / 2
-      setTimeout(() => host.destroyed || host.write(call), inMs)
-    })
+    const arrive = inOrder()
+    phone.on('data', (call: Buffer) =>
+      arrive(Math.max(openAt, performance.now()) + ROUND_TRIP_MS / 2, () => host.destroyed || host.write(call)),
+    )
     down(host, phone).catch(() => phone.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -77,7 +77,8 @@ export async function openSlowLine(to: string): Promise<SlowLine> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bytes: () => bytes,
     async quiet(ms) {
-      while (performance.now() - lastAt < ms) await wait(POLL_MS)
+      const from = performance.now()
+      while (performance.now() - Math.max(lastAt, from) < ms) await wait(POLL_MS)
     },
     lead(url) {
       cut()
@@ -88,5 +89,16 @@ export async function openSlowLine(to: string): Promise<SlowLine> {
       cut()
       await new Promise((resolve) => server.close(resolve))
     }),
+  }
+}
+
+/** Does one thing after the other, each at its time: timers of whole milliseconds may overtake each other. */
+function inOrder(): (at: number, act: () => unknown) => void {
+  let last = Promise.resolve()
+  return (at, act) => {
+    last = last.then(async () => {
+      await wait(Math.max(0, at - performance.now()))
+      act()
+    })
   }
 }

@@ -9,8 +9,8 @@ import { CPU_RATE } from './slow-phone.ts'
 /** The line is quiet so long when a visit has come to rest: longer than the pauses in which the site asks for more. */
 const REST_MS = 4_000
 const KILOBYTE = 1_000
-/** Languages whose letters are drawn with more than one mark or from right to left. */
-const TALL = ['TY', 'BN', 'UR']
+/** Languages of other scripts: with marks above and below, or from right to left. */
+const OTHER_SCRIPTS = ['TY', 'BN', 'UR']
 
 /** Addresses of what is compared. */
 export interface Visited {
@@ -35,12 +35,16 @@ interface Paints {
 export async function visitsSection({ site, release, stack }: Visited, runs: number): Promise<Section> {
   const { browser, close } = await launchBrowser()
   const each = { first: [], second: [], offline: [], stack: [] } as Record<string, Paints[]>
-  const languages: Record<string, number[]> = { EN: [], ...Object.fromEntries(TALL.map((code) => [code, []])) }
+  const languages: Record<string, number[]> = { EN: [], ...Object.fromEntries(OTHER_SCRIPTS.map((code) => [code, []])) }
   const bytes = { release: [] as number[], saved: [] as number[], whole: [] as number[] }
   for (let run = 0; run < runs; run += 1) {
-    each['stack']?.push(await onLine(stack, async (line) => visit(await newContext(browser, line.url), line, '/')))
-    await onLine(site, async (line) => {
-      const context = await newContext(browser, line.url)
+    await phoneOn(
+      browser,
+      stack,
+      {},
+      async (context, line) => void each['stack']?.push(await visit(context, line, '/')),
+    )
+    await phoneOn(browser, site, {}, async (context, line) => {
       each['first']?.push(await visit(context, line))
       each['second']?.push(await visit(context, line))
       line.cut()
@@ -50,24 +54,25 @@ export async function visitsSection({ site, release, stack }: Visited, runs: num
       await visit(context, line)
       bytes.release.push((line.bytes() - before) / KILOBYTE)
     })
-    for (const [code, paints] of Object.entries(languages))
-      await onLine(site, async (line) => {
-        const context = await newContext(browser, line.url, { language: code })
+    for (const [language, paints] of Object.entries(languages))
+      await phoneOn(browser, site, { language }, async (context, line) => {
         paints.push((await visit(context, line)).largest)
       })
     for (const [kind, savesData] of [
       ['saved', true],
       ['whole', false],
     ] as const)
-      await onLine(site, async (line) => {
-        await visit(await newContext(browser, line.url, { savesData }), line)
-        bytes[kind].push(line.bytes() / KILOBYTE)
+      await phoneOn(browser, site, { savesData }, async (context, line) => {
+        const before = line.bytes()
+        await visit(context, line)
+        bytes[kind].push((line.bytes() - before) / KILOBYTE)
       })
   }
   await close()
   const game = (name: string) => median(each[name]?.map((paints) => paints.game) ?? [])
   const largest = (name: string) => median(each[name]?.map((paints) => paints.largest) ?? [])
-  const tallest = Math.max(...TALL.map((code) => median(languages[code] ?? []))) / median(languages['EN'] ?? [])
+  const tallest =
+    Math.max(...OTHER_SCRIPTS.map((code) => median(languages[code] ?? []))) / median(languages['EN'] ?? [])
   return {
     title: `Visits of home on slow 4G and 4× CPU, medians of ${runs}`,
     columns: [
@@ -112,31 +117,35 @@ export async function visitsSection({ site, release, stack }: Visited, runs: num
   }
 }
 
-async function onLine<Result>(server: string, use: (line: SlowLine) => Promise<Result>): Promise<Result> {
-  const line = await openSlowLine(server)
-  try {
-    return await use(line)
-  } finally {
-    await line.close()
-  }
+interface Visitor {
+  /** Platform code. */
+  language?: string
+  savesData?: boolean
 }
 
-/** A browser that has been nowhere, but has agreed to the terms. */
-async function newContext(
+/** A browser that has been nowhere, but has agreed to the terms, on a slow line to a server. */
+async function phoneOn(
   browser: Browser,
-  url: string,
-  { language, savesData = false }: { language?: string; savesData?: boolean } = {},
-): Promise<BrowserContext> {
+  server: string,
+  { language, savesData = false }: Visitor,
+  use: (context: BrowserContext, line: SlowLine) => Promise<void>,
+): Promise<void> {
+  const line = await openSlowLine(server)
   const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
-  await settleIn(context, url).catch(() => undefined)
-  await context.addInitScript(watchPaints)
-  // Chromium measures the line, and what it finds differs from run to run.
-  await context.addInitScript(
-    (saveData) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData } }),
-    savesData,
-  )
-  if (language) await context.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
-  return context
+  try {
+    await settleIn(context, line.url)
+    await context.addInitScript(watchPaints)
+    // Chromium measures the line, and what it finds differs from run to run.
+    await context.addInitScript(
+      (saveData) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData } }),
+      savesData,
+    )
+    if (language) await context.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
+    await use(context, line)
+  } finally {
+    await context.close()
+    await line.close()
+  }
 }
 
 /** Opens a page on the slow phone, waits until it has come to rest, and closes it. */

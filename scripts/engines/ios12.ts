@@ -26,6 +26,6 @@ export const ios12: Engine = {
   async launch(site) {
     const data = JSON.parse(readFileSync(await fetchPacked(COMPAT_DATA), 'utf8'))
     const younger = youngerInterfaces(data, 'safari_ios', OLDEST_IOS)
-    return launchWebKit(site, forgettingScript(younger.filter(([owner]) => !TRUSTED_TYPES.test(owner))))
+    return launchWebKit(site, forgettingScript(younger.filter((one) => !one.some((part) => TRUSTED_TYPES.test(part)))))
   },
 }

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { forgettingScript, youngerInterfaces, type CompatData } from './younger-interfaces.ts'
+import { forgettingScript, youngerInterfaces, type CompatData, type Interface } from './younger-interfaces.ts'
 
 const since = (...added: (string | boolean | object)[]): CompatData => ({
   __compat: {
@@ -16,6 +16,7 @@ const data: CompatData = {
       ...since('3'),
       young: since('13.4'),
       made_static: since('14'),
+      made: since('12'),
       told_event: since('15'),
       old: since('12.2'),
       unknown: since('≤13'),
@@ -23,31 +24,45 @@ const data: CompatData = {
       both: since('16', '10'),
     },
   },
-  javascript: { builtins: { List: { ...since(true), at: since('15.4') } } },
+  javascript: {
+    builtins: {
+      List: { ...since(true), at: since('15.4') },
+      Intl: { ...since('10'), Format: { ...since('10'), Format: since('13'), parts: since('13') }, Young: since('14') },
+    },
+  },
 }
 
+const told = (version: number) => youngerInterfaces(data, 'ios', version).map((one) => one.join(' '))
+
 it('a version has what was there by then under its own name, and nothing else', () => {
-  expect(youngerInterfaces(data, 'ios', 12.4).map((one) => one.join('.'))).toEqual([
-    'Young',
-    'Never',
-    'Soon',
-    'Old.young',
-    'Old.made',
-    'Old.ontold',
-    'Old.other',
-    'List.at',
+  expect(told(12.4)).toEqual([
+    'window Young',
+    'window Never',
+    'window Soon',
+    'Old.prototype young',
+    'Old made',
+    'Old.prototype ontold',
+    'Old.prototype other',
+    'List at',
+    'List.prototype at',
+    'Intl.Format parts',
+    'Intl.Format.prototype parts',
+    'Intl Young',
   ])
-  expect(youngerInterfaces(data, 'ios', 99).map((one) => one.join('.'))).toEqual(['Never', 'Soon', 'Old.other'])
+  expect(told(99)).toEqual(['window Never', 'window Soon', 'Old.prototype other'])
 })
 
 it('a page forgets them, and keeps all else', () => {
   const page = createContext({})
-  runInContext(
-    'window = this; Young = 1; class List { at() {} static of() {} static made() {} }; this.List = List',
-    page,
-  )
-  runInContext(forgettingScript([['Young'], ['List', 'at'], ['List', 'made'], ['Missing', 'part'], ['Gone']]), page)
-  expect(
-    runInContext('[typeof Young, typeof List, typeof List.of, typeof List.made, typeof new List().at]', page),
-  ).toEqual(['undefined', 'function', 'function', 'undefined', 'undefined'])
+  runInContext('window = this; Young = 1; this.List = class { at() {} made() {} static made() {} }', page)
+  const gone: Interface[] = [
+    ['window', 'Young'],
+    ['List.prototype', 'at'],
+    ['List', 'made'],
+    ['Missing.prototype', 'part'],
+    ['window', 'Gone'],
+  ]
+  runInContext(forgettingScript(gone), page)
+  const left = '[typeof Young, typeof List, typeof List.made, typeof new List().made, typeof new List().at].join()'
+  expect(runInContext(left, page)).toBe('undefined,function,undefined,function,undefined')
 })

@@ -12,8 +12,11 @@ interface Support {
   flags?: unknown
 }
 
-/** Something that a script can ask for: a global, or a member of one. */
-export type Interface = readonly [owner: string, member?: string]
+/** Where something stands in a page, such as `Element.prototype` or `Intl`, `window` for a global, and its name there. */
+export type Interface = readonly [place: string, name: string]
+
+/** Their parts are classes of their own. */
+const NAMESPACES = ['Intl', 'Temporal']
 
 /**
  * The interfaces of the web and of the language that a version of a browser does not have yet.
@@ -27,15 +30,39 @@ export function youngerInterfaces(data: CompatData, browser: string, version: nu
     if (support === undefined) return true
     return [support].flat().some((one) => isPlain(one) && isSince(one.version_added, version))
   }
-  const owners = [...partsOf(data, 'api'), ...partsOf(data, 'javascript', 'builtins')]
-  return owners.flatMap(([owner, part]): Interface[] => {
-    if (!isThere(part)) return [[owner]]
-    return Object.entries(part).flatMap(([name, member]): Interface[] => {
-      if (name === '__compat' || name === owner || isThere(member as CompatData)) return []
-      return [[owner, name.replace(/_static$/, '').replace(/^(.+)_event$/, 'on$1')]]
+  const younger = (place: string, name: string, part: CompatData, placesOf: PlacesOf): Interface[] => {
+    if (!isThere(part)) return [[place, name]]
+    const path = place === 'window' ? name : `${place}.${name}`
+    // What is called as its owner is its constructor.
+    return partsOf(part).flatMap(([member, itsPart]): Interface[] => {
+      if (member === name) return []
+      if (NAMESPACES.includes(name)) return younger(path, member, itsPart, placesOf)
+      return isThere(itsPart) ? [] : placesOf(path, member)
     })
-  })
+  }
+  return [
+    ...partsOf(data, 'api').flatMap(([name, part]) => younger('window', name, part, placesOfApi)),
+    ...partsOf(data, 'javascript', 'builtins').flatMap(([name, part]) =>
+      younger('window', name, part, placesOfBuiltIn),
+    ),
+  ]
 }
+
+/** Where a member of an owner stands in a page. */
+type PlacesOf = (owner: string, member: string) => Interface[]
+
+/** MDN marks what the constructor has, and calls events by their names. */
+const placesOfApi: PlacesOf = (owner, member) => {
+  if (member.endsWith('_static')) return [[owner, member.replace('_static', '')]]
+  const name = member.replace(/^(.+)_event$/, 'on$1')
+  return owner === 'Window' ? [['window', name]] : [[`${owner}.prototype`, name]]
+}
+
+/** Of the language it does not say whose a member is; none has two of one name. */
+const placesOfBuiltIn: PlacesOf = (owner, member) => [
+  [owner, member],
+  [`${owner}.prototype`, member],
+]
 
 const isPlain = ({ prefix, alternative_name, flags }: Support): boolean => !prefix && !alternative_name && !flags
 
@@ -56,17 +83,11 @@ export function forgettingScript(interfaces: readonly Interface[]): string {
 
 /** Runs in the page. */
 function forget(interfaces: readonly Interface[]): void {
-  const has = (target: object, name: string) => Object.prototype.hasOwnProperty.call(target, name)
-  const take = (target: unknown, name: string) => {
-    if (Object(target) === target && has(target as object, name)) Reflect.deleteProperty(target as object, name)
-  }
-  for (const [owner, member] of interfaces) {
-    if (member === undefined) {
-      take(window, owner)
-      continue
-    }
-    const found: unknown = owner === 'Window' ? window : Reflect.get(window, owner)
-    take(found, member)
-    if (typeof found === 'function') take(found.prototype, member)
+  for (const [place, name] of interfaces) {
+    let owner: unknown = window
+    for (const part of place === 'window' ? [] : place.split('.'))
+      owner = Object(owner) === owner ? Reflect.get(owner as object, part) : undefined
+    if (Object(owner) === owner && Object.prototype.hasOwnProperty.call(owner, name))
+      Reflect.deleteProperty(owner as object, name)
   }
 }

@@ -71,9 +71,10 @@ export function gameArt(nodeId: string): TileOf | undefined {
 
 /** The row of a game with its display name in a language, by platform code; English where there is no other name. */
 export function gameRow({ row, names }: CatalogueGame, language: string): Game {
-  const name = names?.[language]
-  return name === undefined ? row : { ...row, displayName: name }
+  return names && isOneOf(names, language) ? { ...row, displayName: names[language] } : row
 }
+
+const isOneOf = (names: LocalNames, language: string): language is keyof LocalNames => Object.hasOwn(names, language)
 
 /** What {@link gamesOf} has found: every list asks for it, and the catalogue never changes. */
 const gamesByMerchant = new Map<MerchantCode, readonly CatalogueGame[]>()

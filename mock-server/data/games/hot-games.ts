@@ -2,7 +2,7 @@ import type { MotifName } from '#mock/art/looks.ts'
 import type { PaletteName } from '#mock/art/palettes.ts'
 
 /** Names by platform code of the language; English is `name`. */
-export type LocalNames = Readonly<Record<string, string>>
+export type LocalNames = Readonly<Record<'TY' | 'HI' | 'BN' | 'UR' | 'ID', string>>
 
 export interface HotGame {
   provider: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { lateFillings } from './late-fillings.ts'
 
 it.each([
-  ['Object.fromEntries(a)', ['fromEntries']],
+  ['a.map(Object.fromEntries)', ['fromEntries']],
   ['return Object.hasOwn(a,b)?a.at(-1):globalThis.b', ['at', 'globalThis', 'hasOwn']],
   ['queueMicrotask(a)', ['queueMicrotask']],
   ['a.replaceAll("b","c");a.matchAll(b);Promise.allSettled(a)', ['allSettled', 'matchAll', 'replaceAll']],

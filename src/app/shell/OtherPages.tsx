@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { memberWords } from '#src/core/i18n/member-words.ts'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { savesData } from '#src/lib/data-saving.ts'
 import { pause } from '#src/ui/loading/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
 import {
@@ -39,10 +38,8 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
 
 /** The page of an address that is not home's; an unknown path shows home and takes home's address (SHELL-38, GAP-136). */
 export function OtherPages() {
-  useEffect(() => {
-    // Where data are saved nothing is prepared that would name it, and the site has to be installable all the same.
-    if (savesData()) nameManifest()
-  }, [])
+  // Where data are saved nothing is prepared that would name it, and the site has to be installable all the same.
+  useEffect(nameManifest, [])
   return (
     <Routes>
       {names.flatMap((name) =>
