@@ -6,6 +6,8 @@ import { listenForErrors } from './error-listener.ts'
 
 const ENTER = '\uE007'
 const START_LIMIT_MS = 30_000
+/** A driver that has died is not waited for. */
+const ANSWER_LIMIT_MS = 30_000
 const TRY_AGAIN_MS = 100
 
 /** What hinders WebKitGTK here, in one line, if anything does. */
@@ -28,7 +30,11 @@ export async function launchWebKit(site: string, before?: string): Promise<Engin
   const driver = await startBrowser('xvfb-run', () => ['-a', 'sh', '-c', script, String(port)], /^port (\d+)$/)
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const address = `http://127.0.0.1:${port}/session${path}`
-    const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(address, {
+      method,
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    })
     const { value } = (await answer.json()) as { value: unknown }
     if (!answer.ok) throw new Error((value as { message: string }).message)
     return value
