@@ -46,11 +46,15 @@ export function watchRequests(page: Page): () => Promise<void> {
       () => document.querySelector('h1, h2, h3') && !document.querySelector('main [aria-busy="true"]'),
     )
   }
+  // What comes in a pause has been asked for when the next one is over.
+  const pause = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
   return async () => {
     await drawn()
+    await pause()
     for (let waited = 0; open.size > 0; waited += POLL_MS) {
       if (waited > REST_MS) throw new Error(`Still open: ${[...open].map((request) => request.url()).join(', ')}`)
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      if (open.size === 0) await pause()
     }
     // What has come may have asked for more.
     await drawn()

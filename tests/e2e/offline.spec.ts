@@ -188,13 +188,19 @@ test('the server alone takes the worker away, and all that it kept', async ({ pa
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('no cache knows a member, neither while signed in nor after', async ({ page, host }) => {
+test('no cache knows a member, neither while signed in nor after, nor the next one on this phone', async ({
+  page,
+  host,
+}) => {
   await visit(page, host)
-  const session = await seededSession(host.url, 'ravi88')
-  await page.evaluate((items) => {
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
-  }, session)
-  const { token }: { token: string } = JSON.parse(session['MC_SESSION_INFO'] ?? '')
+  const signIn = async (username: string) => {
+    const session = await seededSession(host.url, username)
+    await page.evaluate((items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+    }, session)
+    return (JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }).token
+  }
+  const token = await signIn('ravi88')
   const secrets = [token, 'ravi88', '12,480.50', '12480.50', '12480.5']
   const traces = watchTraces(page)
   const found = async () => {
@@ -226,8 +232,15 @@ test('no cache knows a member, neither while signed in nor after', async ({ page
   await page.goto(`${host.url}/m/home`)
   await signOut(page)
   expect(await found()).toEqual([])
+
+  secrets.push(await signIn('downline1'), 'downline1', '4,350.00', '4350.00', '4350.0')
+  await page.goto(`${host.url}/m/home`)
+  await expect(page.getByRole('banner')).toContainText('4,350.00')
+  await expect(page.locator('body')).not.toContainText(/ravi88|12,480\.50/)
+  await signOut(page)
+  expect(await found()).toEqual([])
   await host.cut()
   await page.goto(`${host.url}/m/home`)
   await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
-  await expect(page.locator('body')).not.toContainText(/ravi88|12,480\.50/)
+  await expect(page.locator('body')).not.toContainText(/ravi88|12,480\.50|downline1|4,350\.00/)
 })
