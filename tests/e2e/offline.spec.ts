@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test'
 import { startStub } from '#mock/doors/node.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
-import { seededSession } from '#scripts/site/serve/seeded-session.ts'
 import { settleIn } from '#scripts/site/serve/settle-in.ts'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 import { watchTraces } from '../support/secret-traces.ts'
-import { signOut } from '../support/sign-in.ts'
+import { signOut, storeSession } from '../support/sign-in.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const FIRST_PORT = 4900
@@ -193,14 +192,7 @@ test('no cache knows a member, neither while signed in nor after, nor the next o
   host,
 }) => {
   await visit(page, host)
-  const signIn = async (username: string) => {
-    const session = await seededSession(host.url, username)
-    await page.evaluate((items) => {
-      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
-    }, session)
-    return (JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }).token
-  }
-  const token = await signIn('ravi88')
+  const token = await storeSession(page, 'ravi88')
   const secrets = [token, 'ravi88', '12,480.50', '12480.50', '12480.5']
   const traces = watchTraces(page)
   const found = async () => {
@@ -233,7 +225,7 @@ test('no cache knows a member, neither while signed in nor after, nor the next o
   await signOut(page)
   expect(await found()).toEqual([])
 
-  secrets.push(await signIn('downline1'), 'downline1', '4,350.00', '4350.00', '4350.0')
+  secrets.push(await storeSession(page, 'downline1'), 'downline1', '4,350.00', '4350.00', '4350.0')
   await page.goto(`${host.url}/m/home`)
   await expect(page.getByRole('banner')).toContainText('4,350.00')
   await expect(page.locator('body')).not.toContainText(/ravi88|12,480\.50/)

@@ -18,13 +18,21 @@ export async function signInAs(
 ): Promise<void> {
   // Any file of the site opens its storage.
   await page.goto('/favicon.svg')
-  await page.evaluate(
-    (items) => {
-      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
-    },
-    await seededSession(new URL(page.url()).origin, username, merchant),
-  )
+  await storeSession(page, username, merchant)
   await page.goto(path)
+}
+
+/**
+ * Leaves the session of a seeded account in the storage of the page that is open.
+ *
+ * @returns its token
+ */
+export async function storeSession(page: Page, username: string, merchant?: MerchantCode): Promise<string> {
+  const session = await seededSession(new URL(page.url()).origin, username, merchant)
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+  }, session)
+  return JSON.parse(session['MC_SESSION_INFO'] ?? '').token
 }
 
 /** Sends the login form that is open, as a seeded account. */
