@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 /** Lines under fields that are the same in every form. */
 export const fieldMessages = defineMessages({
@@ -7,4 +7,9 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Fill in this field.',
     description: 'Line under a field of a form that must not stay empty',
   },
+})
+
+/** What is said of a value that is not right: that it is missing, or what is wrong with it. */
+export const faultOf = (value: string, wrong: MessageDescriptor) => ({
+  message: value === '' ? fieldMessages.missing : wrong,
 })

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getSecurityConfigQuery } from '#src/api/generated/security.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { fieldMessages } from '#src/core/forms/field-messages.ts'
+import { faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
@@ -23,10 +23,7 @@ export function NameForm({ form: kind, present }: { form: NameFormKind; present:
     initial: { name: present },
     secrets: [],
     tidy: ({ name }) => ({ name: tidyText(name) }),
-    check: ({ name }) => {
-      if (kind.isRight(name)) return {}
-      return { name: { message: name === '' ? fieldMessages.missing : reactions.NAME_FORMAT.text } }
-    },
+    check: ({ name }) => (kind.isRight(name) ? {} : { name: faultOf(name, reactions.NAME_FORMAT.text) }),
     operations: [kind.operation],
     places: { NAME_FORMAT: { field: 'name' } },
     send: ({ name }) => kind.send(name),

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
 import type { WithdrawBank } from '#src/api/generated/types.ts'
@@ -9,7 +9,7 @@ import { paymentPasswordPlaces } from '#src/core/account/payment-password-places
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { PaymentPasswordField, paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { fieldMessages } from '#src/core/forms/field-messages.ts'
+import { faultOf } from '#src/core/forms/field-messages.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { paths } from '#src/core/routing/paths.ts'
@@ -56,13 +56,10 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
     check: (values) => {
       const isNumber = isAccountNumber(values.cardNumber, kindOf(values.bankCode))
       const isHolder = payeeName !== undefined || isPayeeName(values.payeeName)
-      const wrong = (value: string, text: MessageDescriptor) => ({
-        message: value === '' ? fieldMessages.missing : text,
-      })
       return {
         bankCode: values.bankCode === '' ? { message: messages.bankUnchosen } : undefined,
-        cardNumber: isNumber ? undefined : wrong(values.cardNumber, reactions.NUMBER_FORMAT.text),
-        payeeName: isHolder ? undefined : wrong(values.payeeName, reactions.NAME_FORMAT.text),
+        cardNumber: isNumber ? undefined : faultOf(values.cardNumber, reactions.NUMBER_FORMAT.text),
+        payeeName: isHolder ? undefined : faultOf(values.payeeName, reactions.NAME_FORMAT.text),
         paymentPassword: isPaymentPassword(values.paymentPassword)
           ? undefined
           : { message: paymentPasswordMessages.format },
