@@ -23,9 +23,14 @@ const TRUSTED_TYPES = /^trusted/i
 export const ios12: Engine = {
   name: 'ios12',
   prepare: async () => (await hindersWebKit()) ?? hindersFetching(COMPAT_DATA),
-  async launch(site) {
-    const data = JSON.parse(readFileSync(await fetchPacked(COMPAT_DATA), 'utf8'))
-    const younger = youngerInterfaces(data, 'safari_ios', OLDEST_IOS)
-    return launchWebKit(site, forgettingScript(younger.filter((one) => !one.some((part) => TRUSTED_TYPES.test(part)))))
-  },
+  launch: async (site) => launchWebKit(site, (ablation ??= await ablate())),
+}
+
+/** Made once for all journeys: the data take long to read. */
+let ablation: string | undefined
+
+async function ablate(): Promise<string> {
+  const data = JSON.parse(readFileSync(await fetchPacked(COMPAT_DATA), 'utf8'))
+  const younger = youngerInterfaces(data, 'safari_ios', OLDEST_IOS)
+  return forgettingScript(younger.filter((one) => !one.some((part) => TRUSTED_TYPES.test(part))))
 }
