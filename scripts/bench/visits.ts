@@ -35,8 +35,14 @@ interface Paints {
 export async function visitsSection({ site, release, stack }: Visited, runs: number): Promise<Section> {
   const { browser, close } = await launchBrowser()
   const each = { first: [], second: [], offline: [], stack: [] } as Record<string, Paints[]>
-  const languages: Record<string, number[]> = { EN: [], ...Object.fromEntries(OTHER_SCRIPTS.map((code) => [code, []])) }
-  const bytes = { release: [] as number[], saved: [] as number[], whole: [] as number[] }
+  const languages: Record<string, number[]> = Object.fromEntries(OTHER_SCRIPTS.map((code) => [code, []]))
+  const bytes = { whole: [] as number[], release: [] as number[], saved: [] as number[] }
+  const loads = async (context: BrowserContext, line: SlowLine, kind: keyof typeof bytes) => {
+    const before = line.bytes()
+    const paints = await visit(context, line)
+    bytes[kind].push((line.bytes() - before) / KILOBYTE)
+    return paints
+  }
   for (let run = 0; run < runs; run += 1) {
     await phoneOn(
       browser,
@@ -44,35 +50,26 @@ export async function visitsSection({ site, release, stack }: Visited, runs: num
       {},
       async (context, line) => void each['stack']?.push(await visit(context, line, '/')),
     )
-    await phoneOn(browser, site, {}, async (context, line) => {
-      each['first']?.push(await visit(context, line))
+    await phoneOn(browser, site, { language: 'EN' }, async (context, line) => {
+      each['first']?.push(await loads(context, line, 'whole'))
       each['second']?.push(await visit(context, line))
       line.cut()
       each['offline']?.push(await visit(context, line))
       line.lead(release)
-      const before = line.bytes()
-      await visit(context, line)
-      bytes.release.push((line.bytes() - before) / KILOBYTE)
+      await loads(context, line, 'release')
     })
     for (const [language, paints] of Object.entries(languages))
       await phoneOn(browser, site, { language }, async (context, line) => {
         paints.push((await visit(context, line)).largest)
       })
-    for (const [kind, savesData] of [
-      ['saved', true],
-      ['whole', false],
-    ] as const)
-      await phoneOn(browser, site, { savesData }, async (context, line) => {
-        const before = line.bytes()
-        await visit(context, line)
-        bytes[kind].push((line.bytes() - before) / KILOBYTE)
-      })
+    await phoneOn(browser, site, { savesData: true }, async (context, line) => {
+      await loads(context, line, 'saved')
+    })
   }
   await close()
   const game = (name: string) => median(each[name]?.map((paints) => paints.game) ?? [])
   const largest = (name: string) => median(each[name]?.map((paints) => paints.largest) ?? [])
-  const tallest =
-    Math.max(...OTHER_SCRIPTS.map((code) => median(languages[code] ?? []))) / median(languages['EN'] ?? [])
+  const tallest = Math.max(...OTHER_SCRIPTS.map((code) => median(languages[code] ?? []))) / largest('first')
   return {
     title: `Visits of home on slow 4G and 4× CPU, medians of ${runs}`,
     columns: [
