@@ -15,7 +15,8 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
   wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail
   contract     changes the contract in a copy: a code more and a code less for every write, and shapes; the compiler has to see it
   --sample N   only N files, drawn by chance
-  --seed S     draws the same files again (1)
+  --share P    only P per cent of their faults, drawn by chance
+  --seed S     draws the same files and faults again (1)
 
   Exit codes: 0 at least 85 % seen, 1 fewer, 2 wrong usage.
 `
@@ -23,7 +24,7 @@ const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
 const LINE = {
   command: 'npm run mutants --',
   help: USAGE,
-  options: { sample: { type: 'string' }, seed: { type: 'string' } },
+  options: { sample: { type: 'string' }, share: { type: 'string' }, seed: { type: 'string' } },
   names: ['PATH…'],
 } as const
 const MOST_FILES = 10_000
@@ -42,5 +43,6 @@ async function run(names: readonly string[]): Promise<number> {
   }
   const all = (names.length === 0 ? ['src/core', 'src/lib'] : names).flatMap(sourcesBelow)
   const size = values.sample === undefined ? all.length : readWhole('--sample', values.sample, 1, MOST_FILES)
-  return mutate(sampleOf(all, size, readWhole('--seed', values.seed ?? '1', 1, MOST_FILES)))
+  const seed = readWhole('--seed', values.seed ?? '1', 1, MOST_FILES)
+  return mutate(sampleOf(all, size, seed), { percent: readWhole('--share', values.share ?? '100', 1, 100), seed })
 }

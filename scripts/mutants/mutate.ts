@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { print } from '../lib/print.ts'
 import { ROOT, runCommand } from '../lib/run-command.ts'
+import type { Share } from './draw-share.ts'
 import { faultsOf, joinRounds, placeOf, score, type Fault, type MutationReport } from './faults.ts'
 
 /** Of the faults that are planted, so many per cent have to be seen. */
@@ -24,10 +26,10 @@ const ROUNDS = {
  * @returns 0 when enough faults were seen, 1 when not
  * @throws Error when Stryker does not get through
  */
-export async function mutate(files: readonly string[]): Promise<number> {
-  const near = await plant('near', files)
+export async function mutate(files: readonly string[], share: Share): Promise<number> {
+  const near = await plant('near', files, share)
   const unseen = near.filter(({ isSeen }) => !isSeen)
-  const all = unseen.length === 0 ? [] : await plant('all', unseen.map(placeOf))
+  const all = unseen.length === 0 ? [] : await plant('all', unseen.map(placeOf), share)
   const faults = joinRounds(near, all)
   const percent = score(faults)
   const left = faults.filter(({ isSeen }) => !isSeen)
@@ -40,35 +42,40 @@ export async function mutate(files: readonly string[]): Promise<number> {
 }
 
 /** @param places files, or parts of them as `file:line:column-line:column` */
-async function plant(round: keyof typeof ROUNDS, places: readonly string[]): Promise<Fault[]> {
+async function plant(round: keyof typeof ROUNDS, places: readonly string[], share: Share): Promise<Fault[]> {
   for (const folder of [REPORT, WORK]) mkdirSync(join(ROOT, folder), { recursive: true })
   const file = join(WORK, `${round}.json`)
   const report = join(ROOT, REPORT, `${round}.json`)
   // A report of an earlier run is no result of this one.
   rmSync(report, { force: true })
-  writeFileSync(join(ROOT, file), JSON.stringify(configuration(round, places), null, 2))
+  writeFileSync(join(ROOT, file), JSON.stringify(configuration(round, places, share), null, 2))
   const { code } = await runCommand('stryker', ['run', file], { show: true })
   if (code !== 0) throw new Error(`Stryker ended with code ${code}; its output is above.`)
   const result: MutationReport = JSON.parse(readFileSync(report, 'utf8'))
   return faultsOf(result)
 }
 
-function configuration(round: keyof typeof ROUNDS, places: readonly string[]): object {
+function configuration(round: keyof typeof ROUNDS, places: readonly string[], share: Share): object {
   return {
     mutate: places,
     testRunner: 'vitest',
     // As the tests run by themselves: files share a worker, and tests/support/clean-worker.ts keeps them apart.
     vitest: { related: true, pool: 'threads', ...ROUNDS[round].vitest },
-    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/ignore-texts.ts'],
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/ignore-texts.ts', './scripts/mutants/draw-share.ts'],
     ignorers: ['texts'],
+    checkers: ['share'],
+    share,
+    // Stryker does not know the setting of our own.
+    warnings: { unknownOptions: false },
     coverageAnalysis: 'perTest',
     // What a module does while it loads would need every test that reaches it, for each fault.
     ignoreStatic: true,
-    concurrency: 1,
+    concurrency: availableParallelism(),
     // The first run takes every test that reaches a source; on a busy machine that takes many minutes.
     dryRunTimeoutMinutes: 30,
     incremental: true,
-    incrementalFile: join(WORK, `${round}-incremental.json`),
+    // It remembers of a fault that was not drawn that it is not to be tried.
+    incrementalFile: join(WORK, `${round}-${share.percent}-${share.seed}.json`),
     tempDirName: join(WORK, 'sandbox'),
     ignorePatterns: ['dist', '.cache', 'test-results', 'playwright-report'],
     disableTypeChecks: false,
