@@ -16,7 +16,7 @@ const LONGEST = 60
 /** Which tests try the faults, by the name of the round. */
 const ROUNDS = {
   near: { vitest: { configFile: 'scripts/mutants/near-tests.config.ts' } },
-  all: { vitest: {} },
+  all: { vitest: { configFile: 'scripts/mutants/all-tests.config.ts' } },
 } as const
 
 /**
