@@ -11,7 +11,7 @@ import { StateView } from '#src/ui/states/StateView.tsx'
 import styles from './PagedRows.module.css'
 
 /** What a paged hook gives. */
-interface RowsQuery<Row> {
+export interface RowsQuery<Row> {
   data: { rows: readonly Row[] } | undefined
   error: GatewayError | null
   hasNextPage: boolean

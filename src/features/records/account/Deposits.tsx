@@ -1,43 +1,29 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListDepositReportsInfinite } from '#src/api/generated/records-lists.ts'
-import type { DepositReport } from '#src/api/generated/types.ts'
-import { RecordList } from '#src/core/records/RecordList.tsx'
 import { recordMessages as messages } from '#src/core/records/record-messages.ts'
-import { RecordSheet } from '#src/core/records/RecordSheet.tsx'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
-import { accountMessages } from './account-messages.ts'
-import { OrderRow } from './OrderRow.tsx'
+import { OrderList } from './OrderList.tsx'
 import { PaymentSums } from './PaymentSums.tsx'
-import { ShowOrder } from './ShowOrder.tsx'
 import type { OrdersProps } from './use-filter.ts'
 import { useOrderFacts } from './use-order-facts.tsx'
 
 /** The deposits of some days, in every state or one (GATEWAY-90). */
 export function Deposits({ range, filter }: OrdersProps) {
   const intl = useIntl()
-  const { common, money } = useOrderFacts()
-  const [open, setOpen] = useState<DepositReport>()
+  const { money } = useOrderFacts()
   const query = useListDepositReportsInfinite({
     query: { from: range.from, to: range.to, status: filter.chosen?.value },
   })
-  const titleOf = (row: DepositReport) => row.method
   return (
     <>
       <PaymentSums totals={query.data?.pages[0]?.totals} />
-      <RecordList query={query} none={intl.formatMessage(accountMessages.none)} filter={filter}>
-        {(row) => <OrderRow key={row.orderNo} {...row} title={titleOf(row)} onPress={() => setOpen(row)} />}
-      </RecordList>
-      <RecordSheet
-        title={open ? titleOf(open) : ''}
-        facts={
-          open && [
-            ...common({ ...open, number: open.orderNo }),
-            [intl.formatMessage(messages.bonus), money(open.bonus)],
-          ]
-        }
-        action={open && <ShowOrder to={depositOrderPath(open.orderNo)} />}
-        onClose={() => setOpen(undefined)}
+      <OrderList
+        query={query}
+        filter={filter}
+        numberOf={(row) => row.orderNo}
+        titleOf={(row) => row.method}
+        factsOf={(row) => [[intl.formatMessage(messages.bonus), money(row.bonus)]]}
+        pathOf={(row) => depositOrderPath(row.orderNo)}
       />
     </>
   )

@@ -6,8 +6,8 @@ import { useBalance } from '#src/core/wallet/wallet.ts'
 import { orderStatusNames, recordMessages as messages } from '#src/core/records/record-messages.ts'
 import type { Fact } from '#src/core/records/RecordSheet.tsx'
 
-interface Order {
-  number: string
+/** What is read of every order. */
+export interface Order {
   createdAt: string
   finishedAt?: string | undefined
   status: MoneyOrderStatus
@@ -20,8 +20,8 @@ export function useOrderFacts() {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
-  const common = (order: Order): Fact[] => [
-    [intl.formatMessage(messages.number), <bdi key="number">{order.number}</bdi>],
+  const common = (number: string, order: Order): Fact[] => [
+    [intl.formatMessage(messages.number), <bdi key="number">{number}</bdi>],
     [intl.formatMessage(messages.time), <Moment key="time" at={order.createdAt} />],
     [intl.formatMessage(messages.finished), order.finishedAt && <Moment key="finished" at={order.finishedAt} />],
     [intl.formatMessage(messages.status), intl.formatMessage(orderStatusNames[order.status])],
