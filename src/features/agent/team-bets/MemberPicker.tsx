@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
-import { StateView } from '#src/ui/states/StateView.tsx'
 import { EmptyTeam } from '../team/EmptyTeam.tsx'
 import { MemberRow } from '../team/MemberRow.tsx'
-import { teamMessages } from '../team/team-messages.ts'
+import { NobodyFound } from '../team/NobodyFound.tsx'
 import { DownlineList } from '../team/TeamLists.tsx'
 import { TeamSearch } from '../team/TeamSearch.tsx'
 import { teamBetsMessages as messages } from './team-bets-messages.ts'
@@ -33,27 +32,13 @@ export function MemberPicker({ open, onChoose, onClose }: MemberPickerProps) {
 }
 
 function Members({ onChoose }: Pick<MemberPickerProps, 'onChoose'>) {
-  const intl = useIntl()
   const [name, setName] = useState('')
   return (
     <>
       <div className={styles.search}>
         <TeamSearch name={name} onName={setName} />
       </div>
-      <DownlineList
-        name={name}
-        empty={
-          name === '' ? (
-            <EmptyTeam />
-          ) : (
-            <StateView
-              kind="empty"
-              title={intl.formatMessage(teamMessages.noneFound)}
-              text={intl.formatMessage(teamMessages.noneFoundText)}
-            />
-          )
-        }
-      >
+      <DownlineList name={name} empty={name === '' ? <EmptyTeam /> : <NobodyFound />}>
         {(entry) => (
           <MemberRow key={entry.member.memberId} entry={entry} onPress={() => onChoose(entry.member.account)} />
         )}

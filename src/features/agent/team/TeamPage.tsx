@@ -8,6 +8,7 @@ import { EmptyTeam } from './EmptyTeam.tsx'
 import type { TeamEntry } from './MemberLine.tsx'
 import { MemberRow, TickRow } from './MemberRow.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
+import { NobodyFound } from './NobodyFound.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import styles from './Team.module.css'
 import { teamCount, teamMessages as messages } from './team-messages.ts'
@@ -95,11 +96,7 @@ export function TeamPage() {
         )}
         empty={
           isNarrowed(query) ? (
-            <StateView
-              kind="empty"
-              title={intl.formatMessage(messages.noneFound)}
-              text={intl.formatMessage(messages.noneFoundText)}
-            />
+            <NobodyFound />
           ) : upline ? (
             <StateView kind="empty" title={intl.formatMessage(messages.noneBelow)} />
           ) : (
