@@ -8,8 +8,8 @@ import { sampleOf, sourcesBelow } from './mutants/sources.ts'
 const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
 
   Plants small faults in the site's own rules and runs the tests that reach them: a fault that no test sees has survived.
-  Stryker does it, and remembers what has not changed since the last run. The tests below src try every fault, then all
-  tests those that were not seen; reports of both rounds: .cache/reports/mutants/near.html and all.html.
+  Stryker does it, and remembers what has not changed since the last run. The tests below src try every fault; what they do
+  not see is tried by those of whole screens too. Reports of both: .cache/reports/mutants/near.html and site.html.
 
   PATH         a folder or file below src, such as src/core/games; src/core and src/lib when left out
   wiring       plants the faults of wiring that scripts/mutants/wiring.ts lists, each with the test that has to fail

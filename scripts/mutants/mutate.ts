@@ -16,12 +16,12 @@ const LONGEST = 60
 /** Which tests try the faults, by the name of the round. */
 const ROUNDS = {
   near: { vitest: { configFile: 'scripts/mutants/near-tests.config.ts' } },
-  all: { vitest: { configFile: 'scripts/mutants/all-tests.config.ts' } },
+  site: { vitest: { configFile: 'scripts/mutants/site-tests.config.ts' } },
 } as const
 
 /**
  * Lets Stryker plant faults in sources, named from the root of the checkout. The tests among the sources try them first;
- * what they do not see is tried by all, of which each fault that lives costs minutes.
+ * what they do not see is tried by the tests of whole screens too, where a fault that lives costs a minute.
  *
  * @returns 0 when enough faults were seen, 1 when not
  * @throws Error when Stryker does not get through
@@ -29,8 +29,8 @@ const ROUNDS = {
 export async function mutate(files: readonly string[], share: Share): Promise<number> {
   const near = await plant('near', files, share)
   const unseen = near.filter(({ isSeen }) => !isSeen)
-  const all = unseen.length === 0 ? [] : await plant('all', unseen.map(placeOf), share)
-  const faults = joinRounds(near, all)
+  const site = unseen.length === 0 ? [] : await plant('site', unseen.map(placeOf), share)
+  const faults = joinRounds(near, site)
   const percent = score(faults)
   const left = faults.filter(({ isSeen }) => !isSeen)
   for (const fault of left)
