@@ -43,7 +43,12 @@ const pages = [
   ),
   ...files('src/core/storage/late-items.ts'),
   ...files('src/core/i18n/Moment.tsx', 'src/core/routing/PageHead.tsx'),
-  ...files('src/core/wallet/BalanceControls.tsx', 'src/core/wallet/count-next-balance.ts', 'src/lib/sum-amounts.ts'),
+  ...files(
+    'src/core/wallet/BalanceBar.tsx',
+    'src/core/wallet/BalanceControls.tsx',
+    'src/core/wallet/count-next-balance.ts',
+    'src/lib/sum-amounts.ts',
+  ),
   ...files(
     'src/ui/display/Card.tsx',
     'src/ui/controls/Chip.tsx',

@@ -2,11 +2,9 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
-import { BalanceControls } from '#src/core/wallet/BalanceControls.tsx'
+import { BalanceBar } from '#src/core/wallet/BalanceBar.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import styles from './Team.module.css'
 import { teamMessages as messages } from './team-messages.ts'
 import { transferMessages } from './transfer/transfer-messages.ts'
 
@@ -14,18 +12,7 @@ import { transferMessages } from './transfer/transfer-messages.ts'
 export function TeamBar() {
   const intl = useIntl()
   return (
-    <div className={styles.bar}>
-      <div className={styles.purse}>
-        <span className={styles.quiet} aria-hidden="true">
-          {intl.formatMessage(transferMessages.yours)}
-        </span>
-        <span className={styles.balance}>
-          <b>
-            <BalanceAmount />
-          </b>
-          <BalanceControls />
-        </span>
-      </div>
+    <BalanceBar label={intl.formatMessage(transferMessages.yours)}>
       <Button
         variant="line"
         size="small"
@@ -34,6 +21,6 @@ export function TeamBar() {
       >
         {intl.formatMessage(messages.newAccount)}
       </Button>
-    </div>
+    </BalanceBar>
   )
 }

@@ -10,7 +10,7 @@ import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { ServiceButton } from '#src/core/support/ServiceButton.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import { BalanceBar } from '../BalanceBar.tsx'
+import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
 import { IdentityStep } from '../IdentityStep.tsx'
@@ -32,7 +32,7 @@ export function DepositPage() {
   const navigate = useNavigate()
   return (
     <div className={styles.page}>
-      <BalanceBar history="deposit" />
+      <CashierBar history="deposit" />
       <MoneyCallGate
         operations={Object.values(depositOperations)}
         onDone={(orderNo) =>

@@ -8,7 +8,7 @@ import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
-import { BalanceBar } from '../BalanceBar.tsx'
+import { CashierBar } from '../CashierBar.tsx'
 import styles from '../Cashier.module.css'
 import { CashierFailed } from '../CashierFailed.tsx'
 import { Allowance } from './Allowance.tsx'
@@ -26,7 +26,7 @@ export function WithdrawPage() {
   const navigate = useNavigate()
   return (
     <div className={styles.page}>
-      <BalanceBar history="withdraw" />
+      <CashierBar history="withdraw" />
       <MoneyCallGate
         operations={OPERATIONS}
         onDone={(orderNo) =>
