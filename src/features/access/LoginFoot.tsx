@@ -3,25 +3,23 @@ import { defineMessage, defineMessages, useIntl, type MessageTag } from 'react-i
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import styles from './LoginFoot.module.css'
+import { FootLine } from '#src/ui/display/FootLine.tsx'
 
 /** The ways for who has no account yet: to the registration (LOGIN-05), and to trial play. */
 export function LoginFoot() {
   const intl = useIntl()
   const { state } = useLocation()
   const registerLink = (words: ReactNode[]) => (
-    <Link key="register" to={paths.register} state={state} className={styles.link}>
+    <Link key="register" to={paths.register} state={state}>
       {words}
     </Link>
   )
   return (
     <>
-      <p className={styles.foot}>{intl.formatMessage(messages.register, { link: registerLink })}</p>
-      <p className={styles.foot}>
-        <Link to={paths.trial} className={styles.link}>
-          {intl.formatMessage(messages.trial)}
-        </Link>
-      </p>
+      <FootLine>{intl.formatMessage(messages.register, { link: registerLink })}</FootLine>
+      <FootLine>
+        <Link to={paths.trial}>{intl.formatMessage(messages.trial)}</Link>
+      </FootLine>
     </>
   )
 }

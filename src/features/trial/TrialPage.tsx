@@ -12,6 +12,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
+import { FootLine } from '#src/ui/display/FootLine.tsx'
 import { Hills } from '#src/ui/display/Hills.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { Row } from '#src/ui/controls/Row.tsx'
@@ -54,7 +55,7 @@ export function TrialPage() {
         <Button variant="primary" size="wide" pending={isStarting} onClick={start}>
           {intl.formatMessage(trialMessages.start)}
         </Button>
-        <p className={styles.foot}>{intl.formatMessage(trialMessages.register, { link: registerLink })}</p>
+        <FootLine>{intl.formatMessage(trialMessages.register, { link: registerLink })}</FootLine>
       </div>
     </>
   )
@@ -82,7 +83,7 @@ function TrialName() {
 }
 
 const registerLink = (words: ReactNode[]) => (
-  <Link key="register" to={paths.register} className={styles.link}>
+  <Link key="register" to={paths.register}>
     {words}
   </Link>
 )

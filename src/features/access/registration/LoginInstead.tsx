@@ -3,18 +3,18 @@ import { defineMessage, useIntl, type MessageTag } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import styles from './LoginInstead.module.css'
+import { FootLine } from '#src/ui/display/FootLine.tsx'
 
 /** The way to the login, below the registration form (REG-02). */
 export function LoginInstead() {
   const intl = useIntl()
   const { state } = useLocation()
   const loginLink = (words: ReactNode[]) => (
-    <Link key="login" to={paths.login} state={state} className={styles.link}>
+    <Link key="login" to={paths.login} state={state}>
       {words}
     </Link>
   )
-  return <p className={styles.foot}>{intl.formatMessage(message, { link: loginLink })}</p>
+  return <FootLine>{intl.formatMessage(message, { link: loginLink })}</FootLine>
 }
 
 const message = defineMessage<{ link: MessageTag }>({
