@@ -1,23 +1,19 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleMinus from 'lucide-react/icons/circle-minus'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
-import { Icon } from '#src/ui/display/Icon.tsx'
+import { ResultRow } from '../ResultRow.tsx'
 import { gameWalletMessages as messages, returnedAmount } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 
 type Result = BalanceReturnResults['results'][number]
 
-const looks = {
-  RETURNED: { icon: CircleCheck, className: styles.returned },
-  EMPTY: { icon: CircleMinus, className: styles.empty },
-  FAILED: { icon: CircleAlert, className: styles.failed },
-} as const satisfies Record<Result['state'], object>
+const outcomes = { RETURNED: 'done', EMPTY: 'nothing', FAILED: 'failed' } as const satisfies Record<
+  Result['state'],
+  string
+>
 
 /** What became of each wallet: how much came back, why it did not, or that there was nothing in it (MONEY-64). */
 export function ReturnResults(props: BalanceReturnResults & { currencySymbol: string }) {
@@ -33,14 +29,13 @@ export function ReturnResults(props: BalanceReturnResults & { currencySymbol: st
       </FocusedTitle>
       <ul className={styles.results} aria-label={intl.formatMessage(messages.results)}>
         {results.map((result) => (
-          <li key={result.wallet} className={styles.result}>
-            <Icon icon={looks[result.state].icon} size={20} className={looks[result.state].className} />
-            <b>
-              <bdi>{result.name}</bdi>
-            </b>
-            {result.state === 'EMPTY' ? null : money(result.amount)}
-            <span className={styles.how}>{intl.formatMessage(wordsOf(result))}</span>
-          </li>
+          <ResultRow
+            key={result.wallet}
+            outcome={outcomes[result.state]}
+            name={result.name}
+            amount={result.state === 'EMPTY' ? undefined : money(result.amount)}
+            detail={intl.formatMessage(wordsOf(result))}
+          />
         ))}
       </ul>
     </>

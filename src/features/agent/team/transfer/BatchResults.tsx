@@ -1,14 +1,12 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useIntl } from 'react-intl'
 import type { TransferResults } from '#src/api/generated/types.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { ResultRow } from '#src/core/money/ResultRow.tsx'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FocusedTitle } from '#src/ui/display/FocusedTitle.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
-import { Icon } from '#src/ui/display/Icon.tsx'
 import { accountOf, type Payee } from './batch.ts'
 import styles from './Transfer.module.css'
 import { sentOf, transferMessages as messages, tryAgain } from './transfer-messages.ts'
@@ -47,26 +45,13 @@ export function BatchResults({ results, payees, onRetry, onClose }: BatchResults
       </div>
       <ul className={styles.payees}>
         {all.map((result) => (
-          <li key={result.memberId} className={styles.result}>
-            <Icon
-              icon={result.success ? CircleCheck : CircleAlert}
-              size={20}
-              className={result.success ? styles.went : styles.failed}
-            />
-            <b>
-              <bdi>{accountOf(result.memberId, payees)}</bdi>
-            </b>
-            <Money symbol={currencySymbol} amount={result.amount} />
-            {result.success ? (
-              <span className={styles.how}>
-                <bdi>{result.orderNo}</bdi>
-              </span>
-            ) : (
-              <span className={`${styles.how} ${styles.failed}`}>
-                {intl.formatMessage(reactions[result.code].text)}
-              </span>
-            )}
-          </li>
+          <ResultRow
+            key={result.memberId}
+            outcome={result.success ? 'done' : 'failed'}
+            name={accountOf(result.memberId, payees)}
+            amount={<Money symbol={currencySymbol} amount={result.amount} />}
+            detail={result.success ? <bdi>{result.orderNo}</bdi> : intl.formatMessage(reactions[result.code].text)}
+          />
         ))}
       </ul>
       {failed > 0 ? (
