@@ -93,6 +93,20 @@ describe('the betting record', () => {
       'Oct 2, 2026',
       'Oct 3, 2026',
     ])
+    expect(cells.slice(7, 14).map((day) => day.textContent)).toEqual(['27', '28', '29', '30', '1', '2', '3'])
+  })
+
+  it('NAMED-03 a day after the chosen ones begins a new choice', async () => {
+    await onAFriday()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose days' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose days' }))
+    const press = (name: string) => fireEvent.click(calendar.getByRole('button', { name }))
+    const chosen = () => calendar.getAllByRole('button', { pressed: true }).map((day) => day.getAttribute('aria-label'))
+    press('Nov 4, 2026')
+    press('Nov 2, 2026')
+    expect(chosen()).toEqual(['Nov 2, 2026', 'Nov 3, 2026', 'Nov 4, 2026'])
+    press('Nov 9, 2026')
+    expect(chosen()).toEqual(['Nov 9, 2026'])
   })
 
   it('NAMED-03 days of one’s own choice come from a calendar', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listHotGamesQuery } from '#src/api/generated/first-screen.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
@@ -20,6 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   configureGateway({})
 })
 
@@ -223,6 +224,18 @@ it('LIST-43 words that are not searched for yet have a button, and what was foun
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')))
   await waitFor(() => expect(searches()).toEqual(['RNG cricket']))
+})
+
+it.each([
+  // The keyboard of a phone would lie over what is found.
+  ['a finger', false],
+  ['a mouse', true],
+])('LIST-43 after a search with %s the focus is in the field: %s', (pointer, isFocused) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === '(pointer: coarse)' && pointer === 'a finger' }))
+  show()
+  act(() => screen.getByRole('searchbox').focus())
+  search('mon')
+  expect(document.activeElement === screen.getByRole('searchbox')).toBe(isFocused)
 })
 
 it('LIST-44 the focus follows the last page and the emptied search', async () => {
