@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { chrome70 } from './engines/chrome70.ts'
 import type { Engine } from './engines/engine.ts'
 import { firefox } from './engines/firefox.ts'
@@ -7,14 +5,13 @@ import { ios12 } from './engines/ios12.ts'
 import { JOURNEYS } from './engines/journeys.ts'
 import { walkJourney, type Outcome } from './engines/walk-journey.ts'
 import { webkit } from './engines/webkit.ts'
-import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readOneOf } from './lib/flag-values.ts'
 import { endProgress, print, printProgress } from './lib/print.ts'
-import { ROOT } from './lib/run-command.ts'
+import { builtFolder } from './site/serve/built-folder.ts'
 import { startGateway } from './site/serve/gateway.ts'
 import { serveSite } from './site/serve/site-server.ts'
 
-const SITE = 'dist/site'
 const PORT = 5600
 const ENGINES: readonly Engine[] = [chrome70, ios12, webkit, firefox]
 
@@ -37,12 +34,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const { positionals } = readCommandLine(LINE)
 process.exitCode = await runCommandLine(LINE, async () => {
-  if (!existsSync(join(ROOT, SITE))) throw new UsageError(`there is no ${SITE}; run "npm run build" first.`)
+  const folder = builtFolder('site')
   const names = ENGINES.map(({ name }) => name)
   const wanted = positionals.map((name) => readOneOf('engine', name, names))
   const engines = ENGINES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const gateway = await startGateway()
-  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+  const site = await serveSite({ folder, port: PORT, gateway })
   const outcomes: Outcome[] = []
   for (const engine of engines) {
     const hindrance = await engine.prepare()

@@ -1,20 +1,20 @@
 import { chromium } from '@playwright/test'
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageTags, type LanguageCode } from '#src/lib/languages.ts'
 import { browserLaunch } from './lib/browser-launch.ts'
-import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
+import { readCommandLine, runCommandLine } from './lib/command-line.ts'
 import { readList, readOneOf, readWhole } from './lib/flag-values.ts'
 import { translatedTags } from './lib/message-catalogue.ts'
 import { makeWayForFiles } from './lib/output.ts'
 import { endProgress, print, printProgress } from './lib/print.ts'
 import { ROOT } from './lib/run-command.ts'
+import { builtFolder } from './site/serve/built-folder.ts'
 import { startGateway } from './site/serve/gateway.ts'
 import { serveSite } from './site/serve/site-server.ts'
 import { tourScreens, type Look, type Seen } from './screens/tour.ts'
 
 const PORT = 5500
-const SITE = 'dist/site'
 const REPORT = 'reports/screens/faults.json'
 const HEIGHT_PX = 720
 
@@ -45,7 +45,7 @@ has them all.
 
 const { values } = readCommandLine(LINE)
 process.exitCode = await runCommandLine(LINE, async () => {
-  if (!existsSync(join(ROOT, SITE))) throw new UsageError(`there is no ${SITE}; run "npm run build" first.`)
+  const folder = builtFolder('site')
   const languages = readLanguages(values.languages ?? 'all')
   const look: Look = {
     width: readWhole('--width', values.width ?? '320', 240, 2000),
@@ -56,7 +56,7 @@ process.exitCode = await runCommandLine(LINE, async () => {
   const pictures = values.pictures ? join(ROOT, 'reports/screens') : undefined
   const workers = Math.min(readWhole('--workers', values.workers ?? '2', 1, 16), languages.length)
   const gateway = await startGateway()
-  const site = await serveSite({ folder: join(ROOT, SITE), port: PORT, gateway })
+  const site = await serveSite({ folder, port: PORT, gateway })
   const seen = (await Promise.all(share(languages, workers).map((own) => tour(site.url, own, look, pictures)))).flat()
   await Promise.all([site.close(), gateway.close()])
   endProgress()

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { pretendConnection } from '#scripts/lib/pretend-connection.ts'
 import { settleIn } from '#scripts/site/serve/settle-in.ts'
 import { phone } from '../../playwright.config.ts'
 import { launchBrowser } from './browser.ts'
@@ -132,11 +133,7 @@ async function phoneOn(
   try {
     await settleIn(context, line.url)
     await context.addInitScript(watchPaints)
-    // Chromium measures the line, and what it finds differs from run to run.
-    await context.addInitScript(
-      (saveData) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData } }),
-      savesData,
-    )
+    await pretendConnection(context, savesData)
     if (language) await context.addInitScript((code) => localStorage.setItem('MC_LANGUAGE', code), language)
     await use(context, line)
   } finally {

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
-import { join } from 'node:path'
 import { browserLaunch } from '../lib/browser-launch.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { builtFolder } from '../site/serve/built-folder.ts'
 import { forceOnServer } from '../site/serve/force-answers.ts'
 import { startGateway } from '../site/serve/gateway.ts'
 import { serveSite } from '../site/serve/site-server.ts'
@@ -26,7 +25,7 @@ const say = (report: Report) => process.send?.(report)
 
 const gateway = await startGateway()
 const forcer = forceOnServer()
-const site = await serveSite({ folder: join(ROOT, 'dist/site'), port: PORT, gateway, onCall: forcer.answer })
+const site = await serveSite({ folder: builtFolder('site'), port: PORT, gateway, onCall: forcer.answer })
 const browser = await chromium.launch(browserLaunch())
 const stage = await openStage(browser, { url: site.url, forcer, stubUrl: gateway.stubUrl ?? '' }, variant)
 const words = readWords(variant.lang)

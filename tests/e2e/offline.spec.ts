@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test'
 import { startStub } from '#mock/doors/node.ts'
+import { pretendConnection } from '#scripts/lib/pretend-connection.ts'
 import { securityFileOf } from '#scripts/site/build/document-plugin.ts'
+import { builtFolder } from '#scripts/site/serve/built-folder.ts'
 import { settleIn } from '#scripts/site/serve/settle-in.ts'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 import { watchTraces } from '../support/secret-traces.ts'
 import { signOut, storeSession } from '../support/sign-in.ts'
 
-const DIST = join(import.meta.dirname, '../../dist')
 const FIRST_PORT = 4900
 
 /** A host whose site and whose network a test changes. */
@@ -25,17 +26,14 @@ interface Host {
 const test = base.extend<{ host: Host }>({
   host: async ({ context }, use, { parallelIndex }) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'site')
-    cpSync(join(DIST, 'site'), folder, { recursive: true })
-    cpSync(securityFileOf(join(DIST, 'site')), securityFileOf(folder))
+    cpSync(builtFolder('site'), folder, { recursive: true })
+    cpSync(securityFileOf(builtFolder('site')), securityFileOf(folder))
     const stub = await startStub({ port: 0 })
     const gateway = { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url }
     let site = await serveSite({ folder, port: FIRST_PORT + 20 * parallelIndex, gateway })
     const { url } = site
     await settleIn(context, url)
-    // Chromium measures the connection: on a busy machine it finds a slow one, over which no worker is installed.
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } }),
-    )
+    await pretendConnection(context)
     await use({
       url,
       folder,
@@ -174,7 +172,7 @@ test('the server alone takes the worker away, and all that it kept', async ({ pa
   await visit(page, host)
   await page.reload()
   expect((await cached(page)).length).toBeGreaterThan(5)
-  replace(host, 'sw.js', () => readFileSync(join(DIST, 'deploy/without-worker/sw.js'), 'utf8'))
+  replace(host, 'sw.js', () => readFileSync(join(builtFolder('site'), '../deploy/without-worker/sw.js'), 'utf8'))
   await host.cut()
   await host.restore()
   await page.goto(`${host.url}/m/home`)
