@@ -30,5 +30,8 @@ describe('tidy digits', () => {
     ['groups', ' 017-11 (22) 33.44 ', '01711223344'],
   ])('reads %s digits', (_what, typed, meant) => expect(tidyDigits(typed)).toBe(meant))
 
-  it('leaves what is no digit to be refused', () => expect(tidyDigits('017x1')).toBe('017x1'))
+  // The last follows the Arabic nine in Unicode.
+  it.each(['017x1', '017\u066a'])('leaves what is no digit in %s to be refused', (typed) =>
+    expect(tidyDigits(typed)).toBe(typed),
+  )
 })
