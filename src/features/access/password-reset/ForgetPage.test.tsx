@@ -30,6 +30,7 @@ describe('a forgotten password', () => {
 
   it('GATEWAY-39 GATEWAY-40 GATEWAY-122 FORGET-04 GAP-158 goes through its three steps by e-mail, and on to the login with the name', async () => {
     await toPassword()
+    screen.getByText('Step 3 of 3')
     expect(sentTo(EMAIL)).toEqual([{ username: 'ravi88', email: 'ravi88@mail.example' }])
     expect(sentTo(PROOF)).toEqual([
       { username: 'ravi88', email: 'ravi88@mail.example', verificationCode: '771904', captcha: '4071' },

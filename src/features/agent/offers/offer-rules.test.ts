@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { offerMessages as messages } from './offer-messages.ts'
 import { checkOffer, emptyOffer, offerOf, tidyOffer, type OfferValues } from './offer-rules.ts'
 
 const TODAY = '2026-11-22'
@@ -69,6 +70,10 @@ describe('AGENT-03 what an agent offers', () => {
     ['501 characters', { remark: 'x'.repeat(501) }, ['remark']],
   ])('AGENT-03 %s', (_what, typed, fields) => {
     expect(wrong(typed)).toEqual(fields)
+  })
+
+  it('AGENT-03 says what is wrong with a step that begins no higher than the one before', () => {
+    expect(checkOffer(offer({ ...two, from_1: '29,999' }), TODAY).from_1?.message).toBe(messages.stepTooLow)
   })
 
   it('AGENT-03 a step that was removed is neither judged nor sent', () => {
