@@ -116,6 +116,7 @@ const money = [
     'src/core/money/amounts.ts',
     'src/core/money/MoneyCallGate.tsx',
     'src/core/money/play-limits.ts',
+    'src/core/money/ResultRow.tsx',
     'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',
