@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { addBankCard, getSecurityConfigQuery, listWithdrawBanksQuery } from '#src/api/generated/security.ts'
@@ -34,10 +33,8 @@ interface AddCardFormProps {
 }
 
 /** Binds an account or wallet of the member, in the payee name alone once it is set (GATEWAY-45, MONEY-47). */
-export function AddCardForm({ banks, payeeName: knownName }: AddCardFormProps) {
+export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
   const intl = useIntl()
-  // The name that a new account sets is known before the form has left; its field stays what it was.
-  const [payeeName] = useState(knownName)
   const invalidate = useInvalidate()
   const stepBack = useStepBack(paths.cards)
   const { isLeaving, leave } = useLeaveForm(paths.cards, listBankCardsQuery, getMemberInfoQuery)
@@ -128,6 +125,8 @@ export function AddCardForm({ banks, payeeName: knownName }: AddCardFormProps) {
         />
       ) : null}
       <TextField
+        // A field of its own where the name comes to be known: one that is typed into cannot become one that is set.
+        key={payeeName === undefined ? 'typed' : 'known'}
         {...holder}
         label={intl.formatMessage(messages.holder)}
         hint={intl.formatMessage(payeeName === undefined ? messages.holderNew : messages.holderFixed)}
