@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { UsageError } from '../lib/command-line.ts'
 import { ROOT } from '../lib/run-command.ts'
 
-// The compiler alone reads write-codes.ts; `npm run mutants -- contract` proves that it does.
+// In src the compiler alone reads write-codes.ts; `npm run mutants -- contract` proves that it does.
 const NO_RULES = /\.test\.tsx?$|\.d\.ts$|\/generated\/|-messages\.ts$|\/write-codes\.ts$/
 
 /**
- * Sources that hold rules, below a folder or one by name: no tests, nothing generated, no tables of texts.
+ * Sources that hold rules, below a folder or one by name: no tests, nothing generated, no tables of texts
+ * or of what the compiler alone reads.
  *
  * @throws UsageError where there is none
  */

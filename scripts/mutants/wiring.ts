@@ -126,7 +126,7 @@ export const WIRING: readonly WiringFault[] = [
   inEnglish('src/core/games/use-hot-games.ts', 'isPlatform: 2, language,', '/m/home'),
   inEnglish('src/features/lottery/draws/PopularLotteries.tsx', 'query: { language }', '/m/lottery'),
   inEnglish('src/features/cashier/deposit/DepositPage.tsx', 'query: { language }', '/m/voucherCenter'),
-  inEnglish('src/features/cashier/deposit/Offers.tsx', 'query: { language }', '/m/voucherCenter'),
+  inEnglish('src/features/cashier/deposit/form/use-deposit-promotions.ts', 'query: { language }', '/m/voucherCenter'),
   inEnglish('src/features/cashier/withdraw/WithdrawPage.tsx', 'query: { language }', '/m/withdraw'),
   inEnglish('src/features/promotions/use-offers.ts', 'query: { language }', '/m/activity'),
   inEnglish('src/features/promotions/use-offers.ts', 'merchantCode: currentMerchant.code, language }', '/m/activity'),
