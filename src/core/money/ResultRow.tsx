@@ -3,17 +3,18 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/display/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './ResultRow.module.css'
 
 const icons = { done: CircleCheck, nothing: CircleMinus, failed: CircleAlert }
 
 interface ResultRowProps {
   outcome: keyof typeof icons
-  /** What or whom the movement was for. */
+  /** Of the wallet or the member. */
   name: string
   /** Left out where nothing was to move. */
   amount?: ReactNode
-  /** Its number, or why it failed. */
+  /** Its number, what became of it, or why it failed. */
   detail: ReactNode
 }
 
@@ -26,7 +27,7 @@ export function ResultRow({ outcome, name, amount, detail }: ResultRowProps) {
         <bdi>{name}</bdi>
       </b>
       {amount}
-      <span className={styles.detail}>{detail}</span>
+      <span className={classNames(styles.detail, outcome === 'failed' && styles.failed)}>{detail}</span>
     </li>
   )
 }

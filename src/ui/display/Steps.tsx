@@ -1,6 +1,6 @@
 import styles from './Steps.module.css'
 
-/** What to do, one numbered step after the other. */
+/** Steps or rules, numbered. */
 export function Steps({ labelledBy, steps }: { labelledBy: string; steps: readonly string[] }) {
   return (
     // The numbers are drawn; Safari would drop the list from what it reads out without its role.

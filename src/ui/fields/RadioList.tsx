@@ -22,7 +22,7 @@ type RadioListProps = Required<Pick<InputHTMLAttributes<HTMLInputElement>, 'name
   ref?: Ref<HTMLInputElement>
 }
 
-/** One choice of several, one below the other. */
+/** One choice of several. */
 export function RadioList({ label, tiles = false, options, error, ...input }: RadioListProps) {
   const labelId = useId()
   const errorId = useId()
