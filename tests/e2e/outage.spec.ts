@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startStub } from '#mock/doors/node.ts'
+import { builtFolder } from '#scripts/site/serve/built-folder.ts'
 import { serveSite } from '#scripts/site/serve/site-server.ts'
 
 test('ERR-46, ERR-47, SHELL-91 a gateway that goes away leaves what is shown, says what failed, and is found again', async ({
@@ -8,7 +8,7 @@ test('ERR-46, ERR-47, SHELL-91 a gateway that goes away leaves what is shown, sa
 }) => {
   const stub = await startStub({ port: 0 })
   const site = await serveSite({
-    folder: join(import.meta.dirname, '../../dist/site'),
+    folder: builtFolder('site'),
     port: 4500,
     gateway: { url: stub.url, uploadUrl: stub.url, stubUrl: stub.url },
   })

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { expect, test as base, type TestInfo } from '@playwright/test'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
+import { builtFolder } from '#scripts/site/serve/built-folder.ts'
 import { forceOnServer, type AnswerForcer } from '#scripts/site/serve/force-answers.ts'
 import { forceAnswers } from './force-answers.ts'
 import { startGateway } from '#scripts/site/serve/gateway.ts'
@@ -61,8 +61,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     async ({}, use) => {
       const gateway = await startGateway()
       const forcer = forceOnServer()
-      const folder = join(import.meta.dirname, '../../dist/site')
-      const site = await serveSite({ folder, port: 4300, gateway, onCall: forcer.answer })
+      const site = await serveSite({ folder: builtFolder('site'), port: 4300, gateway, onCall: forcer.answer })
       await use({ url: site.url, stubUrl: gateway.stubUrl ?? '', forcer })
       await site.close()
       await gateway.close()
