@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { basename, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { classFaults, classUses } from './support/class-rules.ts'
 import {
   bareSubmits,
   effectsByExpression,
@@ -102,6 +103,13 @@ test('text grows with the text size of the browser, and what holds it', () => {
 test('no style reads a token that nothing sets', () => {
   const known = new Set(shipped.flatMap((file) => tokensSet(read(file))))
   expect(faults(shipped, unknownTokens(known))).toEqual([])
+})
+
+test('components and style sheets name the same classes', () => {
+  const uses = shipped.filter((file) => file.endsWith('.tsx')).flatMap((file) => classUses(file, read(file)))
+  const sheets = shipped.filter((file) => file.endsWith('.module.css'))
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(faults(sheets, (file, text) => classFaults(file, text, uses))).toEqual([])
 })
 
 test('the build sees all messages', () => {

@@ -1,5 +1,6 @@
 /** The rules for styles, each shown what it has to find. */
 import { expect, test } from 'vitest'
+import { classFaults, classUses } from './support/class-rules.ts'
 import {
   fixedTextSizes,
   physicalSides,
@@ -98,4 +99,14 @@ test('sees tokens that nothing sets', () => {
   expect([...known]).toEqual(['--gap', '--hero'])
   const text = '.b {\n  margin: var(--gap) var(--hero, 0);\n  border-radius: var(--r-md); /* var(--r-lg) */\n}'
   expect(unknownTokens(known)('a.css', text)).toEqual(['nothing sets --r-md'])
+})
+
+test('sees classes that a sheet lacks or that nobody uses', () => {
+  const sheet = '.a {\n  &:has(.b) {\n    margin: 0;\n  }\n}\n@keyframes turn {\n  12.5% {\n    margin: 0;\n  }\n}'
+  const uses = (code: string) => classUses('src/x/A.tsx', `import styles from './A.module.css'\n${code}`)
+  expect(classFaults('src/x/A.module.css', sheet, uses('styles.a, styles.c'))).toEqual(['lacks .c', 'nobody uses .b'])
+  expect(classFaults('src/x/A.module.css', sheet, uses('styles.a, styles[kind]'))).toEqual([])
+  expect(classFaults('src/x/A.module.css', sheet, uses('styles.a, styles.b'))).toEqual([])
+  const shared = classUses('src/y/B.tsx', "import row from '#src/x/A.module.css'\nrow.a")
+  expect(shared).toEqual([{ sheet: 'src/x/A.module.css', name: 'a' }])
 })

@@ -48,7 +48,7 @@ export function HelpContents({ sections }: { sections: readonly HelpSection[] })
           text={intl.formatMessage(messages.noneText)}
         />
       ) : (
-        <ul className={styles.sections}>
+        <ul>
           {sections.map((section, at) => {
             const found = matches?.get(at)
             if (matches && !found) return null

@@ -23,7 +23,7 @@ export function RegisterForm(options: RegistrationFormOptions) {
 
   return (
     // Errors are shown in the page's own words, so the browser keeps its bubbles.
-    <form {...form.props} className={styles.form}>
+    <form {...form.props}>
       {ways.length > 1 ? (
         <div className={styles.ways}>
           <Segmented

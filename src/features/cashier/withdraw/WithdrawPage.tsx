@@ -51,7 +51,7 @@ function Order() {
         <Allowance allowance={data.allowance} />
         <WithdrawGate {...data}>
           <WithdrawForm {...data} />
-          <div className={styles.more}>
+          <div>
             <MoreLink render={(link) => <Link to={paths.cards} {...link} />}>
               {intl.formatMessage(messages.manage)}
             </MoreLink>

@@ -43,7 +43,7 @@ export function RewardCard({ reward, isTaking, onClaim }: RewardCardProps) {
           <Picture paths={[banner]} width={716} height={360} className={styles.image} />
         )}
       </span>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title} dir="auto">
           <Link to={promotionPath(id)} state={innerPage} className={styles.link}>
             {title}
