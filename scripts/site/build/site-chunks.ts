@@ -42,7 +42,7 @@ const pages = [
     'src/core/site/social-icons.ts',
   ),
   ...files('src/core/storage/late-items.ts'),
-  ...files('src/core/i18n/Moment.tsx', 'src/core/routing/PageHead.tsx'),
+  ...files('src/core/i18n/Moment.tsx', 'src/core/merchant/MarkedCard.tsx', 'src/core/routing/PageHead.tsx'),
   ...files(
     'src/core/wallet/BalanceBar.tsx',
     'src/core/wallet/BalanceControls.tsx',

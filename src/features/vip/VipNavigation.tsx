@@ -6,6 +6,8 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import segmented from '#src/ui/controls/Segmented.module.css'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { vipMessages as messages } from './vip-messages.ts'
 import styles from './VipNavigation.module.css'
 
@@ -38,11 +40,11 @@ export function VipNavigation() {
       >
         <Icon icon={House} />
       </IconButton>
-      <ul className={styles.parts}>
+      <ul className={classNames(segmented.pill, styles.parts)}>
         {VIP_PARTS.map((part) => (
           <li key={part}>
             <a
-              className={styles.part}
+              className={segmented.segment}
               href={`#${part}`}
               aria-current={part === current ? 'true' : undefined}
               onClick={(event) => follow(event, part)}

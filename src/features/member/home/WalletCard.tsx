@@ -2,7 +2,7 @@ import { accountActions } from '#src/core/account/action-messages.ts'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { useIntl } from 'react-intl'
-import { currentMerchant } from '#src/core/merchant/current.ts'
+import { MarkedCard } from '#src/core/merchant/MarkedCard.tsx'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
@@ -10,9 +10,7 @@ import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { BalanceControls } from '#src/core/wallet/BalanceControls.tsx'
 import { balanceMessages } from '#src/core/wallet/balance-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Card } from '#src/ui/display/Card.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { Mark } from '#src/ui/display/Mark.tsx'
 import styles from './WalletCard.module.css'
 
 /** The balance with its controls, and the ways to pay in and out that the merchant has switched on. */
@@ -21,8 +19,7 @@ export function WalletCard() {
   const canDeposit = useFeature('DEPOSIT')
   const canWithdraw = useFeature('WITHDRAW')
   return (
-    <Card className={styles.card}>
-      <Mark shape={currentMerchant.mark} className={styles.mark} />
+    <MarkedCard>
       <div className={styles.head}>
         <span aria-hidden="true">{intl.formatMessage(balanceMessages.balance)}</span>
         <BalanceControls />
@@ -48,6 +45,6 @@ export function WalletCard() {
           ) : null}
         </div>
       ) : null}
-    </Card>
+    </MarkedCard>
   )
 }
