@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { OperationId } from './generated/operations.ts'
+import { readKey } from './read-key.ts'
 
 /** A generated read, such as `getWalletsQuery`; a write has none. */
 export interface CachedRead {
@@ -12,7 +13,7 @@ export interface CachedRead {
  * @returns when that has been answered; a failed read is told where it is shown
  */
 export async function invalidate(client: QueryClient, ...reads: readonly CachedRead[]): Promise<void> {
-  await Promise.all(reads.map(({ operation }) => client.invalidateQueries({ queryKey: [operation] })))
+  await Promise.all(reads.map(({ operation }) => client.invalidateQueries({ queryKey: readKey(operation) })))
 }
 
 /** {@link invalidate} with the client of the page: `invalidate(getWalletsQuery, listSubordinatesQuery)`. */

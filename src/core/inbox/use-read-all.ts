@@ -1,6 +1,7 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { getUnreadCountQuery, useMarkAllInboxRead } from '#src/api/generated/inbox.ts'
 import type { InboxPage } from '#src/api/generated/types.ts'
+import { readKey } from '#src/api/read-key.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -34,7 +35,7 @@ export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
   /** Unread letters of the pages that are loaded. */
   const shownLetters = () =>
     client
-      .getQueriesData<InfiniteData<InboxPage> | InboxPage>({ queryKey: ['listInbox'] })
+      .getQueriesData<InfiniteData<InboxPage> | InboxPage>({ queryKey: readKey('listInbox') })
       .flatMap(([, data]) => (data === undefined ? [] : 'pages' in data ? data.pages : [data]))
       .flatMap(({ content }) => content)
       .filter(({ read }) => !read)

@@ -1,11 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Pages } from '#src/api/define-paged.ts'
 import type { Value } from '#src/api/generated/operations.ts'
+import { readKey } from '#src/api/read-key.ts'
 
-const idsKey = ['listFavoriteIds'] as const
-const listKey = ['listFavoriteGames'] as const
+const idsKey = readKey('listFavoriteIds')
+const listKey = readKey('listFavoriteGames')
 /** Of favourites that a provider or a filter narrows. */
-const narrowedKey = ['listGames', { query: { gameClassify: 'favourite' } }] as const
+const narrowedKey = readKey('listGames', { gameClassify: 'favourite' })
 
 /** Call it after a game was added: marks its heart; lists of favourites are requested again when they are opened. */
 export async function cacheAddition(client: QueryClient, nodeId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { addRecentGame, launchGame } from '#src/api/generated/games.ts'
 import type { Variables } from '#src/api/generated/operations.ts'
+import { readKey } from '#src/api/read-key.ts'
 import { write } from '#src/api/write.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { nativeApp } from '#src/core/routing/native-app.ts'
@@ -69,7 +70,11 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
 async function noteRecent(queryClient: QueryClient, { nodeId, vassalage }: Launchable): Promise<void> {
   if (!nodeId) return
   await addRecentGame({ body: { nodeId, vendor: vassalage } })
-  const lists = [['listRecentGames'], ['getVnRecentGames'], ['listGames', { query: { gameClassify: 'recent' } }]]
+  const lists = [
+    readKey('listRecentGames'),
+    readKey('getVnRecentGames'),
+    readKey('listGames', { gameClassify: 'recent' }),
+  ]
   await Promise.all(lists.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { listGamesQuery, listRecentGamesQuery } from '#src/api/generated/games-lists.ts'
+import { getVnRecentGamesQuery } from '#src/api/generated/lottery.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
@@ -113,10 +116,23 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
 
 it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of the games played last too', async () => {
   startSession({ token: 't', userName: 'ravi88', type: 0 })
-  const { address } = renderSite(<Provider game={lottery} />)
+  const every = { merchant: 'bdtdemo', platform: 'html5', language: 'EN' } as const
+  const recent = [
+    listRecentGamesQuery({ query: { clientType: 2, language: 'EN' } }).queryKey,
+    getVnRecentGamesQuery({ query: { language: 'EN' } }).queryKey,
+    listGamesQuery({ query: { ...every, gameClassify: 'recent' } }).queryKey,
+  ]
+  const all = listGamesQuery({ query: every }).queryKey
+  const answer = (client: QueryClient) => {
+    for (const key of [...recent, all]) client.setQueryData<unknown>(key, {})
+  }
+  const { address, client } = renderSite(<Provider game={lottery} />, { answer })
   act(() => fireEvent.click(screen.getByRole('button')))
   expect(address()).toMatch(/^\/m\/launchGame/)
   await waitFor(() =>
     expect(sent).toEqual([{ path: '/wps/relay/MCS2_addRecentGame', body: { nodeId: '70002', vendor: 'LOTT' } }]),
   )
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  await waitFor(() => expect(recent.map(isOld)).toEqual([true, true, true]))
+  expect(isOld(all), 'a list of other games').toBe(false)
 })

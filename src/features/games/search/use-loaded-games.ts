@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Pages } from '#src/api/define-paged.ts'
 import type { Value } from '#src/api/generated/operations.ts'
 import type { Game } from '#src/api/generated/types.ts'
+import { readKey } from '#src/api/read-key.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
 
@@ -17,7 +18,7 @@ export function useLoadedGames(): readonly Game[] {
 function loadedGames(client: QueryClient, language: LanguageCode): Game[] {
   const answers = <Data>(operation: 'listHotGames' | 'listRecentGames' | 'listGames' | 'listFavoriteGames') =>
     client
-      .getQueriesData<Data>({ queryKey: [operation, { query: { language } }] })
+      .getQueriesData<Data>({ queryKey: readKey(operation, { language }) })
       .flatMap(([, data]) => (data === undefined ? [] : [data]))
   const games = [
     ...answers<Value<'listHotGames'>>('listHotGames').flatMap(({ list }) => list),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
+import { readKey } from '#src/api/read-key.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -31,7 +31,7 @@ export function LotteryFrame(props: { launch: LotteryLaunch; origin: string; onC
   const ticket = useLaunchTicket(opened, prizeMode, attempt.number)
   useTimeLimit(ticket.isSuccess && phase === 'opening', unanswered)
   const refreshBalance = () =>
-    void client.invalidateQueries({ queryKey: [getWalletsQuery.operation] }, { cancelRefetch: false })
+    void client.invalidateQueries({ queryKey: readKey('getWallets') }, { cancelRefetch: false })
   const act = (message: FrameMessage) => {
     if (message.type === 'play') played(message.gameId)
     else if (message.type === 'close') onClose()
