@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { listGamesInfiniteQuery } from '#src/api/generated/games-lists.ts'
 import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
 import type { GamePage } from '#src/api/generated/types.ts'
+import { configureGateway } from '#src/api/settings.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
@@ -29,12 +30,12 @@ const page = (pageNum: number): GamePage => ({
   totalCount: TOTAL,
 })
 
-function show(pages: readonly GamePage[]) {
+function show(pages?: readonly GamePage[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  client.setQueryData(listGamesInfiniteQuery({ query: gamesQuery(query, currentMerchant.code, 'EN') }).queryKey, {
-    pages: [...pages],
-    pageParams: pages.map(({ pageNum }) => pageNum),
-  })
+  client.setQueryData(
+    listGamesInfiniteQuery({ query: gamesQuery(query, currentMerchant.code, 'EN') }).queryKey,
+    pages && { pages: [...pages], pageParams: pages.map(({ pageNum }) => pageNum) },
+  )
   client.setQueryData(getSystemStatusQuery().queryKey, {
     info: {
       customerService: [],
@@ -73,6 +74,8 @@ function scrollTo(y: number) {
 
 afterEach(() => {
   cleanup()
+  configureGateway({})
+  onlineManager.setOnline(true)
   vi.restoreAllMocks()
 })
 
@@ -100,5 +103,25 @@ describe('a long list of games', () => {
     show([page(1)])
     expect(screen.getByText('25 of 10,000')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Show 25 more' })).toBeDefined()
+  })
+})
+
+describe('a list of games without a connection', () => {
+  const connect = (isOnline: boolean) => {
+    onlineManager.setOnline(isOnline)
+    const fetch = vi.fn<() => Promise<Response>>(async () => {
+      if (!isOnline) throw new TypeError('no connection')
+      return Response.json({ success: true, value: page(1) })
+    })
+    configureGateway({ baseUrl: 'http://localhost', retryBaseMs: 1, fetch })
+    return fetch
+  }
+
+  it('ERR-46 comes by itself when the connection is back', async () => {
+    connect(false)
+    show()
+    await screen.findByText('This loads when you are online again.')
+    act(() => void connect(true))
+    expect(await screen.findByText('Game 1')).toBeDefined()
   })
 })

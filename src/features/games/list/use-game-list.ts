@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type Query } from '@tanstack/react-query'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
 import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
@@ -14,13 +14,13 @@ import { isNarrowed, needsSession, type ListQuery } from '../filter/list-query.t
 
 /**
  * A list is read page by page, and would be asked for again page by page: it is left as it is while somebody looks
- * through it, and while they are away in a game. Its pages are not compared with each other, which would take longer
- * with every page.
+ * through it, and while they are away in a game. One that could not be loaded comes with the connection. Pages are not
+ * compared with each other, which would take longer with every page.
  */
 const KEPT = {
   staleTime: 600_000,
   refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
+  refetchOnReconnect: ({ state }: Pick<Query, 'state'>) => state.data === undefined,
   structuralSharing: false,
 } as const
 
