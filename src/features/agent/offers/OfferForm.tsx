@@ -55,7 +55,7 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
     places: {},
     send: (values) => createContract({ body: offerOf(values, to.memberId) }),
     onSent: () => {
-      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.short })
+      showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       refresh()
       onSent()
     },

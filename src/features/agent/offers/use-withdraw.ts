@@ -11,7 +11,7 @@ export function useWithdraw() {
   const invalidate = useInvalidate()
   const locked = useRef(false)
   const { mutateAsync, isPending } = useWithdrawContract({
-    onSuccess: () => void showToast({ kind: 'success', text: messages.takenBack, durationMs: TOAST_MS.short }),
+    onSuccess: () => void showToast({ kind: 'success', text: messages.takenBack, durationMs: TOAST_MS.long }),
     // Also after a refusal: the member may have been first.
     onSettled: () => invalidate(listOfferedContractsQuery),
   })
