@@ -57,6 +57,7 @@ describe('the generated hooks', () => {
   it.each([
     ['says the same page number for ever', [['a'], ['b'], ['c']], 1, 3],
     ['gives the same page for ever', [['a'], ['b'], ['b']], undefined, 3],
+    ['gives the same games in another order for ever', [['a', 'b'], ['c'], ['b', 'c']], undefined, 3],
     ['has nothing any more', [['a'], []], undefined, 2],
   ] as const)('GAP-18 end a list whose gateway %s', async (_name, pages, said, asked) => {
     const requests = serve(({ url }) => {

@@ -1,7 +1,8 @@
 /**
  * How an operation is paged: names of the parameters of its page and of the size of one, and of the answer's fields that
  * say how far one is, of how many pages, what stands on the page, and of how many on all; the field that tells an entry
- * from all others; and how many stand on a page where a caller does not say.
+ * from all others, with its path where it lies deeper (`member/memberId`); and how many stand on a page where a caller
+ * does not say.
  */
 export interface Paging {
   page: string
@@ -10,7 +11,7 @@ export interface Paging {
   total: string
   items: string
   count?: string
-  key?: string
+  key: string
   pageSize: number
 }
 
@@ -21,10 +22,12 @@ export function withPage(variables: { query?: object } | undefined, page: number
 
 /** The entries of all pages, each once: a list that grows between two pages repeats what it pushed over the edge. */
 export function rowsOf(pages: readonly unknown[], { items, key }: Paging): unknown[] {
-  const rows = pages.flatMap((page) => fieldOf(page, items))
-  if (key === undefined) return rows
   const rowOf = new Map<unknown, unknown>()
-  for (const row of rows) if (!rowOf.has(fieldOf(row, key))) rowOf.set(fieldOf(row, key), row)
+  const keyOf = keyReader(key)
+  for (const row of pages.flatMap((page) => fieldOf(page, items))) {
+    const id = keyOf(row)
+    if (!rowOf.has(id)) rowOf.set(id, row)
+  }
   return [...rowOf.values()]
 }
 
@@ -36,18 +39,18 @@ export const totalOf = (pages: readonly unknown[], { count }: Paging): unknown =
 export function nextPage(
   pages: readonly unknown[],
   asked: number,
-  { current, total, items }: Paging,
+  { current, total, items, key }: Paging,
 ): number | undefined {
   const last = pages[pages.length - 1]
   const page = Math.max(asked, Number(fieldOf(last, current)))
-  if (!(page < Number(fieldOf(last, total))) || isRepeated(pages, items)) return undefined
+  if (!(page < Number(fieldOf(last, total))) || isRepeated(pages, items, key)) return undefined
   return page + 1
 }
 
-/** Whether what stands on the last page stands on one before it. Pages can be empty because a member emptied them. */
-function isRepeated(pages: readonly unknown[], items: string): boolean {
-  const [last, ...others] = pages.map((page) => textOf(fieldOf(page, items))).reverse()
-  return last !== '[]' && others.some((text) => text === last)
+/** Whether all that the last page holds stands on pages before it. Pages can be empty because a member emptied them. */
+function isRepeated(pages: readonly unknown[], items: string, key: string): boolean {
+  const [last = NO_KEYS, ...others] = pages.map((page) => keysOf(fieldOf(page, items), key)).reverse()
+  return last.size > 0 && [...last].every((id) => others.some((keys) => keys.has(id)))
 }
 
 /** A page that comes without entries is the last one, whatever it says. */
@@ -56,14 +59,20 @@ export function endedWhereEmpty<Page>(page: Page, asked: number, { items, total 
   return Array.isArray(entries) && entries.length === 0 ? { ...page, [total]: asked } : page
 }
 
-/** Pages as texts, written once however often the same page is asked about. */
-const texts = new WeakMap<object, string>()
+/** The keys of pages, read once however often the same page is asked about. */
+const keysOfPages = new WeakMap<object, ReadonlySet<unknown>>()
+const NO_KEYS: ReadonlySet<unknown> = new Set()
 
-function textOf(items: unknown): string | undefined {
-  if (typeof items !== 'object' || items === null) return undefined
-  const text = texts.get(items) ?? JSON.stringify(items)
-  texts.set(items, text)
-  return text
+function keysOf(rows: unknown, key: string): ReadonlySet<unknown> {
+  if (!Array.isArray(rows)) return NO_KEYS
+  const keys = keysOfPages.get(rows) ?? new Set(rows.map(keyReader(key)))
+  keysOfPages.set(rows, keys)
+  return keys
+}
+
+function keyReader(key: string): (row: unknown) => unknown {
+  const path = key.split('/')
+  return (row) => path.reduce(fieldOf, row)
 }
 
 // A read of one field, not of all: rows come by the thousand.

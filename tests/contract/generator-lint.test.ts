@@ -144,7 +144,7 @@ describe('lint', () => {
     ],
     [
       'entries told apart by an unknown field',
-      games('total: totalPages }', 'total: totalPages, key: name }'),
+      games('key: id }', 'key: name }'),
       /pagination The entries of listGames have no field name/,
     ],
     [

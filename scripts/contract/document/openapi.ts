@@ -95,8 +95,8 @@ export interface Pagination {
   total: string
   /** Of how many entries there are on all pages, where the answer says so. */
   count?: string
-  /** The field that tells an entry from all others, where entries have one. */
-  key?: string
+  /** The field, or the pointer below an entry, that tells the entries apart. */
+  key: string
 }
 
 /** How something in an answer follows from the request; parts of requests are `/query/x`, `/header/x` and `/body/x`. */

@@ -161,17 +161,14 @@ const asFollows = (follows: JsonObject): NonNullable<Operation['x-follows']> =>
 
 function asPagination(node: unknown): Pagination | undefined {
   const { page, size, items, current, total, count, key } = asObject(node)
-  const names = [page, size, items, current, total].filter((name) => typeof name === 'string')
-  const [first, second, third, fourth, fifth] = names
-  if (first === undefined || second === undefined || third === undefined || fourth === undefined || fifth === undefined)
+  if (
+    typeof page !== 'string' ||
+    typeof size !== 'string' ||
+    typeof items !== 'string' ||
+    typeof current !== 'string' ||
+    typeof total !== 'string' ||
+    typeof key !== 'string'
+  )
     return undefined
-  return {
-    page: first,
-    size: second,
-    items: third,
-    current: fourth,
-    total: fifth,
-    ...(typeof count === 'string' ? { count } : {}),
-    ...(typeof key === 'string' ? { key } : {}),
-  }
+  return { page, size, items, current, total, key, ...(typeof count === 'string' ? { count } : {}) }
 }

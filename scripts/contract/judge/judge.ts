@@ -168,7 +168,7 @@ function judgeContent(operation: ContractOperation, request: RecordedRequest, re
   if (code !== undefined) return marked
   const { pagination } = operation
   const keyed =
-    pagination?.key === undefined
+    pagination === undefined
       ? []
       : markFindings([{ pointer: `/${pagination.items}`, key: pagination.key }], value, { now, isVisitor })
   return [

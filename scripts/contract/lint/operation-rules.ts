@@ -139,7 +139,7 @@ const pagination = eachOperation(({ id, node, place }, { report, document }) => 
     .find((one) => one.operationId === id)
   const names = operation?.['x-pagination']
   if (operation === undefined || names === undefined)
-    return report(at, 'pagination', 'It names page, size, items, current and total.')
+    return report(at, 'pagination', 'It names page, size, items, current, total and key.')
   const parameters = (operation.parameters ?? []).map((one) =>
     '$ref' in one ? document.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
   )
@@ -164,8 +164,9 @@ const pagination = eachOperation(({ id, node, place }, { report, document }) => 
     if (name !== undefined && fields[name] === undefined)
       report(at, 'pagination', `The value of ${id} has no field ${name}.`)
   }
-  if (names.key !== undefined && fieldsOf(asObject(fields[names.items])['items'])[names.key] === undefined)
-    report(at, 'pagination', `The entries of ${id} have no field ${names.key}.`)
+  const entry = asObject(asObject(fields[names.items])['items'])
+  const told = names.key.split('/').reduce<unknown>((schema, name) => fieldsOf(schema)[name], entry)
+  if (told === undefined) report(at, 'pagination', `The entries of ${id} have no field ${names.key}.`)
 })
 
 export const OPERATION_RULES: readonly Rule[] = [

@@ -34,7 +34,7 @@ export const listSubordinatesQuery = /*#__PURE__*/ defineQuery(listSubordinates)
  */
 export const useListSubordinates = /*#__PURE__*/ defineQueryHook(listSubordinates)
 
-const listSubordinatesPages = { page: 'pageNo', size: 'pageSize', items: 'subordinates', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listSubordinatesPageSize }
+const listSubordinatesPages = { page: 'pageNo', size: 'pageSize', items: 'subordinates', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'member/memberId', pageSize: listSubordinatesPageSize }
 
 /**
  * Infinite query options behind {@link useListSubordinatesInfinite}, for prefetching and the cache.
@@ -63,7 +63,7 @@ export const listOfferedContractsQuery = /*#__PURE__*/ defineQuery(listOfferedCo
  */
 export const useListOfferedContracts = /*#__PURE__*/ defineQueryHook(listOfferedContracts)
 
-const listOfferedContractsPages = { page: 'pageNo', size: 'pageSize', items: 'offers', current: 'pageNum', total: 'totalPages', count: 'totalCount', pageSize: listOfferedContractsPageSize }
+const listOfferedContractsPages = { page: 'pageNo', size: 'pageSize', items: 'offers', current: 'pageNum', total: 'totalPages', count: 'totalCount', key: 'contract/contractId', pageSize: listOfferedContractsPageSize }
 
 /**
  * Infinite query options behind {@link useListOfferedContractsInfinite}, for prefetching and the cache.

@@ -94,7 +94,7 @@ export const listFaults: readonly PlantedFault[] = [
     operation: 'listSubordinates',
     rule: 'repeated-id',
     at: '/value/subordinates',
-    break: relist('subordinates', (rows) => (rows.length > 4 ? [...rows.slice(0, -1), rows[0]] : rows)),
+    break: relist('subordinates', (rows) => (rows.length > 4 ? [rows[0], ...rows.slice(0, -1)] : rows)),
   },
   {
     name: 'the earliest link first',

@@ -24,14 +24,11 @@ export class PagedList {
   readonly #context: Context
   readonly #operation: ContractOperation
   readonly #pagination: NonNullable<ContractOperation['pagination']>
-  readonly #key: string | undefined
 
   constructor(context: Context, operation: ContractOperation, pagination: PagedList['pagination']) {
     this.#context = context
     this.#operation = operation
     this.#pagination = pagination
-    const marked = operation.marks().find(({ pointer, key }) => key !== undefined && pointer === `/${pagination.items}`)
-    this.#key = pagination.key ?? marked?.key
   }
 
   get pagination(): NonNullable<ContractOperation['pagination']> {
@@ -57,7 +54,7 @@ export class PagedList {
 
   /** A row without a key is told by all that it holds. */
   idOf(row: unknown): string {
-    const [id] = this.#key === undefined ? [] : standingAt(row, `/${this.#key}`)
+    const [id] = standingAt(row, `/${this.#pagination.key}`)
     return JSON.stringify(id?.value ?? row)
   }
 
