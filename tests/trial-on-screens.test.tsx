@@ -22,11 +22,15 @@ const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.bo
 const main = () => within(screen.getByRole('main', { hidden }))
 const visitAsTrial = (path: string) => visitSite({ path, as: 'ravi88', type: 4 })
 
-async function pressInSideMenu(name: string): Promise<void> {
+async function openSideMenu() {
   await waitFor(() => expect(header().querySelector('[aria-label="Menu"]')).not.toBeNull())
   fireEvent.click(within(header()).getByRole('button', { name: 'Menu', hidden }))
-  const menu = await screen.findByRole('dialog', { name: 'Menu', hidden })
-  fireEvent.click(await within(menu).findByRole('button', { name, hidden }))
+  return within(await screen.findByRole('dialog', { name: 'Menu', hidden }))
+}
+
+async function pressInSideMenu(name: string): Promise<void> {
+  const menu = await openSideMenu()
+  fireEvent.click(await menu.findByRole('button', { name, hidden }))
 }
 
 describe('the start of a trial', () => {
@@ -61,6 +65,16 @@ describe('a trial account', () => {
       expect([header(), screen.getByRole('main', { hidden })].flatMap((part) => linksOf(part, name))).toEqual([])
     fireEvent.click(main().getByRole('link', { name: 'Register to play for real', hidden }))
     await waitFor(() => expect(place()).toBe('/m/register'))
+  })
+
+  it('SESSION-27 is offered an account of its own in the side menu, and neither deposit nor withdrawal', async () => {
+    await visitAsTrial(paths.home)
+    const menu = await openSideMenu()
+    await menu.findByText('Play money')
+    expect(menu.getByRole('link', { name: 'Reward centre', hidden })).toBeDefined()
+    for (const name of ['Deposit', 'Withdraw']) expect(menu.queryByRole('link', { name, hidden })).toBeNull()
+    fireEvent.click(menu.getByRole('link', { name: 'Register to play for real', hidden }))
+    await waitFor(() => expect(place()).toBe(paths.register))
   })
 
   it.each([

@@ -29,7 +29,7 @@ afterEach(() => {
 
 function MenuPart() {
   const session = useSession()
-  return session ? <MemberPart session={session} /> : null
+  return session ? <MemberPart session={session} onLeave={() => undefined} /> : null
 }
 
 const amounts = () => screen.getAllByText(/^৳ /).map(({ textContent }) => textContent)

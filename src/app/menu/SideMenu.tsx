@@ -38,7 +38,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
     TRANSBETREPMEM3: useFeature('TRANSBETREPMEM3'),
     REWCEN3: useFeature('REWCEN3'),
   }
-  const entries = visibleEntries({ isSignedIn: session !== undefined, features, isInstalled: isInstalled() })
+  const entries = visibleEntries({ session, features, isInstalled: isInstalled() })
   const social = socialLinks(resources?.links ?? [])
   const dividers = dividersFor(entries.length + social.length + (session ? 1 : 0))
   return (
@@ -62,7 +62,7 @@ export function SideMenu({ open, onClose }: LazyLayerProps) {
           />
         }
       >
-        {session ? <MemberPart session={session} /> : <VisitorPart onLeave={onClose} />}
+        {session ? <MemberPart session={session} onLeave={onClose} /> : <VisitorPart onLeave={onClose} />}
         <MenuGrid
           entries={entries}
           dividers={dividers}

@@ -1,3 +1,6 @@
+import { isTrial } from '#src/core/account/account-type.ts'
+import type { Session } from '#src/core/session/session.ts'
+
 /** An entry of the side menu (SHELL-78). */
 export type MenuEntry =
   | 'deposit'
@@ -14,21 +17,23 @@ export type MenuEntry =
 export type MenuFeature = 'DEPOSIT' | 'WITHDRAW' | 'TRANSBETREPMEM3' | 'REWCEN3'
 
 export interface MenuInput {
-  isSignedIn: boolean
+  session: Pick<Session, 'type'> | undefined
   features: Readonly<Record<MenuFeature, boolean>>
   /** Whether the site runs as an installed app. */
   isInstalled: boolean
 }
 
 /**
- * The entries somebody sees, in order. Money, records and rewards are for those signed in; what type of account may
- * deposit or withdraw is said by those pages. Customer service, help, share and feedback always show (SHELL-80), the
- * download only where the app is not installed (SHELL-81).
+ * The entries somebody sees, in order. Records and rewards are for those signed in, deposit and withdrawal for those of
+ * them who do not play with play money (SESSION-27); what else an account may do is said by those pages. Customer
+ * service, help, share and feedback always show (SHELL-80), the download only where the app is not installed (SHELL-81).
  */
-export function visibleEntries({ isSignedIn, features, isInstalled }: MenuInput): MenuEntry[] {
+export function visibleEntries({ session, features, isInstalled }: MenuInput): MenuEntry[] {
+  const isSignedIn = session !== undefined
+  const hasMoney = isSignedIn && !isTrial(session.type)
   const shown: [MenuEntry, boolean][] = [
-    ['deposit', isSignedIn && features.DEPOSIT],
-    ['withdraw', isSignedIn && features.WITHDRAW],
+    ['deposit', hasMoney && features.DEPOSIT],
+    ['withdraw', hasMoney && features.WITHDRAW],
     ['betRecord', isSignedIn && features.TRANSBETREPMEM3],
     ['rewardCenter', isSignedIn && features.REWCEN3],
     ['service', true],

@@ -9,10 +9,11 @@ import { socialLinks, SOCIAL_KINDS } from '#src/core/site/social-links.ts'
 describe('the entries of the side menu', () => {
   const on = { DEPOSIT: true, WITHDRAW: true, TRANSBETREPMEM3: true, REWCEN3: true }
   const off = { DEPOSIT: false, WITHDRAW: false, TRANSBETREPMEM3: false, REWCEN3: false }
+  const member = { type: 0 } as const
   const always = ['service', 'help', 'share', 'feedback']
 
   it('SHELL-78 are nine for those signed in', () => {
-    expect(visibleEntries({ isSignedIn: true, features: on, isInstalled: false })).toEqual([
+    expect(visibleEntries({ session: member, features: on, isInstalled: false })).toEqual([
       'deposit',
       'withdraw',
       'betRecord',
@@ -31,23 +32,29 @@ describe('the entries of the side menu', () => {
     ['TRANSBETREPMEM3', 'betRecord'],
     ['REWCEN3', 'rewardCenter'],
   ] as const)('SHELL-79 %s off hides %s alone', (key, entry) => {
-    const all = visibleEntries({ isSignedIn: true, features: on, isInstalled: false })
-    const without = visibleEntries({ isSignedIn: true, features: { ...on, [key]: false }, isInstalled: false })
+    const all = visibleEntries({ session: member, features: on, isInstalled: false })
+    const without = visibleEntries({ session: member, features: { ...on, [key]: false }, isInstalled: false })
     expect(without).toEqual(all.filter((one) => one !== entry))
   })
 
   it('SHELL-80, FEEDBACK-05, GAP-05 customer service, help, share and feedback always show', () => {
-    expect(visibleEntries({ isSignedIn: true, features: off, isInstalled: true })).toEqual(always)
-    expect(visibleEntries({ isSignedIn: false, features: off, isInstalled: true })).toEqual(always)
+    expect(visibleEntries({ session: member, features: off, isInstalled: true })).toEqual(always)
+    expect(visibleEntries({ session: undefined, features: off, isInstalled: true })).toEqual(always)
   })
 
   it('SHELL-81 the download shows only outside the installed app', () => {
-    expect(visibleEntries({ isSignedIn: false, features: on, isInstalled: false })).toContain('app')
-    expect(visibleEntries({ isSignedIn: false, features: on, isInstalled: true })).not.toContain('app')
+    expect(visibleEntries({ session: undefined, features: on, isInstalled: false })).toContain('app')
+    expect(visibleEntries({ session: undefined, features: on, isInstalled: true })).not.toContain('app')
+  })
+
+  it('SESSION-27 deposit and withdrawal are not for a trial', () => {
+    const all = visibleEntries({ session: member, features: on, isInstalled: false })
+    const ofTrial = visibleEntries({ session: { type: 4 }, features: on, isInstalled: false })
+    expect(all.filter((entry) => !ofTrial.includes(entry))).toEqual(['deposit', 'withdraw'])
   })
 
   it('money, records and rewards are not for visitors', () => {
-    expect(visibleEntries({ isSignedIn: false, features: on, isInstalled: true })).toEqual(always)
+    expect(visibleEntries({ session: undefined, features: on, isInstalled: true })).toEqual(always)
   })
 })
 

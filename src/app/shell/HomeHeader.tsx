@@ -1,7 +1,7 @@
 import { accountActions } from '#src/core/account/action-messages.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
-import { defineMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
@@ -13,6 +13,7 @@ import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { hasDownloads } from '#src/core/site/downloads.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
+import { PlayMoney } from '#src/core/wallet/PlayMoney.tsx'
 import { RefreshBalance } from '#src/core/wallet/RefreshBalance.tsx'
 import { Avatar } from '#src/ui/display/Avatar.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -22,7 +23,6 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Mark } from '#src/ui/display/Mark.tsx'
-import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
 import { RegionButton } from '#src/features/region/RegionButton.tsx'
 import { navMessages } from '../menu/nav-messages.ts'
@@ -100,20 +100,3 @@ function WalletPill({ session }: { session: Session }) {
     </div>
   )
 }
-
-/** Stands where the name of a trial account would, which tells nobody anything. */
-function PlayMoney({ name }: { name: string }) {
-  const intl = useIntl()
-  return (
-    <>
-      {intl.formatMessage(playMoney)}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
-  )
-}
-
-const playMoney = defineMessage({
-  id: 'app.header.playMoney',
-  defaultMessage: 'Play money',
-  description: 'Above the balance of a trial account in the home header; very little room',
-})

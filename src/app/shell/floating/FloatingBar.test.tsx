@@ -6,6 +6,7 @@ import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
 import type { Announcement, SiteLink } from '#src/api/generated/types.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import * as toasts from '#src/core/toasts/toasts.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import type { ServiceChannel } from '#src/core/support/customer-service.ts'
 import { renderSite, runAsPwa } from '../../../../tests/support/render-site.tsx'
 import { FloatingBar } from './FloatingBar.tsx'
@@ -38,6 +39,7 @@ const open = () => fireEvent.click(toggle())
 beforeEach(() => runAsPwa(false))
 afterEach(() => {
   cleanup()
+  endSession()
   delete window.nativeApp
   vi.restoreAllMocks()
   useServiceChannels.mockReturnValue([])
@@ -158,6 +160,14 @@ describe('the floating bar', () => {
       banners.filter(({ groupName }) => groupName !== missing),
     )
     open()
+    expect(screen.queryByRole('button', { name: promotion })).toBeNull()
+  })
+
+  it('SESSION-27 the promotion is not for a trial account', () => {
+    startSession({ token: 't', userName: 'trial_1', type: 4 })
+    show([], true, banners)
+    open()
+    expect(entries().length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: promotion })).toBeNull()
   })
 

@@ -1,4 +1,6 @@
 import type { Announcement } from '#src/api/generated/types.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
 import { useHomeAnnouncements } from '../use-home-announcements.ts'
 
 /** The promotion for topping up: how it is called, its card, and the whole offer. */
@@ -15,9 +17,11 @@ export function topUpOffer(announcements: readonly Announcement[]): TopUpOffer |
   return handle && card && offer ? { handle, card, offer } : undefined
 }
 
-/** The same for the announcements of home. */
+/** The same for the announcements of home; nobody tops up play money (SESSION-27). */
 export function useTopUpOffer(): TopUpOffer | undefined {
-  return topUpOffer(useHomeAnnouncements().all)
+  const session = useSession()
+  const offer = topUpOffer(useHomeAnnouncements().all)
+  return session && isTrial(session.type) ? undefined : offer
 }
 
 /** The picture of a banner, if it has one. */
