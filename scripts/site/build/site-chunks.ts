@@ -32,6 +32,7 @@ const pages = [
   ...files(
     'src/core/errors/react-to-error.ts',
     'src/core/errors/LoadFailed.tsx',
+    'src/core/errors/LoadsSlowly.tsx',
     'src/core/toasts/ToastView.tsx',
     'src/core/toasts/RequestDialog.tsx',
   ),

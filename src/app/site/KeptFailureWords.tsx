@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { slowMessage } from '#src/core/errors/slow-message.ts'
 import { failureWordsItem } from '#src/core/storage/late-items.ts'
 import { siteMessages } from './site-messages.ts'
 
@@ -10,7 +11,7 @@ export function KeptFailureWords() {
     failureWordsItem.write({
       // Of the words that are shown, which another choice of language replaces a little later.
       tag: intl.locale.replace(/-u-.*/, ''),
-      slow: intl.formatMessage(siteMessages.failureSlow),
+      slow: intl.formatMessage(slowMessage),
       lost: intl.formatMessage(siteMessages.failureText),
       retry: intl.formatMessage(siteMessages.retry),
     })

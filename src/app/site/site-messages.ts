@@ -27,13 +27,6 @@ export const siteMessages = {
       defaultMessage: 'The site could not be reached. Check your connection and try again.',
       description: 'Text of the screen when the start found no answer',
     },
-    /** Said by the document itself, before any code is there. */
-    failureSlow: {
-      id: 'app.failure.slow',
-      defaultMessage: 'This is taking longer than usual.',
-      description:
-        'Text over the empty page when the start has waited some seconds for an answer; below it "Try again"',
-    },
     retry: { id: 'app.failure.retry', defaultMessage: 'Try again', description: 'Button that repeats what failed' },
   }),
   restrictedText: defineMessage<{ ip: string }>({

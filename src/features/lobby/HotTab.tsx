@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Game } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { mayHavePlayed } from '#src/core/games/launch/played.ts'
 import { openSearch } from '#src/core/games/search-popup.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
@@ -9,7 +10,8 @@ import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
-import { idlePart } from '#src/ui/loading/late-part.ts'
+import { idlePart, latePart } from '#src/ui/loading/late-part.ts'
+import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -32,6 +34,8 @@ const LobbyFoot = idlePart(async () => (await import('./LobbyFoot.tsx')).LobbyFo
 const ContinueRail = idlePart(async () => (await import('./rails/ContinueRail.tsx')).ContinueRail)
 const HomeRails = idlePart(async () => (await import('./rails/HomeRails.tsx')).HomeRails)
 
+const LoadsSlowly = latePart(async () => (await import('#src/core/errors/LoadsSlowly.tsx')).LoadsSlowly)
+
 const messages = defineMessages({
   more: {
     id: 'lobby.hotTab.more',
@@ -52,6 +56,9 @@ export function HotTab() {
   const session = useSession()
   const [hasContinue] = useState(() => session !== undefined && mayHavePlayed(session))
   const games = data && withoutStrip(data.list)
+  const retry = () => void refetch()
+  const isFailed = error !== null && !data
+  const isSlow = useIsSlow(!data && !error)
   return (
     <>
       {session && hasContinue ? (
@@ -59,36 +66,43 @@ export function HotTab() {
           <ContinueRail session={session} />
         </Suspense>
       ) : null}
-      <HotStrip category="HOT" />
+      {isFailed ? <LoadFailed error={error} onRetry={retry} /> : <HotStrip category="HOT" />}
+      {isSlow ? (
+        <Suspense>
+          <LoadsSlowly operation="listHotGames" />
+        </Suspense>
+      ) : null}
       <Suspense fallback={<JackpotPlace />}>
         <HouseJackpot />
       </Suspense>
       <Suspense fallback={<div className={rails.place} />}>
         <HomeRails />
       </Suspense>
-      <section className={styles.section}>
-        <SectionHead
-          mark={currentMerchant.mark}
-          title={intl.formatMessage(messages.more)}
-          action={
-            <MoreLink render={(link) => <Link to={paths.game} {...link} />}>
-              {intl.formatMessage(gameGridMessages.all)}
-            </MoreLink>
-          }
-        />
-        <button type="button" aria-haspopup="dialog" className={styles.search} onClick={openSearch}>
-          <Icon icon={Search} />
-          {intl.formatMessage(messages.search)}
-        </button>
-        <GameGrid
-          games={games?.slice(0, shown)}
-          error={error}
-          onRetry={() => void refetch()}
-          moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
-          onMore={showMore}
-          empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
-        />
-      </section>
+      {isFailed ? null : (
+        <section className={styles.section}>
+          <SectionHead
+            mark={currentMerchant.mark}
+            title={intl.formatMessage(messages.more)}
+            action={
+              <MoreLink render={(link) => <Link to={paths.game} {...link} />}>
+                {intl.formatMessage(gameGridMessages.all)}
+              </MoreLink>
+            }
+          />
+          <button type="button" aria-haspopup="dialog" className={styles.search} onClick={openSearch}>
+            <Icon icon={Search} />
+            {intl.formatMessage(messages.search)}
+          </button>
+          <GameGrid
+            games={games?.slice(0, shown)}
+            error={error}
+            onRetry={retry}
+            moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
+            onMore={showMore}
+            empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
+          />
+        </section>
+      )}
       {games || error ? (
         <Suspense>
           <LobbyFoot />
