@@ -9,7 +9,7 @@ import type { StartOutcome } from './boot/start.ts'
 import { SiteGate } from './site/SiteGate.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-const StatusFailure = lazyPart(async () => (await import('./site/StatusFailure.tsx')).StatusFailure)
+const StatusFailure = lazyPart(() => import('./site/StatusFailure.tsx').then((module) => module.StatusFailure))
 
 // The question is not worth the site: where its code does not come, the start goes on in English.
 const RegionPicker = lazyPart(() =>

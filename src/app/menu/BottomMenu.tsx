@@ -70,8 +70,8 @@ export function BottomMenu() {
   )
 }
 
-const UnreadBadge = latePart(async () => (await import('#src/core/inbox/UnreadBadge.tsx')).UnreadBadge)
-const loadInvite = async () => (await import('./InviteSheet.tsx')).InviteSheet
+const UnreadBadge = latePart(() => import('#src/core/inbox/UnreadBadge.tsx').then((module) => module.UnreadBadge))
+const loadInvite = () => import('./InviteSheet.tsx').then((module) => module.InviteSheet)
 
 interface EntryProps {
   to: string

@@ -1,2 +1,2 @@
 /** The code of the side menu, which is not needed until somebody opens it. */
-export const loadSideMenu = async () => (await import('./SideMenu.tsx')).SideMenu
+export const loadSideMenu = () => import('./SideMenu.tsx').then((module) => module.SideMenu)

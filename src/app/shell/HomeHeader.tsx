@@ -28,7 +28,7 @@ import { RegionButton } from '#src/features/region/RegionButton.tsx'
 import { navMessages } from '../menu/nav-messages.ts'
 import styles from './HomeHeader.module.css'
 
-const DownloadButton = idlePart(async () => (await import('./DownloadButton.tsx')).DownloadButton)
+const DownloadButton = idlePart(() => import('./DownloadButton.tsx').then((module) => module.DownloadButton))
 
 /** The header of home: logo, the member's wallet or a way in, app, language, menu (SHELL-53..61, GAP-11, GAP-41). */
 export function HomeHeader() {

@@ -10,8 +10,8 @@ import { Pages } from './Pages.tsx'
 import { WishHost } from './WishHost.tsx'
 import styles from './Shell.module.css'
 
-const PageHeader = latePart(async () => (await import('./PageHeader.tsx')).PageHeader)
-const FloatingParts = idlePart(async () => (await import('./FloatingParts.tsx')).FloatingParts)
+const PageHeader = latePart(() => import('./PageHeader.tsx').then((module) => module.PageHeader))
+const FloatingParts = idlePart(() => import('./FloatingParts.tsx').then((module) => module.FloatingParts))
 
 /** What stands around every page: header, page, customer service and bottom menu, each by the rules of its address. */
 export function Shell() {

@@ -3,9 +3,9 @@ import { SITE_CODE, siteCodeOf, useSiteStatus } from '#src/core/site/site-status
 import { idlePart, lazyPart } from '#src/ui/loading/late-part.ts'
 
 // Nobody needs these on a good day.
-const MaintenanceScreen = lazyPart(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen)
-const RestrictedScreen = lazyPart(async () => (await import('./RestrictedScreen.tsx')).RestrictedScreen)
-const KeptFailureWords = idlePart(async () => (await import('./KeptFailureWords.tsx')).KeptFailureWords)
+const MaintenanceScreen = lazyPart(() => import('./MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen))
+const RestrictedScreen = lazyPart(() => import('./RestrictedScreen.tsx').then((module) => module.RestrictedScreen))
+const KeptFailureWords = idlePart(() => import('./KeptFailureWords.tsx').then((module) => module.KeptFailureWords))
 
 /** BOOT-15: the site, or one of the two screens that take its whole place. A refreshed status acts at once (GAP-64). */
 export function SiteGate({ children }: { children: ReactNode }) {

@@ -17,11 +17,11 @@ import { useHomeAnnouncements } from './use-home-announcements.ts'
 import { useTabInSight } from './use-tab-in-sight.ts'
 import styles from './HomePage.module.css'
 
-const HomePrompts = idlePart(async () => (await import('./prompts/HomePrompts.tsx')).HomePrompts)
+const HomePrompts = idlePart(() => import('./prompts/HomePrompts.tsx').then((module) => module.HomePrompts))
 
 // Only those who leave the first tab need these.
-const FavoritesTab = lazyPart(async () => (await import('./FavoritesTab.tsx')).FavoritesTab)
-const CategoryTab = lazyPart(async () => (await import('./CategoryTab.tsx')).CategoryTab)
+const FavoritesTab = lazyPart(() => import('./FavoritesTab.tsx').then((module) => module.FavoritesTab))
+const CategoryTab = lazyPart(() => import('./CategoryTab.tsx').then((module) => module.CategoryTab))
 
 /**
  * The home lobby: banners, announcements, the ways in or to money, the category menu and the chosen category. Favourites

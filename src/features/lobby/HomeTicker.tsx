@@ -10,8 +10,8 @@ import type { HomeAnnouncements } from './use-home-announcements.ts'
 import styles from './HomeTicker.module.css'
 
 // What moves by itself comes after what stands.
-const AnnouncementTicker = idlePart(
-  async () => (await import('#src/core/announcements/AnnouncementTicker.tsx')).AnnouncementTicker,
+const AnnouncementTicker = idlePart(() =>
+  import('#src/core/announcements/AnnouncementTicker.tsx').then((module) => module.AnnouncementTicker),
 )
 
 /** HOME-28: the strip moves on every two seconds. */

@@ -26,15 +26,15 @@ import rails from './rails/Rails.module.css'
 import styles from './HotTab.module.css'
 
 // What moves by itself comes after what stands.
-const HouseJackpot = idlePart(async () => (await import('./jackpot/HouseJackpot.tsx')).HouseJackpot)
+const HouseJackpot = idlePart(() => import('./jackpot/HouseJackpot.tsx').then((module) => module.HouseJackpot))
 // What lies below the games comes after them.
-const LobbyFoot = idlePart(async () => (await import('./LobbyFoot.tsx')).LobbyFoot)
+const LobbyFoot = idlePart(() => import('./LobbyFoot.tsx').then((module) => module.LobbyFoot))
 
 // Rails have their places from the start, and come when there is a pause.
-const ContinueRail = idlePart(async () => (await import('./rails/ContinueRail.tsx')).ContinueRail)
-const HomeRails = idlePart(async () => (await import('./rails/HomeRails.tsx')).HomeRails)
+const ContinueRail = idlePart(() => import('./rails/ContinueRail.tsx').then((module) => module.ContinueRail))
+const HomeRails = idlePart(() => import('./rails/HomeRails.tsx').then((module) => module.HomeRails))
 
-const LoadsSlowly = latePart(async () => (await import('#src/core/errors/LoadsSlowly.tsx')).LoadsSlowly)
+const LoadsSlowly = latePart(() => import('#src/core/errors/LoadsSlowly.tsx').then((module) => module.LoadsSlowly))
 
 const messages = defineMessages({
   more: {

@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
 import styles from './QuickActions.module.css'
 
-const TrialActions = latePart(async () => (await import('./TrialActions.tsx')).TrialActions)
+const TrialActions = latePart(() => import('./TrialActions.tsx').then((module) => module.TrialActions))
 
 /**
  * Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139).

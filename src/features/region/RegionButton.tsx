@@ -9,7 +9,7 @@ import { presentCountry } from './present-country.ts'
 import { regionMessages } from './region-messages.ts'
 
 // The drawings of all flags are more than the first paint is worth; the button has its size and name without them.
-const Flag = idlePart(async () => (await import('#src/ui/display/Flag.tsx')).Flag)
+const Flag = idlePart(() => import('#src/ui/display/Flag.tsx').then((module) => module.Flag))
 
 /** The flag in the home header; it opens the region panel (I18N-05). */
 export function RegionButton() {

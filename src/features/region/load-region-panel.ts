@@ -1,2 +1,2 @@
 /** The code of the region panel, which is not needed until somebody opens it. */
-export const loadRegionPanel = async () => (await import('./RegionPanel.tsx')).RegionPanel
+export const loadRegionPanel = () => import('./RegionPanel.tsx').then((module) => module.RegionPanel)

@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts'
 import { idlePart } from '../loading/late-part.ts'
 import styles from './RowFrame.module.css'
 
-const RowArrows = idlePart(async () => (await import('./RowArrows.tsx')).RowArrows)
+const RowArrows = idlePart(() => import('./RowArrows.tsx').then((module) => module.RowArrows))
 
 interface RowFrameProps {
   row: RefObject<HTMLElement | null>

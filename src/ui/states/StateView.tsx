@@ -3,7 +3,7 @@ import { latePart } from '../loading/late-part.ts'
 import type { StateKind } from './StateArt.tsx'
 import styles from './StateView.module.css'
 
-const StateArt = latePart(async () => (await import('./StateArt.tsx')).StateArt)
+const StateArt = latePart(() => import('./StateArt.tsx').then((module) => module.StateArt))
 
 interface StateViewProps {
   kind: StateKind

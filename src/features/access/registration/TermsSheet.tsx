@@ -7,7 +7,7 @@ import { latePart } from '#src/ui/loading/late-part.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './TermsSheet.module.css'
 
-const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)
+const SafeHtml = latePart(() => import('#src/core/html/SafeHtml.tsx').then((module) => module.SafeHtml))
 
 const { brand, minimumAge, licence } = currentMerchant
 

@@ -8,7 +8,7 @@ import { latePart } from '#src/ui/loading/late-part.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import styles from './CenterTicker.module.css'
 
-const SafeHtml = latePart(async () => (await import('#src/core/html/SafeHtml.tsx')).SafeHtml)
+const SafeHtml = latePart(() => import('#src/core/html/SafeHtml.tsx').then((module) => module.SafeHtml))
 
 const INTERVAL_MS = 3_000
 

@@ -6,7 +6,7 @@ import type { SelfMotion } from '../use-self-motion.ts'
 import styles from './Carousel.module.css'
 
 // What moves by itself comes after what stands: the slides can be swiped without it.
-const Paging = idlePart(async () => (await import('./Paging.tsx')).Paging)
+const Paging = idlePart(() => import('./Paging.tsx').then((module) => module.Paging))
 
 interface Slide {
   key: string
