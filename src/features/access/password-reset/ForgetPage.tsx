@@ -121,8 +121,9 @@ const titles = defineMessages({
 const leads = defineMessages({
   account: {
     id: 'access.reset.accountLead',
-    defaultMessage: 'Tell us which account it is. We then send a code to confirm that it is yours.',
-    description: 'Sentence below the heading of the first step of resetting a forgotten password',
+    defaultMessage: 'Tell us which account it is. A code by SMS or e-mail then confirms that it is yours.',
+    description:
+      'Sentence below the heading of the first step of resetting a forgotten password; it must not say that a code is sent by itself',
   },
   password: {
     id: 'access.reset.passwordLead',
