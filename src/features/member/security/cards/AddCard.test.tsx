@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
+import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import type { WithdrawBankList } from '#src/api/generated/types.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import {
@@ -60,6 +61,26 @@ describe('one more card', () => {
     await waitFor(() => expect(callsOf('addBankCard')).toHaveLength(1))
     expect(await bodies('addBankCard')).toEqual([
       { bankCode: 'BKASH', cardNumber: '01712345678', payeeName: 'Ravi Kumar Das', paymentPassword: SEEDED },
+    ])
+  })
+
+  it('MONEY-47 takes over a payee name that becomes known while another is typed, and keeps the rest', async () => {
+    const { client } = await openCards('ravi88', `${paths.cards}?add=1`)
+    await fillIn('Padma River Bank', NUMBER)
+    type('Account holder', 'Ravi D')
+    act(
+      () =>
+        void client.setQueryData(
+          getMemberInfoQuery().queryKey,
+          (member) => member && { ...member, payeeName: 'Ravi Kumar Das' },
+        ),
+    )
+    await waitFor(() => expect(input('Account holder').readOnly).toBe(true))
+    expect(input('Account holder').value).toBe('Ravi Kumar Das')
+    add()
+    await waitFor(() => expect(callsOf('addBankCard')).toHaveLength(1))
+    expect(await bodies('addBankCard')).toEqual([
+      { bankCode: 'PADMA', cardNumber: NUMBER, payeeName: 'Ravi Kumar Das', paymentPassword: SEEDED },
     ])
   })
 

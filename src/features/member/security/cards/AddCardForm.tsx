@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
@@ -50,7 +51,7 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
       bankCode: typed.bankCode,
       cardNumber: tidyAccountNumber(typed.cardNumber, kindOf(typed.bankCode)),
       branch: tidyText(typed.branch),
-      payeeName: payeeName ?? tidyText(typed.payeeName),
+      payeeName: tidyText(typed.payeeName),
       paymentPassword: tidyDigits(typed.paymentPassword),
     }),
     check: (values) => {
@@ -99,10 +100,11 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
     },
   })
   const chosen = String(useWatch({ control: form.control, name: 'bankCode' }))
-  const holder = {
-    ...form.field('payeeName'),
-    ...(payeeName === undefined ? {} : { value: payeeName, readOnly: true }),
-  }
+  // It can become known while another name is typed: the first card brings it, or another tab.
+  const takeOver = useEffectEvent((name: string) => form.set('payeeName', name))
+  useEffect(() => {
+    if (payeeName !== undefined) takeOver(payeeName)
+  }, [payeeName])
   return (
     <form {...form.props}>
       <BankChoice banks={banks} field={form.field('bankCode')} />
@@ -125,9 +127,8 @@ export function AddCardForm({ banks, payeeName }: AddCardFormProps) {
         />
       ) : null}
       <TextField
-        // A field of its own where the name comes to be known: one that is typed into cannot become one that is set.
-        key={payeeName === undefined ? 'typed' : 'known'}
-        {...holder}
+        {...form.field('payeeName')}
+        readOnly={payeeName !== undefined}
         label={intl.formatMessage(messages.holder)}
         hint={intl.formatMessage(payeeName === undefined ? messages.holderNew : messages.holderFixed)}
         dir="auto"
