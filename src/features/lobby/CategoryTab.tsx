@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
+import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category/category.ts'
 import { categoryNames } from '#src/core/games/category/category-messages.ts'
@@ -9,6 +10,7 @@ import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { MoreLink } from '#src/ui/controls/MoreLink.tsx'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
@@ -32,6 +34,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
     useListGamesInfinite({ query: gamesQuery({ gameType: category }, currentMerchant.code, language) })
   const loaded = data?.rows
   const total = data?.total ?? 0
+  const isSlow = useIsSlow(!data && !error)
   // Fewer than wanted, where a page did not come.
   const there = Math.min(shown, loaded?.length ?? 0)
   const lacks = loaded !== undefined && loaded.length < shown && hasNextPage && !isFetchingNextPage
@@ -56,6 +59,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
             </MoreLink>
           }
         />
+        {isSlow ? <LoadsSlowly operation="listGames" /> : null}
         <GameGrid
           games={loaded?.slice(0, shown)}
           error={error}

@@ -3,12 +3,14 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
 import { listFavoriteGamesPageSize } from '#src/api/generated/page-sizes.ts'
+import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
 import { NoFavorites } from '#src/core/games/favorites/NoFavorites.tsx'
 import { pagedGames } from '#src/core/games/list/paged-games.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { paths } from '#src/core/routing/paths.ts'
+import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { SectionHead } from '#src/ui/display/SectionHead.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import styles from './HotTab.module.css'
@@ -25,6 +27,7 @@ export function FavoritesTab() {
   const list = useListFavoriteGamesInfinite({ query: { language } })
   const { error, hasNextPage, isFetchNextPageError } = list
   const { games, isLoadingMore, loadMore } = pagedGames(list, listFavoriteGamesPageSize)
+  const isSlow = useIsSlow(!games && !error)
   useListedFavorites(games)
   const more = useEffectEvent(() => void loadMore())
   // All that were there are gone, and others come after them.
@@ -35,6 +38,7 @@ export function FavoritesTab() {
   return (
     <section className={styles.section}>
       <SectionHead mark={currentMerchant.mark} title={intl.formatMessage(messages.title)} />
+      {isSlow ? <LoadsSlowly operation="listFavoriteGames" /> : null}
       <GameGrid
         games={isDrained ? undefined : games}
         error={error}

@@ -9,6 +9,7 @@ import { listGamesPageSize } from '#src/api/generated/page-sizes.ts'
 import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
 import type { GamePage } from '#src/api/generated/types.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import { SLOW_MS } from '#src/ui/loading/use-is-slow.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { sampleGame } from '../../../../tests/support/sample-game.ts'
@@ -74,6 +75,7 @@ function scrollTo(y: number) {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   configureGateway({})
   onlineManager.setOnline(true)
   vi.restoreAllMocks()
@@ -104,6 +106,21 @@ describe('a long list of games', () => {
     expect(screen.getByText('25 of 10,000')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Show 25 more' })).toBeDefined()
   })
+})
+
+it('ERR-46 a list that takes long says so, and asks again at a tap', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const fetch = vi.fn<() => Promise<Response>>(() => new Promise(() => undefined))
+  configureGateway({ baseUrl: 'http://localhost', fetch })
+  show()
+  act(() => void vi.advanceTimersByTime(SLOW_MS - 1_000))
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull()
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('status').textContent).toContain('This is taking longer than usual.')
+  fetch.mockImplementation(async () => Response.json({ success: true, value: page(1) }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Game 1')
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull()
 })
 
 describe('a list of games without a connection', () => {

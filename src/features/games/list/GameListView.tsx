@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
+import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { gameGridMessages } from '#src/core/games/list/game-grid-messages.ts'
 import { KeptFocus } from '#src/core/games/tile/KeptFocus.tsx'
 import { MoreGames } from '#src/core/games/list/MoreGames.tsx'
@@ -10,6 +11,7 @@ import { EmptyList } from './EmptyList.tsx'
 import { listMessages as messages } from '../filter/list-messages.ts'
 import type { ListQuery } from '../filter/list-query.ts'
 import { useGameList, type GameListState } from './use-game-list.ts'
+import { useIsSlow } from '#src/ui/loading/use-is-slow.ts'
 import { useInfiniteScroll } from '#src/ui/loading/use-infinite-scroll.ts'
 import { useKeptDepth } from './use-kept-depth.ts'
 import type { ChangeList } from '../filter/use-list-query.ts'
@@ -41,7 +43,12 @@ function Games({ query, onChange, label, list }: GameListViewProps & { list: Gam
   const mayLoad = list.hasMore && !list.isLoadingMore && !list.isMoreFailed
   const sought = useKeptDepth(list.loadedPages, mayLoad ? list.loadMore : undefined)
   useInfiniteScroll(mayLoad && sought === 0, list.loadMore)
-  if (!games) return list.error ? <LoadFailed error={list.error} onRetry={list.retry} /> : <PendingList />
+  if (!games)
+    return list.error ? (
+      <LoadFailed error={list.error} onRetry={list.retry} />
+    ) : (
+      <PendingList operation={list.operation} />
+    )
   if (games.length === 0 && !list.hasMore && !isPrevious) return <EmptyList query={query} onChange={onChange} />
   return (
     <section aria-busy={isPrevious || list.isLoadingMore || undefined} className={classNames(isPrevious && styles.old)}>
@@ -78,10 +85,14 @@ function ListEnd({ list, shown }: { list: GameListState; shown: number }) {
   )
 }
 
-function PendingList() {
+function PendingList({ operation }: Pick<GameListState, 'operation'>) {
+  const isSlow = useIsSlow(true)
   return (
-    <div className={styles.pending} aria-busy="true">
-      <Skeleton shape="tile" count={PENDING_TILES} />
-    </div>
+    <>
+      {isSlow ? <LoadsSlowly operation={operation} /> : null}
+      <div className={styles.pending} aria-busy="true">
+        <Skeleton shape="tile" count={PENDING_TILES} />
+      </div>
+    </>
   )
 }

@@ -26,6 +26,8 @@ const KEPT = {
 
 /** A list of games and how far it is loaded. */
 export interface GameListState {
+  /** The read that it comes from. */
+  operation: 'listGames' | 'listFavoriteGames'
   /** Undefined until the first page is there. */
   games: readonly Game[] | undefined
   /** Games of the whole list where the gateway says so; favourites come without a number. */
@@ -68,6 +70,7 @@ export function useGameList(query: ListQuery): GameListState {
   const { games, isLoadingMore, loadMore } = pagedGames(source, pageSize)
   useListedFavorites(isFavorites && !source.isPlaceholderData ? games : undefined)
   return {
+    operation: ownCall ? 'listFavoriteGames' : 'listGames',
     games,
     total: isFavorites ? undefined : listed.data?.total,
     isPrevious: source.isPlaceholderData,
