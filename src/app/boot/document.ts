@@ -4,7 +4,8 @@ import '#src/ui/styles/base.css'
 import { paintBrowserBar } from '#src/core/theme/browser-bar.ts'
 import './shell.css'
 import { afterFirstPaint } from './after-first-paint.ts'
-import { earlyRequests, matchKey, plainList } from './early-requests.ts'
+import { earlyRequests, plainList } from './early-requests.ts'
+import { matchKey } from './match-key.ts'
 import { type FailureWords, offerRetry } from './offer-retry.ts'
 
 // The colours of every merchant; their order says nothing.

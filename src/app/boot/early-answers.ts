@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { matchKey } from './early-requests.ts'
+import { matchKey } from './match-key.ts'
 
 /** Gives a call the answer that index.html asked for already; each is taken once, by the first call that matches. */
 export const earlyAnswers: Middleware = {

@@ -5,7 +5,8 @@ import { configureGateway } from '#src/api/settings.ts'
 import { gamesQuery } from '#src/core/games/list/games-query.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { listOf, parseListQuery } from '#src/features/games/filter/list-query.ts'
-import { earlyRequests, matchKey, plainList } from './early-requests.ts'
+import { earlyRequests, plainList } from './early-requests.ts'
+import { matchKey } from './match-key.ts'
 
 afterEach(() => configureGateway({}))
 

@@ -50,16 +50,3 @@ export function plainList(pathname: string, search: string): VendorCategory | un
   if (pathname !== '/m/gameList') return undefined
   return vendorCategories.find((code) => code === type && !smallGroups.includes(code))
 }
-
-/** One form for an address whatever the order and the escaping of its query. */
-export function matchKey(address: string): string {
-  const [path = '', query = ''] = address.replace(/^https?:\/\/[^/]+/, '').split('?')
-  return `${path}?${query.split('&').map(decodeURIComponent).sort().join('&')}`
-}
-
-declare global {
-  interface Window {
-    /** Answers under way, by `matchKey`; each is taken once. */
-    earlyAnswers?: Record<string, Promise<Response>>
-  }
-}

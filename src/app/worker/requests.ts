@@ -1,4 +1,4 @@
-import { matchKey } from '../boot/early-requests.ts'
+import { matchKey } from '../boot/match-key.ts'
 
 /** What belongs to the gateway. The worker leaves it alone, but for {@link VISITORS_ANSWERS}. */
 export const GATEWAY = /^\/(wps|lgw|lotto\/lgw)\//
