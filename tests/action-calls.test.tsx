@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
+import { readTranslation } from '#scripts/lib/message-catalogue.ts'
 import { bodyOf as openBody, type AskedCall } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -155,11 +156,19 @@ describe('the member', () => {
   })
 
   it('GATEWAY-54 the balance is asked for again on request, once for two taps', async () => {
-    const site = await visitSite({ path: '/m/member/home', as: 'ravi88' })
-    await only(site, 'getWallets')
-    await press('Refresh balance')
-    await press('Refresh balance')
-    await waitFor(() => expect(site.calls('getWallets')).toHaveLength(2))
+    const site = await visitSite({ path: '/m/member/home', as: 'ravi88', hold: ['getWallets'] })
+    const answer = async () => {
+      await waitFor(() => expect(site.held).toHaveLength(1))
+      act(() => site.held[0]?.release())
+    }
+    await answer()
+    const button = await screen.findByRole('button', { name: 'Refresh balance' })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await answer()
+    await site.allAnswered()
+    expect(site.calls('getWallets')).toHaveLength(2)
   })
 
   it('GATEWAY-84 a reward is claimed by its button', async () => {
@@ -199,6 +208,16 @@ describe('the member', () => {
     await press(/^Live chat/)
     const query = Object.fromEntries((await only(site, 'launchChat'))?.query ?? [])
     expect(query).toMatchObject({ b2c: '1', language: 'EN', moduleId: 'CBS3', title: 'Customer service' })
+  })
+
+  it('GAP-146 the chat is told the page that it leads back to, and its title in the language of the page', async () => {
+    const site = await visitSite({ path: '/m/messages', as: 'ravi88', language: 'BN' })
+    const bengali = readTranslation('bn')
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${bengali['site.service.chat']}`) }))
+    const query = Object.fromEntries((await only(site, 'launchChat'))?.query ?? [])
+    expect(query['backUrl']).toBe(`${window.location.origin}/m/messages`)
+    expect(query['title']).toBe(bengali['site.service.title'])
+    expect(query['title']).not.toBe('Customer service')
   })
 })
 

@@ -46,6 +46,7 @@ export function useBalance(): Balance {
     currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,
     amount: session ? data?.sumBalance : undefined,
     isRefreshing: isFetching,
-    refresh: () => void refetch(),
+    // One call at a time: what is under way brings the balance as it is now.
+    refresh: () => void refetch({ cancelRefetch: false }),
   }
 }
