@@ -5,7 +5,7 @@ import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { dataSavingItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { setDataSaving } from '#src/lib/data-saving.ts'
+import { savesData, setDataSaving } from '#src/lib/data-saving.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -49,6 +49,20 @@ describe('where data are saved', () => {
     await visitSite({ path: '/m/app' })
     await waitFor(() => expect(document.head.querySelector('link[rel=manifest]')).not.toBeNull())
   })
+
+  it.each([
+    ['on', false, true],
+    ['off', true, false],
+  ] as const)(
+    'BEYOND-17 the switch that was left %s goes before a browser that asks: %s',
+    async (kept, asks, saves) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: asks }, configurable: true })
+      dataSavingItem.write(kept)
+      await visitSite({ path: '/m/app' })
+      expect(savesData()).toBe(saves)
+      Reflect.deleteProperty(navigator, 'connection')
+    },
+  )
 })
 
 describe.each([

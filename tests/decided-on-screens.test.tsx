@@ -139,7 +139,7 @@ it.each([
   expect(site.calls('launchGame')).toHaveLength(launches)
 })
 
-it('LIST-12 LIST-13 CATS-19 games and providers reach the site with all their fields', async () => {
+it('LIST-12 LIST-13 CATS-19 GATEWAY-62 games and providers reach the site with all their fields', async () => {
   await visitSite({ path: '/m/login' })
   const client = createQueryClient()
   const query = {
@@ -164,6 +164,7 @@ it('LIST-12 LIST-13 CATS-19 games and providers reach the site with all their fi
   expect(Object.keys(providers[0] ?? {})).toEqual(
     expect.arrayContaining(['vassalage', 'displayName', 'accountTypeName', 'gameCategory']),
   )
+  expect(types.sorting).toEqual(expect.arrayContaining(['RNG', 'LIVE']))
 })
 
 describe('the speed test of the menu', () => {

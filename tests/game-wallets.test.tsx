@@ -130,6 +130,13 @@ describe('MONEY-64 money in games', () => {
     expect(left()).toEqual(['0.00', '85.00', '0.00'])
   })
 
+  it('WALLET-09, ERR-39 who is no member is refused over the button, and nothing has moved', async () => {
+    await visit(failing('returnBalance', 'BALANCE_RETURN_NOT_MEMBER'))
+    fireEvent.click(await button())
+    await waitFor(() => expect(places()).toEqual([{ form: englishOf('BALANCE_RETURN_NOT_MEMBER') }]))
+    expect(left()).toEqual(['640.25', '85.00', '0.00'])
+  })
+
   const NOT_KNOWN: readonly string[] = ['UNKNOWN_ERROR', 'IDEMPOTENCY_CONFLICT']
   it.each(codesOf('returnBalance').filter((code) => !NOT_KNOWN.includes(code)))(
     'BEYOND-08, GATEWAY-09 %s stands over the button, and nothing has moved',

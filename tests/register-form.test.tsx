@@ -67,6 +67,18 @@ describe('the registration', () => {
     expect(of('register')).toEqual([])
   })
 
+  it('ERR-24 the button for a registration by mobile waits for age and terms too', async () => {
+    registerGateway()
+    await openRegistration()
+    await formReady()
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
+    expect(registerButton().disabled).toBe(true)
+    fireEvent.click(box(/18 or over/))
+    await waitFor(() => expect(registerButton().disabled).toBe(false))
+    fireEvent.click(box(/terms/))
+    await waitFor(() => expect(registerButton().disabled).toBe(true))
+  })
+
   it('REG-17 ERR-03 ERR-10 looks at the first field that is wrong and sends nothing', async () => {
     const { of } = registerGateway()
     await openRegistration()

@@ -27,7 +27,7 @@ it('CONST-26 home asks for 21 years before anything else', async () => {
   within(gate).getByText('21+')
 })
 
-it('CONST-26, REG-38 the registration asks for 21 years, together with the terms', async () => {
+it('CONST-26, REG-38, ERR-24 the registration asks for 21 years, together with the terms', async () => {
   await visitSite({ path: '/m/register' })
   const age = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'I am 21 or over' })
   const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ })

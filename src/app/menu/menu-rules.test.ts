@@ -106,6 +106,16 @@ describe('social links', () => {
       ['TELEGRAM', 'https://first.example/'],
       ['QQ', 'https://qq.example/'],
     ])
+    expect(SOCIAL_KINDS.toSorted()).toEqual([
+      'FACEBOOK',
+      'LINE',
+      'LIVECHAT',
+      'QQ',
+      'TELEGRAM',
+      'WECHAT',
+      'WHATSAPP',
+      'ZALO',
+    ])
     expect(socialLinks(SOCIAL_KINDS.map((kind) => link(kind, 'https://all.example/')))).toHaveLength(8)
     expect(socialLinks([])).toEqual([])
   })

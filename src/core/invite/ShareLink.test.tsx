@@ -16,15 +16,18 @@ afterEach(() => {
   endSession()
 })
 
-it('BOOT-25, SHELL-86, SHELL-87 shares where the site status has the referral programme enabled', () => {
+it('BOOT-25, GAP-91, SHELL-86, SHELL-87 shares where the site status has the referral programme enabled', () => {
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   show({ enabled: true })
   expect(screen.getByRole('link', { name: 'Share' }).getAttribute('href')).toBe('/m/inviteFriends')
 })
 
-it.each([undefined, { enabled: false }])('BOOT-25 only says that it is to come where the programme is %j', (promo) => {
-  startSession({ token: 't', userName: 'ravi88', type: 0 })
-  show(promo)
-  expect(screen.queryByRole('link')).toBeNull()
-  screen.getByRole('button', { name: 'Share' })
-})
+it.each([undefined, { enabled: false }])(
+  'BOOT-25, GAP-91 only says that it is to come where the programme is %j',
+  (promo) => {
+    startSession({ token: 't', userName: 'ravi88', type: 0 })
+    show(promo)
+    expect(screen.queryByRole('link')).toBeNull()
+    screen.getByRole('button', { name: 'Share' })
+  },
+)

@@ -9,7 +9,7 @@ import { leaveLostSession } from './leave-lost-session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { setNavigation } from '#src/core/routing/navigation.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
+import { autoLoginItem, dataSavingItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
 import { startSession, useSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 
@@ -58,6 +58,7 @@ describe('signing out', () => {
     trialUserItem.write({ userName: 'trial_1' })
     memberInfoItem.write({ id: '1', account: 'ravi88', type: 0 })
     window.sessionStorage.setItem('other', 'x')
+    dataSavingItem.write('on')
     configureGateway({ fetch: gateway, token: () => sessionItem.read()?.token })
     gateway.mockReset().mockResolvedValue(Response.json({ success: true, value: null }))
     render(
@@ -78,6 +79,7 @@ describe('signing out', () => {
     expect(memberInfoItem.read()).toBeUndefined()
     expect(window.sessionStorage.length).toBe(0)
     expect(autoLoginItem.read()).toBe('0')
+    expect(dataSavingItem.read(), 'the data saver').toBe('on')
   }
 
   it('SESSION-11 asks first, and cancel changes nothing', async () => {
@@ -90,7 +92,7 @@ describe('signing out', () => {
     expect(screen.getByText('member')).toBeDefined()
   })
 
-  it('KEY-01 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
+  it('KEY-01 KEY-18 SESSION-12 SESSION-13 SESSION-14 SESSION-15 SESSION-16 shows a loading toast, ends the session with DELETE, forgets it and goes home, not to the login page', async () => {
     let answer = (_response: Response) => {}
     gateway.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const done = signOut()

@@ -11,7 +11,7 @@ const link = (resourceType: SiteLink['resourceType'], url: string): SiteLink => 
 })
 
 describe('the links of a merchant', () => {
-  it('APP-02, APP-04, I18N-13, GAP-43, GAP-92 are keyed by kind, the first of each, once for a list', () => {
+  it('APP-02, APP-04, I18N-13, GAP-43 are keyed by kind, the first of each, once for a list', () => {
     const links = [
       link('IOS', 'https://dl.example/ios'),
       link('Android', 'https://dl.example/app.apk'),

@@ -13,7 +13,7 @@ async function seal(address: string, suffix = 'Ab12Cd34'): Promise<string> {
 }
 
 describe('the path of a customer-service entry', () => {
-  it('SHELL-68 is decrypted with its eight-character suffix', async () => {
+  it('SHELL-68, GAP-84 is decrypted with its eight-character suffix', async () => {
     expect(await readServicePath(await seal('https://wa.me/10000000000'))).toBe('https://wa.me/10000000000')
     const long = `https://support.example/chat?topic=${'é'.repeat(300)}`
     expect(await readServicePath(await seal(long))).toBe(new URL(long).href)

@@ -65,6 +65,16 @@ describe('logging in by SMS', () => {
     expect(sent).toEqual([])
   })
 
+  it('LOGIN-16 judges a code by its rule where the number is right', async () => {
+    const { sent } = loginGateway([ok])
+    await openPart(<LoginPage />)
+    logInBySms(NUMBER, '123')
+    await waitFor(() => expect(lineUnder('Code by SMS')).toBe('Enter a valid verification code.'))
+    expect(sent).toEqual([])
+    logInBySms(NUMBER, '1234')
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it.each([40, 41, 42])('SESSION-10 takes an account of type %i', async (kind) => {
     loginGateway([() => success({ ...signedIn, type: kind })])
     await openPart(<LoginPage />)

@@ -64,7 +64,7 @@ describe('the help centre', () => {
     expect(screen.queryByText('Five minutes.')).toBeNull()
   })
 
-  it('HELP-03 opens the section that a link names, also from within a text', async () => {
+  it('HELP-03, HELP-06 opens the section that a link names, also from within a text', async () => {
     open('/m/help?tag=deposit&c=1')
     fireEvent.click(await screen.findByRole('link', { name: 'the terms' }))
     expect(isOpen('2 Terms')).toBe(true)

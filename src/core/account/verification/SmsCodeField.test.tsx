@@ -181,6 +181,7 @@ describe('the code by SMS', () => {
     tapSend()
     await passChallenge()
     await waitFor(() => expect(sendButton().textContent).toMatch(/^Resend in (39|40) s$/))
+    expect(sendButton().disabled).toBe(true)
     await waitFor(() => expect(formFault()).toBe(englishOf('SMS_TOO_SOON')))
     expect(said.map(({ text }) => text)).toEqual(['access.sms.sending'])
   })

@@ -34,10 +34,16 @@ afterEach(() => {
 it('LOTT-05, GATEWAY-79, GAP-151 orders are those of the chosen days, which stand in the address beside the tab', async () => {
   const { address } = renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
-  expect(lastAsked()).toMatchObject({ from: addDays(today, -6), to: today })
+  expect(lastAsked()).toMatchObject({ from: addDays(today, -6), to: today, pageNo: '1', pageSize: '25' })
   fireEvent.click(screen.getByRole('button', { name: 'Yesterday' }))
   await waitFor(() => expect(lastAsked()).toMatchObject({ from: addDays(today, -1), to: addDays(today, -1) }))
   expect(address()).toBe('/m/lottery?tab=orders&days=yesterday')
+})
+
+it('GATEWAY-79 orders can be narrowed to one state', async () => {
+  renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Won' }))
+  await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'WON', pageNo: '1' }))
 })
 
 it('LOTT-05 days without orders say so, and that others may have some', async () => {
