@@ -155,22 +155,6 @@ describe('the member', () => {
     expect(query).toMatchObject({ pageNo: '1', from: expect.any(String), to: expect.any(String) })
   })
 
-  it('GATEWAY-54 the balance is asked for again on request, once for two taps', async () => {
-    const site = await visitSite({ path: '/m/member/home', as: 'ravi88', hold: ['getWallets'] })
-    const answer = async () => {
-      await waitFor(() => expect(site.held).toHaveLength(1))
-      act(() => site.held[0]?.release())
-    }
-    await answer()
-    const button = await screen.findByRole('button', { name: 'Refresh balance' })
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
-    fireEvent.click(button)
-    fireEvent.click(button)
-    await answer()
-    await site.allAnswered()
-    expect(site.calls('getWallets')).toHaveLength(2)
-  })
-
   it('GATEWAY-84 a reward is claimed by its button', async () => {
     const site = await visitSite({ path: '/m/rewardCenter', as: 'ravi88' })
     await press(/^Claim reward/)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aliases, paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
@@ -13,6 +13,24 @@ const hidden = true
 const header = async () => within(await screen.findByRole('banner', { hidden }))
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu', hidden }))
 const entries = async () => (await menu()).getAllByRole('link', { hidden })
+
+describe('the balance', () => {
+  it('GATEWAY-54 the balance is asked for again on request, once for two taps', async () => {
+    const site = await visitSite({ path: '/m/member/home', as: 'ravi88', hold: ['getWallets'] })
+    const answer = async () => {
+      await waitFor(() => expect(site.held).toHaveLength(1))
+      act(() => site.held[0]?.release())
+    }
+    await answer()
+    const button = await screen.findByRole('button', { name: 'Refresh balance' })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await answer()
+    await site.allAnswered()
+    expect(site.calls('getWallets')).toHaveLength(2)
+  })
+})
 
 describe('the bottom menu', () => {
   it.each([paths.home, ...aliases.home])('SHELL-02 SHELL-70 marks Home at %s, which is home', async (path) => {

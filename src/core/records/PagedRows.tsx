@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { Rows } from '#src/ui/controls/Rows.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { StateView } from '#src/ui/states/StateView.tsx'
-import styles from './PagedRows.module.css'
+import { MoreRows, type NextPage } from './MoreRows.tsx'
 
 /** What a paged hook gives. */
-export interface RowsQuery<Row> {
+export interface RowsQuery<Row> extends NextPage {
   data: { rows: readonly Row[] } | undefined
   error: GatewayError | null
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
   refetch: () => unknown
-  fetchNextPage: () => unknown
 }
 
 interface PagedRowsProps<Row> {
@@ -51,21 +47,7 @@ export function PagedRows<Row>({ query, empty, className, children }: PagedRowsP
       <Card flush>
         <Rows>{rows.map(children)}</Rows>
       </Card>
-      {query.hasNextPage ? (
-        <div className={styles.more}>
-          <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows query={query} />
     </div>
   )
 }
-
-const messages = defineMessages({
-  more: {
-    id: 'wallet.rows.more',
-    defaultMessage: 'Show more',
-    description: 'Button below the entries of a record, bets or orders',
-  },
-})

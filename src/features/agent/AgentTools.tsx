@@ -78,11 +78,7 @@ export function AgentTools({ session }: { session: Session }) {
             domains={newest.domains}
             maxLinks={newest.maxLinks}
             total={links.data.total}
-            more={{
-              has: links.hasNextPage,
-              isLoading: links.isFetchingNextPage,
-              load: () => void links.fetchNextPage(),
-            }}
+            query={links}
           />
         )}
       </div>

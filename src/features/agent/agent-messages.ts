@@ -106,11 +106,6 @@ export const agentMessages = defineMessages({
     defaultMessage: 'Create your first link. Whoever registers with it joins your downline.',
     description: 'Text on the page for agents while there is no link',
   },
-  more: {
-    id: 'agent.page.more',
-    defaultMessage: 'Show more',
-    description: 'Button below a list that has more entries',
-  },
   show: {
     id: 'agent.page.show',
     defaultMessage: 'QR code and link',

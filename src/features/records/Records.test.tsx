@@ -7,7 +7,7 @@ import { currentMerchant } from '#src/core/merchant/current.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { vendorGameTypes } from '#mock/data/games/catalogue.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
+import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { AccountRecordPage } from './account/AccountRecordPage.tsx'
 import { BetRecordPage } from './bets/BetRecordPage.tsx'
@@ -55,6 +55,21 @@ describe('the betting record', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
     fireEvent.click(within(rows[3] ?? document.body).getByRole('button'))
     expect(screen.getByRole('dialog').textContent).toMatch(/NumberB\d+/)
+  })
+
+  it('ERR-46 says that more bets did not come, and asks for them again', async () => {
+    const prefer: NonNullable<StubOptions['prefer']> = {}
+    gateway = startStubGateway({ prefer })
+    showBets(`?from=${addDays(today, -60)}&to=${today}`)
+    await screen.findByText('Win / loss')
+    prefer.listBetRecords = 'code=400, example=REQUEST_INVALID'
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Loading failed')
+    expect(screen.getAllByRole('listitem')).toHaveLength(25)
+    delete prefer.listBetRecords
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   /** Noon of a Friday in Dhaka. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl, RebateRate } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
+import { MoreRows, type NextPage } from '#src/core/records/MoreRows.tsx'
 import type { Session } from '#src/core/session/session.ts'
 import { inviteMessages as shared } from '#src/core/invite/invite-messages.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -23,11 +24,11 @@ interface LinkListProps {
   domains: readonly string[]
   maxLinks: number
   total: number
-  more: { has: boolean; isLoading: boolean; load: () => void }
+  query: NextPage
 }
 
 /** The agent's links, newest first, each with its code picture behind it, and the way to a new one (NAMED-06). */
-export function LinkList({ session, own, links, domains, maxLinks, total, more }: LinkListProps) {
+export function LinkList({ session, own, links, domains, maxLinks, total, query }: LinkListProps) {
   const intl = useIntl()
   const [isMaking, setMaking] = useState(false)
   const [shown, setShown] = useState<AffiliateUrl>()
@@ -56,13 +57,7 @@ export function LinkList({ session, own, links, domains, maxLinks, total, more }
           ))}
         </ul>
       )}
-      {more.has ? (
-        <div className={styles.more}>
-          <Button pending={more.isLoading} onClick={more.load}>
-            {intl.formatMessage(messages.more)}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows query={query} />
       <Sheet
         open={isMaking}
         onClose={() => setMaking(false)}

@@ -1,0 +1,38 @@
+import { defineMessage, useIntl } from 'react-intl'
+import { loadFailedMessage } from '#src/core/errors/load-failed-message.ts'
+import { retryMessage } from '#src/core/errors/retry-message.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import styles from './MoreRows.module.css'
+
+/** What a paged hook says of its next page. */
+export interface NextPage {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+
+/** The button for the next page of a list; where that did not come it says so, and asks again (ERR-46). */
+export function MoreRows({ query }: { query: NextPage }) {
+  const intl = useIntl()
+  if (!query.hasNextPage) return null
+  const isFailed = query.isFetchNextPageError && !query.isFetchingNextPage
+  return (
+    <div className={styles.more}>
+      {isFailed ? (
+        <p role="alert" className={styles.failed}>
+          {intl.formatMessage(loadFailedMessage)}
+        </p>
+      ) : null}
+      <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {intl.formatMessage(isFailed ? retryMessage : more)}
+      </Button>
+    </div>
+  )
+}
+
+const more = defineMessage({
+  id: 'wallet.rows.more',
+  defaultMessage: 'Show more',
+  description: 'Button below the entries of a record, bets, orders, members or links',
+})
