@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
 import { reportError } from '#src/core/errors/report.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
@@ -8,6 +8,8 @@ const STALE_MS = 30_000
 
 /** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
 export function createQueryClient(): QueryClient {
+  // The library takes every start for one with a connection, and would not notice when that comes.
+  onlineManager.setOnline(navigator.onLine)
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => void reportError(error, { kind: 'read' }) }),
     mutationCache: new MutationCache({

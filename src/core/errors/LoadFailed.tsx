@@ -1,3 +1,4 @@
+import { loadFailedMessage } from './load-failed-message.ts'
 import { offlineMessage } from './offline-message.ts'
 import { retryMessage } from './retry-message.ts'
 import { defineMessages, useIntl } from 'react-intl'
@@ -11,26 +12,24 @@ type LoadFailedProps = { onRetry: () => void } & (
   | { isOffline: boolean }
 )
 
-/** Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). */
+/**
+ * Where a list or page could not be loaded: says so, or that the network is gone, and offers to ask again (ERR-46). That
+ * it comes by itself is promised only where the browser tells when the network is back.
+ */
 export function LoadFailed(props: LoadFailedProps) {
   const intl = useIntl()
   const isOffline = 'error' in props ? props.error?.code === 'NETWORK_UNREACHABLE' : props.isOffline
   return (
     <StateView
       kind={isOffline ? 'offline' : 'error'}
-      title={intl.formatMessage(isOffline ? offlineMessage : messages.title)}
-      text={intl.formatMessage(isOffline ? messages.offlineText : messages.text)}
+      title={intl.formatMessage(isOffline ? offlineMessage : loadFailedMessage)}
+      text={intl.formatMessage(isOffline && !navigator.onLine ? messages.offlineText : messages.text)}
       action={<Button onClick={props.onRetry}>{intl.formatMessage(retryMessage)}</Button>}
     />
   )
 }
 
 const messages = defineMessages({
-  title: {
-    id: 'errors.load.title',
-    defaultMessage: 'Loading failed',
-    description: 'Heading where a list or a page could not be loaded',
-  },
   text: {
     id: 'errors.load.text',
     defaultMessage: 'Please try again in a moment.',

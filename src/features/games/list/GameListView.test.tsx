@@ -137,7 +137,7 @@ describe('a list of games without a connection', () => {
   it('ERR-46 comes by itself when the connection is back', async () => {
     connect(false)
     show()
-    await screen.findByText('This loads when you are online again.')
+    await screen.findByText('No connection')
     act(() => void connect(true))
     expect(await screen.findByText('Game 1')).toBeDefined()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../../tests/support/stub-gateway.ts'
@@ -10,6 +10,7 @@ const FAILED = 'code=500, example=UNKNOWN_ERROR'
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   configureGateway({})
 })
 
@@ -35,6 +36,7 @@ it('LOTT-01, ERR-46 where none come, only that is said', async () => {
 
 it('LOTT-01, ERR-46 without a connection it says that it comes back', async () => {
   startStubGateway()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   configureGateway({
     baseUrl: 'http://site.example',
     retryBaseMs: 1,
