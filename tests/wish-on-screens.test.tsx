@@ -32,11 +32,11 @@ async function tapGame(site: Site): Promise<string> {
   return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? ''
 }
 
-async function logIn(): Promise<void> {
-  await type('Username', 'ravi88')
-  await type('Password', 'lantern88')
+async function logIn(username = 'ravi88', password = 'lantern88'): Promise<void> {
+  await type('Username', username)
+  await type('Password', password)
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(getSession()?.userName).toBe('ravi88'))
+  await waitFor(() => expect(getSession()?.userName).toBe(username))
 }
 
 it('FAV-08 ERR-34 a heart that a visitor tapped is set after the login, where it was tapped', async () => {
@@ -80,6 +80,29 @@ it('LAUNCH-01 LAUNCH-02 a lottery of the house opens after the login', async () 
   await screen.findByText('Log in to open the game.')
   await logIn()
   await waitFor(() => expect(window.location.pathname).toBe('/m/launchGame'))
+})
+
+it('LAUNCH-01 SESSION-19 a game that a visitor tapped opens with play money too, where that is chosen instead', async () => {
+  const site = await visitSite({ path: LIST })
+  await tapGame(site)
+  fireEvent.click(screen.getByRole('link', { name: 'Try with play money' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Start playing' }))
+  await waitFor(() => expect(getSession()?.type).toBe(4))
+  await screen.findByText(/^Opening /)
+  expect(place()).toBe('/m/home')
+})
+
+it('LAUNCH-01 GAP-68 a game that a visitor tapped opens after the first change of the password', async () => {
+  const site = await visitSite({ path: LIST })
+  const name = await tapGame(site)
+  await logIn('newcomer', 'welcome1')
+  await screen.findByRole('heading', { name: 'Choose your own password' })
+  await type('New password', 'lantern99')
+  await type('Confirm new password', 'lantern99')
+  expect(site.calls('launchGame')).toHaveLength(0)
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await screen.findByText(new RegExp(`^Opening .?${name}`), {}, { timeout: 3_000 })
+  await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
 })
 
 it('GAP-140 a game opens by itself only where the login page said so', async () => {

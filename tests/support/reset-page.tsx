@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { ForgetPage } from '#src/features/access/password-reset/ForgetPage.tsx'
@@ -40,14 +41,27 @@ export function startReset({ sms = true, timeoutMs = 1_000 } = {}): void {
   })
 }
 
-export const renderPage = () =>
+/** What the login page is opened with, and the way from it that carries that on. */
+function Login({ state }: { state?: object | undefined }) {
+  const { state: given } = useLocation()
+  return (
+    <>
+      <p data-testid="login">{JSON.stringify(given)}</p>
+      <Link to={paths.forget} state={state}>
+        Forgot password?
+      </Link>
+    </>
+  )
+}
+
+export const renderPage = ({ path = paths.forget, state }: { path?: string; state?: object } = {}) =>
   openPart(
     <Routes>
       <Route path={paths.forget} element={<ForgetPage />} />
-      <Route path={paths.login} element={<p data-testid="login" />} />
+      <Route path={paths.login} element={<Login state={state} />} />
       <Route path={paths.home} element={<p data-testid="home" />} />
     </Routes>,
-    paths.forget,
+    path,
   )
 
 export const heading = (name: string) => screen.findByRole('heading', { name })
@@ -62,14 +76,15 @@ export async function fillAccount(username = 'ravi88', email = 'ravi88@mail.exam
   type('E-mail address', email)
   type('Code in the picture', '4071')
 }
-export async function toCode() {
-  await renderPage()
+export async function toCode(from?: Parameters<typeof renderPage>[0]) {
+  await renderPage(from)
+  if (from) fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }))
   await fillAccount()
   press('Continue')
   await heading('Enter the code')
 }
-export async function toPassword() {
-  await toCode()
+export async function toPassword(from?: Parameters<typeof renderPage>[0]) {
+  await toCode(from)
   type('Code by e-mail', '771904')
   press('Continue')
   await heading('Choose a new password')

@@ -19,7 +19,8 @@ export function AfterAccess() {
   const session = useSession()
   const { registerSuccess } = useRegisterModal()
   const leave = useEffectEvent(() => {
-    if (session?.firstTimeLogin) return void navigate(paths.changePassword, { replace: true })
+    if (session?.firstTimeLogin)
+      return void navigate(paths.changePassword, { replace: true, state: beganHere() ? location.state : undefined })
     const isRegistration = location.pathname === paths.register
     const asked = isRegistration ? undefined : readLoginState(location.state)
     const wish = beganHere() ? readWish(location.state) : undefined

@@ -18,7 +18,9 @@ export function LoginFoot() {
     <>
       <FootLine>{intl.formatMessage(messages.register, { link: registerLink })}</FootLine>
       <FootLine>
-        <Link to={paths.trial}>{intl.formatMessage(messages.trial)}</Link>
+        <Link to={paths.trial} state={state}>
+          {intl.formatMessage(messages.trial)}
+        </Link>
       </FootLine>
     </>
   )

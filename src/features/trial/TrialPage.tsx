@@ -5,10 +5,13 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { createTrialUser } from '#src/api/generated/session.ts'
+import { grantWish, readWish } from '#src/core/games/launch/wish.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
+import { getSession } from '#src/core/session/session.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -21,13 +24,20 @@ import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
 import { trialMessages } from './trial-messages.ts'
 import styles from './TrialPage.module.css'
 
-/** What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66). */
+/**
+ * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66). The game that led to the login
+ * page opens then.
+ */
 export function TrialPage() {
   const intl = useIntl()
   const [isStarting, setStarting] = useState(false)
-  const start = () => {
+  const { state } = useLocation()
+  const start = async () => {
     setStarting(true)
-    void startTrial({ flag: 1 }).finally(() => setStarting(false))
+    await startTrial({ flag: 1 })
+    setStarting(false)
+    const wish = readWish(state)
+    if (wish && getSession()) grantWish(wish)
   }
   return (
     <>
@@ -52,7 +62,7 @@ export function TrialPage() {
             />
           </Rows>
         </Card>
-        <Button variant="primary" size="wide" pending={isStarting} onClick={start}>
+        <Button variant="primary" size="wide" pending={isStarting} onClick={() => void start()}>
           {intl.formatMessage(trialMessages.start)}
         </Button>
         <FootLine>{intl.formatMessage(trialMessages.register, { link: registerLink })}</FootLine>

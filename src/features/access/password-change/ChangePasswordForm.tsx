@@ -1,7 +1,8 @@
 import User from 'lucide-react/icons/user'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { grantWish, readWish } from '#src/core/games/launch/wish.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -95,14 +96,23 @@ export function ChangePasswordForm({ userName }: { userName: string | undefined 
   )
 }
 
-/** Goes home a moment after the change was saved; whoever leaves before stays where they went (PSW-19). */
+/**
+ * Goes home a moment after the change was saved; whoever leaves before stays where they went (PSW-19). What was tapped
+ * before a first login is done there.
+ */
 function useGoHome(saved: boolean): void {
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const goHome = useEffectEvent(() => {
+    void navigate(paths.home, { replace: true })
+    const wish = readWish(state)
+    if (wish) grantWish(wish)
+  })
   useEffect(() => {
     if (!saved) return undefined
-    const timer = window.setTimeout(() => void navigate(paths.home, { replace: true }), REDIRECT_AFTER_MS)
+    const timer = window.setTimeout(() => goHome(), REDIRECT_AFTER_MS)
     return () => window.clearTimeout(timer)
-  }, [saved, navigate])
+  }, [saved])
 }
 
 const messages = defineMessages({

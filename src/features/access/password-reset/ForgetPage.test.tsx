@@ -2,9 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
+import { paths } from '#src/core/routing/paths.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
-import { input, press, type } from '../../../../tests/support/page.tsx'
+import { address, input, press, type } from '../../../../tests/support/page.tsx'
 import {
   EMAIL,
   endReset,
@@ -42,6 +43,16 @@ describe('a forgotten password', () => {
     expect(sentTo(RESET)).toEqual([{ ticket: TICKET, newPassword: 'lantern99', confirmNewPassword: 'lantern99' }])
     expect(readDraft('login')).toEqual({ username: 'ravi88' })
     expect(errors()).toEqual([])
+  })
+
+  it('GAP-68 leads back to a login that knows what it was asked for', async () => {
+    const asked = { entry: 'e1', address: '/m/gameList?gameType=RNG', wish: { does: 'play' } }
+    await toPassword({ path: paths.login, state: asked })
+    type('New password', 'lantern99')
+    type('Confirm new password', 'lantern99')
+    press('Save new password')
+    expect(JSON.parse((await screen.findByTestId('login')).textContent)).toEqual(asked)
+    expect(address()).toBe(`/m/login?from=${encodeURIComponent(asked.address)}`)
   })
 
   it('NAMED-20 FORGET-05 goes by SMS to the number of the country, without a session', async () => {

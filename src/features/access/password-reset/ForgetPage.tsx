@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
+import { loginAgain, readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
@@ -16,7 +17,7 @@ import { useResetCaptcha } from './use-reset-captcha.ts'
 
 /**
  * A forgotten password, in three steps (NAMED-20). Each step is an entry of the history, so that the phone's own back
- * button leads one step back; what was typed stays. Nothing on the way tells whether there is such an account (GAP-162).
+ * button leads one step back; what was typed stays, and so does what the login was asked for. Nothing on the way tells whether there is such an account (GAP-162).
  */
 export function ForgetPage() {
   const intl = useIntl()
@@ -34,10 +35,14 @@ export function ForgetPage() {
 
   // After a reload, or with a ticket that is no longer good, the entry is that of the first step from now on.
   useEffect(() => {
-    if (named !== step) void navigate(paths.forget, { replace: true })
-  }, [named, step, navigate])
+    if (named !== step) void navigate(paths.forget, { replace: true, state: readLoginState(state) })
+  }, [named, step, state, navigate])
 
-  const goTo = (next: Step) => void navigate(paths.forget, { state: { step: next } })
+  const goTo = (next: Step) => void navigate(paths.forget, { state: { ...readLoginState(state), step: next } })
+  const logIn = () => {
+    const login = loginAgain(state)
+    void navigate(login.to, { replace: true, state: login.state })
+  }
 
   return (
     <AccessFrame title={intl.formatMessage(titles[step])}>
@@ -74,7 +79,7 @@ export function ForgetPage() {
           ticket={ticket}
           username={account?.username}
           onTicketInvalid={() => setTicket(undefined)}
-          onDone={() => void navigate(paths.login, { replace: true })}
+          onDone={logIn}
         />
       ) : null}
     </AccessFrame>
