@@ -71,6 +71,10 @@ describe('the application for a promotion', () => {
     )
     await waitFor(() => expect(pictures()).toEqual(['b.jpg', 'c.png']))
     expect(said).toEqual(['errors.code.imageType'])
+    screen.getByText('Only PNG and JPG pictures are accepted.')
+    add(file('d.jpg'))
+    await waitFor(() => expect(pictures()).toHaveLength(3))
+    expect(screen.queryByText('Only PNG and JPG pictures are accepted.')).toBeNull()
   })
 
   it('PROMO-07 ERR-54 CONST-33 takes no picture of more than 5 MB', async () => {

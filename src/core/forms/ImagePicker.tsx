@@ -2,6 +2,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { reactions } from '#src/core/errors/reactions.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { ImagePreview } from './ImagePreview.tsx'
@@ -77,9 +78,13 @@ export function ImagePicker({ images, label, max = MAX_IMAGES, progress }: Image
           <span aria-hidden="true">{intl.formatNumber(progress, { style: 'percent' })}</span>
         </div>
       ) : null}
-      <p id={hintId} className={styles.hint}>
-        {intl.formatMessage(messages.limits, { max, megabytes: MAX_IMAGE_BYTES / MEGABYTE })}
-      </p>
+      <div id={hintId}>
+        {/* The toast, which reads it out, is gone before one has looked for another picture. */}
+        {images.fault ? <p className={styles.fault}>{intl.formatMessage(reactions[images.fault].text)}</p> : null}
+        <p className={styles.hint}>
+          {intl.formatMessage(messages.limits, { max, megabytes: MAX_IMAGE_BYTES / MEGABYTE })}
+        </p>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,9 @@ export const MAX_IMAGES = 3
 /** PROMO-07, CONST-33: 5 MB, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
+/** Why a picture is refused (ERR-53..55). */
+export type ImageFault = 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' | 'IMAGE_TOO_MANY'
+
 /** The file types that the device's picker offers; the chosen files are still checked by their content. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
@@ -23,7 +26,7 @@ export function imageTypeOf(start: Uint8Array): ImageType | undefined {
  * What makes a file unfit (ERR-53, ERR-54), or the picture under the type that it is. A file that cannot be read, such as
  * one that the device gave away meanwhile, is no picture.
  */
-export async function judgeImage(file: File): Promise<{ image: File } | { code: 'IMAGE_TYPE' | 'IMAGE_TOO_LARGE' }> {
+export async function judgeImage(file: File): Promise<{ image: File } | { code: ImageFault }> {
   if (file.size > MAX_IMAGE_BYTES) return { code: 'IMAGE_TOO_LARGE' }
   const type = imageTypeOf(new Uint8Array(await readBytes(file.slice(0, 8))))
   if (type === undefined) return { code: 'IMAGE_TYPE' }

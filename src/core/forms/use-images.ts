@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { reportRefusal } from '#src/core/errors/report.ts'
-import { judgeImage, MAX_IMAGES } from './image-rules.ts'
+import { judgeImage, MAX_IMAGES, type ImageFault } from './image-rules.ts'
 
 /** A picture that is ready to be sent. */
 export interface ChosenImage {
@@ -13,6 +13,8 @@ export interface Images {
   chosen: readonly ChosenImage[]
   /** What is sent. */
   files: File[]
+  /** Why a picture of the last choice was refused. */
+  fault: ImageFault | undefined
   /** Takes files in as far as they are fit, and says why the first of the others is not (ERR-53..55). */
   add: (files: readonly File[]) => Promise<void>
   remove: (id: number) => void
@@ -21,20 +23,25 @@ export interface Images {
 /** State of the pictures that are added to a form. They are lost when the form unmounts; typed text is kept. */
 export function useImages(max = MAX_IMAGES): Images {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
+  const [fault, setFault] = useState<ImageFault>()
   const lastId = useRef(0)
   const add = async (files: readonly File[]) => {
     const judged = await Promise.all(files.map(judgeImage))
     const fit = judged.flatMap((one) => ('image' in one ? [one.image] : []))
     const room = max - chosen.length
-    const unfit = judged.find((one) => 'code' in one)
-    if (unfit && 'code' in unfit) void reportRefusal(unfit.code)
-    else if (fit.length > room) void reportRefusal('IMAGE_TOO_MANY')
+    const [unfit] = judged.flatMap((one) => ('code' in one ? [one.code] : []))
+    const refusal = unfit ?? (fit.length > room ? 'IMAGE_TOO_MANY' : undefined)
+    setFault(refusal)
+    if (refusal) void reportRefusal(refusal)
     const taken = fit.slice(0, room).map((file) => {
       lastId.current += 1
       return { id: lastId.current, file }
     })
     setChosen((before) => [...before, ...taken].slice(0, max))
   }
-  const remove = (id: number) => setChosen((before) => before.filter((one) => one.id !== id))
-  return { chosen, files: chosen.map(({ file }) => file), add, remove }
+  const remove = (id: number) => {
+    setFault(undefined)
+    setChosen((before) => before.filter((one) => one.id !== id))
+  }
+  return { chosen, files: chosen.map(({ file }) => file), fault, add, remove }
 }
