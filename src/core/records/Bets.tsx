@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useListBetRecordsInfinite } from '#src/api/generated/records-lists.ts'
 import type { BetRecord, GameType } from '#src/api/generated/types.ts'
@@ -22,10 +22,12 @@ interface BetsProps {
   /** Account name of somebody of the agent's team; else the bets are one's own. */
   member?: string | undefined
   range: DayRange
+  /** The kind of game that is chosen, if any, and how to list all again. */
+  filter?: ComponentProps<typeof RecordList>['filter']
 }
 
 /** The bets of some days, with their sums; a tap shows one in full. */
-export function Bets({ type, member, range }: BetsProps) {
+export function Bets({ type, member, range, filter }: BetsProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { currencySymbol } = useBalance()
@@ -50,7 +52,7 @@ export function Bets({ type, member, range }: BetsProps) {
   return (
     <>
       {first && first.totalCount > 0 ? <BetTotals totals={first.totals} /> : null}
-      <RecordList query={query} none={intl.formatMessage(messages.none)}>
+      <RecordList query={query} none={intl.formatMessage(messages.none)} filter={filter}>
         {(bet) => (
           <Row
             key={bet.betNo}

@@ -72,6 +72,19 @@ describe('the betting record', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('NAMED-03 says that one kind of game has no bets, and lists those of all again', async () => {
+    gateway = startStubGateway({
+      change: (operation, value) =>
+        operation === 'listBetRecords' && lastAsked('listBetRecords')['gameType'] === 'FISH'
+          ? { ...Object(value), content: [], totalPages: 0, totalCount: 0 }
+          : value,
+    })
+    showBets('?type=FISH')
+    await screen.findByText('Nothing for “Fishing” in this period')
+    fireEvent.click(screen.getByRole('button', { name: 'Show all entries' }))
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
+  })
+
   /** Noon of a Friday in Dhaka. */
   const onAFriday = async () => {
     vi.setSystemTime('2026-11-20T06:00:00Z')

@@ -46,6 +46,15 @@ it('GATEWAY-79 orders can be narrowed to one state', async () => {
   await waitFor(() => expect(lastAsked()).toMatchObject({ status: 'WON', pageNo: '1' }))
 })
 
+it('GATEWAY-79 says that no order of the chosen state is there, and lists all again', async () => {
+  const day = addDays(today, -80)
+  renderSite(<OrdersTab />, { path: `/m/lottery?tab=orders&from=${day}&to=${day}` })
+  fireEvent.click(await screen.findByRole('button', { name: 'Won' }))
+  await screen.findByText('Nothing for “Won” in this period')
+  fireEvent.click(screen.getByRole('button', { name: 'Show all entries' }))
+  expect(await screen.findByText('No bets in this period')).toBeDefined()
+})
+
 it('LOTT-05 days without orders say so, and that others may have some', async () => {
   const day = addDays(today, -80)
   renderSite(<OrdersTab />, { path: `/m/lottery?tab=orders&from=${day}&to=${day}` })

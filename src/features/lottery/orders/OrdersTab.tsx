@@ -57,17 +57,23 @@ export function OrdersTab() {
         ))}
       </ChipRow>
       <DayChoice days={days} />
-      <Orders key={`${status} ${days.range.from} ${days.range.to}`} status={status} range={days.range} />
+      <Orders
+        key={`${status} ${days.range.from} ${days.range.to}`}
+        status={status}
+        onStatus={setStatus}
+        range={days.range}
+      />
     </>
   )
 }
 
 interface OrdersProps {
   status: LotteryOrderStatus | undefined
+  onStatus: (status: LotteryOrderStatus | undefined) => void
   range: DayRange
 }
 
-function Orders({ status, range: { from, to } }: OrdersProps) {
+function Orders({ status, onStatus, range: { from, to } }: OrdersProps) {
   const intl = useIntl()
   const language = useLanguage()
   const [open, setOpen] = useState<LotteryOrder>()
@@ -75,7 +81,11 @@ function Orders({ status, range: { from, to } }: OrdersProps) {
   const query = useListLotteryOrdersInfinite({ query: { from, to, status, language } })
   return (
     <>
-      <RecordList query={query} none={intl.formatMessage(messages.none)}>
+      <RecordList
+        query={query}
+        none={intl.formatMessage(messages.none)}
+        filter={{ chosen: status && { name: intl.formatMessage(statusNames[status]) }, choose: onStatus }}
+      >
         {(order) => (
           <Row
             key={order.orderId}

@@ -44,7 +44,12 @@ export function BetRecordPage() {
         </Chip>
       </ChipRow>
       <DayChoice days={days} />
-      <Bets key={`${chosen} ${days.range.from} ${days.range.to}`} type={chosen} range={days.range} />
+      <Bets
+        key={`${chosen} ${days.range.from} ${days.range.to}`}
+        type={chosen}
+        range={days.range}
+        filter={{ chosen: chosen && { name: intl.formatMessage(categoryNames[chosen]) }, choose }}
+      />
     </>
   )
 }
