@@ -8,6 +8,7 @@ import { bookOrder } from '#mock/state/games/lottery-orders.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
 import { place } from './support/on-screen.ts'
+import type { StubOptions } from './support/stub-gateway.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 const MINUTE_MS = 60_000
@@ -89,6 +90,18 @@ describe('the start page', () => {
     expect((await screen.findAllByText('Special prize')).length).toBeGreaterThan(0)
     const { pathname, searchParams } = new URL(calls('getVnOpenedNumbers')[0]?.request.url ?? 'http://none')
     expect([pathname, searchParams.get('gameId')]).toEqual(['/lgw/vn/numeros/opened/game', '7511'])
+  })
+
+  it('ERR-46 stays with its lottery when the lotteries could not be loaded', async () => {
+    const FAILED = 'code=400, example=REQUEST_INVALID'
+    const prefer: NonNullable<StubOptions['prefer']> = { listMobileLotteryGames: FAILED, getVnGameMenu: FAILED }
+    await visitSite({ path: `/m/startLottery?gameId=${LOTTERY}`, as: 'ravi88', info, prefer })
+    await screen.findByRole('heading', { name: 'Loading failed' })
+    expect(place()).toBe(`/m/startLottery?gameId=${LOTTERY}`)
+    delete prefer.listMobileLotteryGames
+    delete prefer.getVnGameMenu
+    await press('Try again')
+    await screen.findByRole('button', { name: 'Play now' })
   })
 
   it('LOTT-02 NAMED-11 shows the last draws and leads to the launch page in the current prize mode', async () => {

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { LotteryGame } from '#src/api/generated/types.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { Picture } from '#src/core/pictures/Picture.tsx'
 import { VN_LOTTERY } from '#src/core/games/launch/launch.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
@@ -18,10 +19,11 @@ import { useLotteries } from './use-lotteries.ts'
 /** `/m/startLottery`: one lottery with its last draws, and the way to play it (NAMED-11). Else the list. */
 export function StartPage() {
   const [query] = useSearchParams()
-  const { groups, isPending } = useLotteries()
+  const { groups, isPending, error, retry } = useLotteries()
   const gameId = query.get(GAME_PARAMETER)
   const game = groups.flatMap(({ games }) => games).find((one) => one.gameId === gameId)
   if (game && !isPending) return <Chosen game={game} />
+  if (gameId && error) return <LoadFailed error={error} onRetry={retry} />
   if (!isPending || !gameId) return <Navigate to={paths.lottery} replace />
   return (
     <div className={styles.page} aria-busy="true">
