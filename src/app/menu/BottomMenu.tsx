@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/core/routing/Link.tsx'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
-import { isTrial } from '#src/core/account/account-type.ts'
+import { isRealAccount } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
@@ -36,7 +36,7 @@ export function BottomMenu() {
       </Entry>
       <Link
         to={paths.deposit}
-        className={classNames(styles.entry, styles.deposit, session && isTrial(session.type) && styles.unlit)}
+        className={classNames(styles.entry, styles.deposit, session && !isRealAccount(session.type) && styles.unlit)}
         aria-current={pathname === paths.deposit ? 'page' : undefined}
       >
         <DepositLamp key={pathname} className={styles.lamp} />

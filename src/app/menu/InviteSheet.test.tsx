@@ -76,6 +76,13 @@ describe('the referral dialog', () => {
     expect(screen.getByRole('link', { name: 'More ways to invite' }).getAttribute('href')).toBe('/m/agentRegister')
   })
 
+  it('GAP-68 leads a visitor through the login to the page of invitations', () => {
+    open(undefined)
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      `/m/login?from=${encodeURIComponent('/m/inviteFriends')}`,
+    )
+  })
+
   it('asks a trial account to register: it has no link', () => {
     open(4)
     expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/m/register')

@@ -2,6 +2,7 @@ import { accountActions } from '#src/core/account/action-messages.ts'
 import Dices from 'lucide-react/icons/dices'
 import { useIntl } from 'react-intl'
 import { Link } from '#src/core/routing/Link.tsx'
+import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -19,7 +20,7 @@ export function VisitorPart({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.visitor}>
       <p className={styles.text}>{intl.formatMessage(menuMessages.invitation)}</p>
-      <Button variant="primary" size="wide" render={(link) => <Link to={paths.login} onClick={onLeave} {...link} />}>
+      <Button variant="primary" size="wide" render={(link) => <Link to={loginPath()} onClick={onLeave} {...link} />}>
         {intl.formatMessage(accountActions.logIn)}
       </Button>
       <div className={styles.links}>

@@ -1,4 +1,4 @@
-import { isTrial } from '#src/core/account/account-type.ts'
+import { isRealAccount } from '#src/core/account/account-type.ts'
 import type { Session } from '#src/core/session/session.ts'
 
 /** An entry of the side menu (SHELL-78). */
@@ -24,13 +24,12 @@ export interface MenuInput {
 }
 
 /**
- * The entries somebody sees, in order. Records and rewards are for those signed in, deposit and withdrawal for those of
- * them who do not play with play money (SESSION-27); what else an account may do is said by those pages. Customer
- * service, help, share and feedback always show (SHELL-80), the download only where the app is not installed (SHELL-81).
+ * The entries somebody sees, in order. Records and rewards are for those signed in, deposit and withdrawal for real
+ * accounts (SESSION-27, GAP-12); what else an account may do is said by those pages. Customer service, help, share and feedback always show (SHELL-80), the download only where the app is not installed (SHELL-81).
  */
 export function visibleEntries({ session, features, isInstalled }: MenuInput): MenuEntry[] {
   const isSignedIn = session !== undefined
-  const hasMoney = isSignedIn && !isTrial(session.type)
+  const hasMoney = isSignedIn && isRealAccount(session.type)
   const shown: [MenuEntry, boolean][] = [
     ['deposit', hasMoney && features.DEPOSIT],
     ['withdraw', hasMoney && features.WITHDRAW],

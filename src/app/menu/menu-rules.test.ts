@@ -47,10 +47,10 @@ describe('the entries of the side menu', () => {
     expect(visibleEntries({ session: undefined, features: on, isInstalled: true })).not.toContain('app')
   })
 
-  it('SESSION-27 deposit and withdrawal are not for a trial', () => {
+  it.each([4, 40, 41, 42])('SESSION-27, GAP-12 deposit and withdrawal are not for the type %i', (type) => {
     const all = visibleEntries({ session: member, features: on, isInstalled: false })
-    const ofTrial = visibleEntries({ session: { type: 4 }, features: on, isInstalled: false })
-    expect(all.filter((entry) => !ofTrial.includes(entry))).toEqual(['deposit', 'withdraw'])
+    const seen = visibleEntries({ session: { type }, features: on, isInstalled: false })
+    expect(all.filter((entry) => !seen.includes(entry))).toEqual(['deposit', 'withdraw'])
   })
 
   it('money, records and rewards are not for visitors', () => {

@@ -37,6 +37,12 @@ describe('the header of home', () => {
     expect(href('Deposit')).toBe('/m/voucherCenter')
   })
 
+  it('GAP-12 offers no deposit to an account that is refused it', () => {
+    signIn(41)
+    show()
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+  })
+
   it('SHELL-54 shows picture, nickname, balance with a way to ask again, language and menu', () => {
     signIn(0)
     show()

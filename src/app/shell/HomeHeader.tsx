@@ -2,11 +2,13 @@ import { accountActions } from '#src/core/account/action-messages.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { nativeApp } from '#src/core/routing/native-app.ts'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { isTrial } from '#src/core/account/account-type.ts'
+import { isRealAccount, isTrial } from '#src/core/account/account-type.ts'
 import { useMember } from '#src/core/session/member.ts'
 import { useSession, type Session } from '#src/core/session/session.ts'
 import { useMemberPress } from '#src/core/session/use-member-press.ts'
@@ -34,6 +36,7 @@ const DownloadButton = idlePart(() => import('./DownloadButton.tsx').then((modul
 export function HomeHeader() {
   const intl = useIntl()
   const session = useSession()
+  const login = loginFrom(useLocation())
   const { resources } = useSiteStatus().info
   return (
     <header className={styles.header}>
@@ -52,7 +55,7 @@ export function HomeHeader() {
           variant="line"
           size="small"
           className={styles.login ?? ''}
-          render={(link) => <Link to={paths.login} {...link} />}
+          render={(link) => <Link {...login} {...link} />}
         >
           {intl.formatMessage(accountActions.logIn)}
         </Button>
@@ -88,7 +91,7 @@ function WalletPill({ session }: { session: Session }) {
         </span>
       </Link>
       <RefreshBalance size={16} />
-      {isPlay ? null : (
+      {isRealAccount(session.type) ? (
         <IconButton
           label={intl.formatMessage(navMessages.deposit)}
           className={styles.deposit}
@@ -96,7 +99,7 @@ function WalletPill({ session }: { session: Session }) {
         >
           <Icon icon={Plus} size={18} />
         </IconButton>
-      )}
+      ) : null}
     </div>
   )
 }

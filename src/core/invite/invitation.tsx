@@ -2,6 +2,7 @@ import { accountActions } from '#src/core/account/action-messages.ts'
 import { useIntl } from 'react-intl'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { Link } from '#src/core/routing/Link.tsx'
+import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { registerPromptMessages } from '#src/core/session/ask-to-register.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -61,7 +62,13 @@ export function NoInvitation({ isTrial, className, onLeave }: NoInvitationProps)
       <Button
         variant="primary"
         size="wide"
-        render={(button) => <Link to={isTrial ? paths.register : paths.login} onClick={onLeave} {...button} />}
+        render={(button) => (
+          <Link
+            to={isTrial ? paths.register : loginPath({ pathname: paths.invite, search: '' })}
+            onClick={onLeave}
+            {...button}
+          />
+        )}
       >
         {intl.formatMessage(isTrial ? registerPromptMessages.submit : accountActions.logIn)}
       </Button>

@@ -5,13 +5,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { closeLoginModal, useLoginModal } from '#src/core/session/login-modal.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 const Dialog = () => (useLoginModal().open ? <p>open</p> : null)
-const draw = () =>
+const draw = (path = '/m/home') =>
   render(
     <IntlProvider locale="en" onError={() => {}}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <QuickActions />
         <Dialog />
       </MemoryRouter>
@@ -20,6 +21,7 @@ const draw = () =>
 
 afterEach(() => {
   cleanup()
+  endSession()
   closeLoginModal()
   vi.restoreAllMocks()
   Reflect.deleteProperty(currentMerchant, 'loginModal')
@@ -28,6 +30,22 @@ afterEach(() => {
 it('GAP-139 leads to the login page, unless the merchant says otherwise', () => {
   draw()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login')
+})
+
+it('GAP-68 leads back from the login to the tab that was open', () => {
+  draw('/m/home?tab=FISH')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    `/m/login?from=${encodeURIComponent('/m/home?tab=FISH')}`,
+  )
+})
+
+it.each([
+  [0, ['Deposit', 'Withdraw']],
+  [41, []],
+])('HOME-09 GAP-12 an account of type %i sees %j', (type, names) => {
+  startSession({ token: 't', userName: 'agent01', type })
+  draw()
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names)
 })
 
 it('GAP-139 LOGIN-33 opens the login over the lobby where the merchant wants it', () => {

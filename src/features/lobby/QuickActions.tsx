@@ -3,10 +3,12 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
+import { loginFrom } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { isTrial } from '#src/core/account/account-type.ts'
+import { isRealAccount, isTrial } from '#src/core/account/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
 import { openRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -19,11 +21,13 @@ const TrialActions = latePart(() => import('./TrialActions.tsx').then((module) =
 
 /**
  * Two buttons below the banners: to money for those signed in, into the house for visitors (HOME-09, HOME-10, GAP-139).
- * A trial account is refused money, and is shown the way to an account of its own.
+ * A trial account is refused money, and is shown the way to an account of its own; who else is refused it (GAP-12) sees
+ * none.
  */
 export function QuickActions() {
   const intl = useIntl()
   const session = useSession()
+  const login = loginFrom(useLocation())
   if (session && isTrial(session.type))
     return (
       <Suspense fallback={<div className={styles.pair} />}>
@@ -31,6 +35,7 @@ export function QuickActions() {
       </Suspense>
     )
   if (session) {
+    if (!isRealAccount(session.type)) return null
     return (
       <div className={styles.pair}>
         <Button icon={<Icon icon={ArrowDownToLine} />} render={(link) => <Link to={paths.deposit} {...link} />}>
@@ -47,9 +52,7 @@ export function QuickActions() {
       {currentMerchant.loginModal ? (
         <Button onClick={openLoginModal}>{intl.formatMessage(accountActions.logIn)}</Button>
       ) : (
-        <Button render={(link) => <Link to={paths.login} {...link} />}>
-          {intl.formatMessage(accountActions.logIn)}
-        </Button>
+        <Button render={(link) => <Link {...login} {...link} />}>{intl.formatMessage(accountActions.logIn)}</Button>
       )}
       {currentMerchant.registerModal ? (
         <Button variant="primary" onClick={openRegisterModal}>

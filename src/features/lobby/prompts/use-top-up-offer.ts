@@ -1,5 +1,5 @@
 import type { Announcement } from '#src/api/generated/types.ts'
-import { isTrial } from '#src/core/account/account-type.ts'
+import { isRealAccount } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useHomeAnnouncements } from '../use-home-announcements.ts'
 
@@ -17,11 +17,11 @@ export function topUpOffer(announcements: readonly Announcement[]): TopUpOffer |
   return handle && card && offer ? { handle, card, offer } : undefined
 }
 
-/** The same for the announcements of home; nobody tops up play money (SESSION-27). */
+/** The same for the announcements of home; only a real account has something to top up (SESSION-27, GAP-12). */
 export function useTopUpOffer(): TopUpOffer | undefined {
   const session = useSession()
   const offer = topUpOffer(useHomeAnnouncements().all)
-  return session && isTrial(session.type) ? undefined : offer
+  return session && !isRealAccount(session.type) ? undefined : offer
 }
 
 /** The picture of a banner, if it has one. */

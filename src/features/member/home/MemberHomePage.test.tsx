@@ -76,6 +76,14 @@ describe('the member home', () => {
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
+  it('NAMED-15, GAP-12 no money comes or goes for an account that is refused it', async () => {
+    await signInOnStub('ravi88', 41)
+    show()
+    expect(screen.getAllByText('Balance').length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
+  })
+
   it('NAMED-15, WALLET-06, GAP-125 hides the balance, turns the theme and signs out', async () => {
     await signInOnStub('ravi88')
     show()
