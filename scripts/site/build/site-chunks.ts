@@ -35,6 +35,7 @@ const pages = [
     'src/core/errors/LoadsSlowly.tsx',
     'src/core/toasts/ToastView.tsx',
     'src/core/toasts/RequestDialog.tsx',
+    'src/core/toasts/use-question.ts',
   ),
   ...files(
     'src/core/support/ServiceButton.tsx',

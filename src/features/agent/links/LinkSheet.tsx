@@ -1,11 +1,10 @@
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useDeleteAffiliateUrl } from '#src/api/generated/agent.ts'
 import { listAffiliateUrlsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { AffiliateUrl } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
+import { useQuestion } from '#src/core/toasts/use-question.ts'
 import type { Session } from '#src/core/session/session.ts'
 import { InvitationLink } from '#src/core/invite/invitation.tsx'
 import { ShareButton } from '#src/core/invite/ShareButton.tsx'
@@ -25,24 +24,21 @@ interface LinkSheetProps {
 export function LinkSheet({ session, link, onClose }: LinkSheetProps) {
   const intl = useIntl()
   const invalidate = useInvalidate()
-  const locked = useRef(false)
+  const question = useQuestion()
   const { mutateAsync, isPending } = useDeleteAffiliateUrl({
     // Also after a refusal: it may have been deleted elsewhere.
     onSettled: () => invalidate(listAffiliateUrlsQuery),
   })
-  const remove = async (linkId: string) => {
-    if (locked.current) return
-    locked.current = true
-    const isSure = await ask({
-      title: messages.deleteTitle,
-      text: messages.deleteText,
-      cancel: commonMessages.cancel,
-      submit: messages.delete,
-    })
-    // What failed has been said by the query client.
-    if (isSure) await mutateAsync({ query: { linkId } }).then(onClose, () => undefined)
-    locked.current = false
-  }
+  const remove = (linkId: string) =>
+    question(
+      {
+        title: messages.deleteTitle,
+        text: messages.deleteText,
+        cancel: commonMessages.cancel,
+        submit: messages.delete,
+      },
+      () => mutateAsync({ query: { linkId } }).then(onClose),
+    )
   return (
     <Sheet
       open={link !== undefined}

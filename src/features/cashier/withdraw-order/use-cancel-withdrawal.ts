@@ -2,7 +2,7 @@ import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { getWithdrawOrderQuery, listBankCardsQuery, useCancelWithdrawal } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { cancelAfterQuestion } from '../cancel-after-question.ts'
+import { useCancelling } from '../use-cancelling.ts'
 import { withdrawOrderMessages as messages } from './order-messages.ts'
 
 /** Takes a withdrawal back after a question; where it is too late, the page learns what it is now (BEYOND-05). */
@@ -12,5 +12,5 @@ export function useCancelAfterQuestion(orderNo: string): { cancel: () => Promise
     // The page may have been left meanwhile, so it cannot see to the balance.
     onSettled: () => invalidate(getWithdrawOrderQuery, getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery),
   })
-  return cancelAfterQuestion(orderNo, messages, call)
+  return useCancelling(orderNo, messages, call)
 }

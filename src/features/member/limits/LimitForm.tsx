@@ -8,7 +8,8 @@ import { paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { AmountField } from '#src/core/money/AmountField.tsx'
 import { moneyMessages } from '#src/core/money/money-messages.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { useQuestion } from '#src/core/toasts/use-question.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { limitMessages as messages } from './limit-messages.ts'
 import styles from './Limits.module.css'
@@ -50,15 +51,17 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     send: ({ amount }) => setPlayLimits({ body: { period, amount: paymentOf(amount) ?? '' } }),
     onSent: show,
   })
-  const remove = async () => {
-    const isSure = await ask({
-      title: messages.removeTitle,
-      text: messages.removeText,
-      cancel: commonMessages.cancel,
-      submit: messages.removeYes,
-    })
-    if (isSure) removal.mutate({ body: { period } })
-  }
+  const question = useQuestion()
+  const remove = () =>
+    question(
+      {
+        title: messages.removeTitle,
+        text: messages.removeText,
+        cancel: commonMessages.cancel,
+        submit: messages.removeYes,
+      },
+      () => removal.mutateAsync({ body: { period } }),
+    )
   return (
     <form {...form.props}>
       <AmountField
