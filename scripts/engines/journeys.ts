@@ -49,8 +49,6 @@ export const JOURNEYS: readonly Journey[] = [
 async function firstVisit({ driver }: Place): Promise<void> {
   await driver.open(paths.home)
   await driver.tap(button('I agree', alert))
-  await driver.see({ role: 'heading', name: 'Play within your means', within: alert })
-  await driver.tap(button(/./, alert))
   await driver.seeNo(alert)
   await driver.see({ role: 'heading', name: 'Hot tonight' })
   await driver.see(button(/./, { role: 'group', name: 'Hot tonight' }), 6)

@@ -131,7 +131,6 @@ bare('the console reaches the gateway in a page of the demo', async ({ page, con
   const site = await context.newPage()
   await site.goto(`${demo.url}/m/home`)
   await site.getByRole('button', { name: 'I agree' }).click()
-  await site.getByRole('button', { name: 'Got it' }).click()
   await expect(site.getByRole('heading', { name: 'Loading failed' })).toBeVisible({ timeout: 15_000 })
   await menu('Signed in').click()
   await page.getByRole('button', { name: 'ravi88 member' }).click()

@@ -13,7 +13,6 @@ test('GATEWAY-01 the demo build works without any server behind it', async ({ pa
   })
   await page.goto(`${demo.url}/m/home`)
   await page.getByRole('button', { name: 'I agree' }).click()
-  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Dragon of the Ninth Gate/ }).first()).toBeVisible()
   await page.goto(`${demo.url}/m/login`)

@@ -8,7 +8,9 @@ const popUp = (page: Page) => page.getByRole('alertdialog', { name: 'Play within
 test.describe('a first visit', () => {
   test.use({ settledIn: false })
 
-  test('HOME-20 HOME-21 asks for the terms once, then shows the latest announcement once', async ({ page }) => {
+  test('HOME-20 HOME-21 asks for the terms once, and shows the latest announcement once, at the next visit', async ({
+    page,
+  }) => {
     await page.goto('/m/home')
     await expect(gate(page)).toContainText('I am at least 18 years old')
     await expect(popUp(page)).toHaveCount(0)
@@ -18,6 +20,10 @@ test.describe('a first visit', () => {
     await page.touchscreen.tap(195, 20)
     await expect(gate(page)).toBeVisible()
     await page.getByRole('button', { name: 'I agree' }).click()
+    await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+    await page.reload()
     await expect(popUp(page)).toContainText('You can set limits for deposits and for time')
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(popUp(page)).toHaveCount(0)

@@ -98,7 +98,6 @@ for (const viewport of [
       await expect(page.locator('main ~ nav[aria-label="Shortcuts"]')).toHaveCount(1)
       await expectOnlyTheLayer(page, 'alertdialog')
       await page.getByRole('button', { name: 'I agree' }).click()
-      await page.getByRole('button', { name: 'Got it' }).click()
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await expectOnlyTheLayer(page, 'dialog')

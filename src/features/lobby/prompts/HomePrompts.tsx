@@ -21,8 +21,8 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   const session = useSession()
   const [agreed, setAgreed] = useState(() => termsAgreedItem.read() !== undefined)
   const { registerSuccess } = useRegisterModal()
-  // After the welcome, the announcement waits for the next visit to home.
-  const [wasWelcomed] = useState(registerSuccess)
+  // After terms or welcome, the announcement waits for the next visit to home.
+  const [wasStopped, setStopped] = useState(registerSuccess)
   const gateOpen = Boolean(agreement) && !agreed
   const isNew = registerSuccess && session !== undefined && !isTrial(session.type)
   useContractPrompts(session, !gateOpen && !isNew)
@@ -31,6 +31,7 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
   const agree = () => {
     termsAgreedItem.write('1')
     setAgreed(true)
+    setStopped(true)
   }
   // A lost session takes along what was agreed to and seen; home stays only until the login page is there.
   if (window.location.pathname === paths.login) return null
@@ -39,7 +40,7 @@ export function HomePrompts({ announcements }: { announcements: readonly Announc
       {gateOpen ? null : <ContinueOffer />}
       {agreement ? <TermsGate agreement={agreement} open={gateOpen} onAgree={agree} /> : null}
       {isNew && !gateOpen ? <Welcome name={session.userName} /> : null}
-      {gateOpen || isNew || wasWelcomed ? null : <AnnouncementPopUp announcements={announcements} />}
+      {gateOpen || isNew || wasStopped ? null : <AnnouncementPopUp announcements={announcements} />}
     </>
   )
 }
