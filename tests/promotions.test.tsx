@@ -154,7 +154,7 @@ describe('the details of a promotion', () => {
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(1)
   })
 
-  it.each([4, 40, 41, 42])('GATEWAY-120 ERR-37 type %s is told that a real account is needed to join', async (type) => {
+  it.each([40, 41, 42])('GATEWAY-120 ERR-37 type %s is told that a real account is needed to join', async (type) => {
     const gateway = startStubGateway()
     await signInOnStub('ravi88', type)
     await open('/m/activity?promo=PR2601')
@@ -163,9 +163,19 @@ describe('the details of a promotion', () => {
     expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(0)
   })
 
-  it('GATEWAY-120 ERR-37 a trial account does not even get the application form', async () => {
-    startStubGateway()
+  it.each(['PR2601', 'PR2603'])('SESSION-27 a trial is led to an account of its own in place of %s', async (promo) => {
+    const gateway = startStubGateway()
     await signInOnStub('ravi88', 4)
+    await open(`/m/activity?promo=${promo}`)
+    const link = await screen.findByRole('link', { name: 'Register to play for real' })
+    expect(link.getAttribute('href')).toBe('/m/register')
+    for (const name of ['Join now', 'Apply']) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(timesAsked(gateway, 'acceptDepositPromo')).toBe(0)
+  })
+
+  it('GATEWAY-120 ERR-37 who has no real account does not even get the application form', async () => {
+    startStubGateway()
+    await signInOnStub('ravi88', 41)
     await open('/m/activity?promo=PR2603')
     fireEvent.click(await button('Apply'))
     await waitFor(() => expect(said).toEqual(['errors.code.realAccountRequired']))
