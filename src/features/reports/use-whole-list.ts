@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import type { GatewayError } from '#src/api/gateway-error.ts'
 
 /** So many pages are added up at most; whoever bets more chooses fewer days. */
@@ -33,10 +34,17 @@ export function useWholeList<Row>(query: PagedRecord<Row>): WholeList<Row> {
     if (isUnfinished && !isFetching && !error) void fetchNextPage()
     // A page may come so fast that nothing is ever seen being fetched: the number of pages tells it.
   }, [pageCount, isUnfinished, isFetching, error, fetchNextPage])
+  const failure = !data || isUnfinished ? error : null
+  const retry = () => void (data ? fetchNextPage() : refetch())
+  // The first page is fresh still, so nothing is asked for again by itself.
+  const goOn = useEffectEvent((isOnline: boolean) => {
+    if (isOnline && failure && data) retry()
+  })
+  useEffect(() => onlineManager.subscribe((isOnline) => goOn(isOnline)), [])
   return {
     rows: hasNextPage ? undefined : data?.rows,
     isTooLong,
-    error: !data || isUnfinished ? error : null,
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    error: failure,
+    retry,
   }
 }
