@@ -40,7 +40,9 @@ export function useWholeList<Row>(query: PagedRecord<Row>): WholeList<Row> {
   const goOn = useEffectEvent((isOnline: boolean) => {
     if (isOnline && failure && data) retry()
   })
-  useEffect(() => onlineManager.subscribe((isOnline) => goOn(isOnline)), [])
+  useEffect(() => {
+    return onlineManager.subscribe((isOnline) => goOn(isOnline))
+  }, [])
   return {
     rows: hasNextPage ? undefined : data?.rows,
     isTooLong,
