@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { createTrialUser } from '#src/api/generated/session.ts'
 import { grantWish, readWish } from '#src/core/games/launch/wish.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
@@ -36,8 +37,9 @@ export function TrialPage() {
     setStarting(true)
     await startTrial({ flag: 1 })
     setStarting(false)
-    const wish = readWish(state)
-    if (wish && getSession()) grantWish(wish)
+    const [wish, session] = [readWish(state), getSession()]
+    // Another tab may have signed in meanwhile, and nobody waits for the game there.
+    if (wish && session && isTrial(session.type)) grantWish(wish)
   }
   return (
     <>
