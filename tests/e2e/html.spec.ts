@@ -21,7 +21,7 @@ interface HtmlPlace {
 /** Every page that shows HTML of the server (tests/html-fields.test.ts has the fields). */
 const places: readonly HtmlPlace[] = [
   // The terms, and at the next visit the announcement.
-  { path: '/m/home', boxes: 1, leave: async (page) => page.getByRole('button', { name: 'I agree' }).click() },
+  { path: '/m/home', boxes: 1, leave: agree },
   { path: '/m/home', boxes: 1 },
   { path: '/m/notice', boxes: xssVectors.length + 1, open: openAll },
   { path: '/m/help', boxes: 20, open: openAll },
@@ -87,6 +87,11 @@ test('GAP-97, MSG-01, HELP-06, HOME-20, HOME-33 over 400 attacks wherever HTML o
   )
   expect(fired.length).toBeGreaterThanOrEqual(LEAST_FIRED)
 })
+
+/** Without the button, whose dialog takes a step back in the history as it closes, into the next visit. */
+async function agree(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('MC_TERMS_AGREED', '1'))
+}
 
 /** Opens what is closed, and what that brings up. */
 async function openAll(page: Page): Promise<void> {
