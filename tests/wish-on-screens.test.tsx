@@ -90,6 +90,20 @@ it('LAUNCH-01 SESSION-19 a game that a visitor tapped opens with play money too,
   await waitFor(() => expect(getSession()?.type).toBe(4))
   await screen.findByText(/^Opening /)
   expect(place()).toBe('/m/home')
+  await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
+  await site.allAnswered()
+  expect(site.calls('launchGame')).toHaveLength(1)
+})
+
+it('LAUNCH-01 GAP-69 a game that a visitor tapped is known to the registration behind the page of trial play', async () => {
+  const site = await visitSite({ path: LIST })
+  const name = await tapGame(site)
+  fireEvent.click(screen.getByRole('link', { name: 'Try with play money' }))
+  await screen.findByRole('button', { name: 'Start playing' })
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: /Register/ }))
+  await screen.findByText('It will be waiting for you once you have registered.')
+  within(screen.getByRole('main')).getByText(name)
+  expect(window.location.pathname).toBe(paths.register)
 })
 
 it('LAUNCH-01 GAP-68 a game that a visitor tapped opens after the first change of the password', async () => {

@@ -7,12 +7,9 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { createTrialUser } from '#src/api/generated/session.ts'
-import { grantWish, readWish } from '#src/core/games/launch/wish.ts'
-import { isTrial } from '#src/core/account/account-type.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { paths } from '#src/core/routing/paths.ts'
-import { getSession } from '#src/core/session/session.ts'
 import { startTrial } from '#src/core/session/start-trial.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
@@ -27,20 +24,21 @@ import styles from './TrialPage.module.css'
 
 /**
  * What trial play is and is not, the name one will have, and the start (NAMED-19, GAP-66). The game that led to the login
- * page opens then.
+ * page opens then, as after a login (`AfterAccess`).
  */
 export function TrialPage() {
   const intl = useIntl()
   const [isStarting, setStarting] = useState(false)
   const { state } = useLocation()
-  const start = async () => {
+  const start = () => {
     setStarting(true)
-    await startTrial({ flag: 1 })
-    setStarting(false)
-    const [wish, session] = [readWish(state), getSession()]
-    // Another tab may have signed in meanwhile, and nobody waits for the game there.
-    if (wish && session && isTrial(session.type)) grantWish(wish)
+    void startTrial({ flag: 1 }).finally(() => setStarting(false))
   }
+  const registerLink = (words: ReactNode[]) => (
+    <Link key="register" to={paths.register} state={state}>
+      {words}
+    </Link>
+  )
   return (
     <>
       <div className={styles.top}>
@@ -64,7 +62,7 @@ export function TrialPage() {
             />
           </Rows>
         </Card>
-        <Button variant="primary" size="wide" pending={isStarting} onClick={() => void start()}>
+        <Button variant="primary" size="wide" pending={isStarting} onClick={start}>
           {intl.formatMessage(trialMessages.start)}
         </Button>
         <FootLine>{intl.formatMessage(trialMessages.register, { link: registerLink })}</FootLine>
@@ -93,9 +91,3 @@ function TrialName() {
     />
   )
 }
-
-const registerLink = (words: ReactNode[]) => (
-  <Link key="register" to={paths.register}>
-    {words}
-  </Link>
-)
