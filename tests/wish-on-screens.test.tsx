@@ -119,6 +119,14 @@ it('LAUNCH-01 GAP-68 a game that a visitor tapped opens after the first change o
   await waitFor(() => expect(site.calls('launchGame')).toHaveLength(1))
 })
 
+it('GAP-68 the link for a forgotten password carries on where the login leads', async () => {
+  await visitSite({ path: '/m/member/cards' })
+  await waitFor(() => expect(place()).toBe(`/m/login?from=${encodeURIComponent('/m/member/cards')}`))
+  fireEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('heading', { name: 'Forgot your password?' })
+  expect(place()).toBe(`/m/forget?from=${encodeURIComponent('/m/member/cards')}`)
+})
+
 it('GAP-140 a game opens by itself only where the login page said so', async () => {
   const site = await visitSite({ path: LIST })
   await tapGame(site)

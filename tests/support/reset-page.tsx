@@ -43,11 +43,11 @@ export function startReset({ sms = true, timeoutMs = 1_000 } = {}): void {
 
 /** What the login page is opened with, and the way from it that carries that on. */
 function Login({ state }: { state?: object | undefined }) {
-  const { state: given } = useLocation()
+  const { search, state: given } = useLocation()
   return (
     <>
       <p data-testid="login">{JSON.stringify(given)}</p>
-      <Link to={paths.forget} state={state}>
+      <Link to={{ pathname: paths.forget, search }} state={state}>
         Forgot password?
       </Link>
     </>

@@ -28,14 +28,6 @@ export function loginFrom(place: Location, wish?: object): { to: string; state: 
   return { to: loginPath(place), state: wish ? { ...state, wish } : state }
 }
 
-/** A link back to the login page from where it led aside, such as a forgotten password: with what it was asked for. */
-export function loginAgain(state: unknown): { to: string; state: LoginState | undefined } {
-  const asked = readLoginState(state)
-  if (!asked) return { to: paths.login, state: undefined }
-  const [pathname = '', search] = asked.address.split(/(?=\?)/)
-  return { to: loginPath({ pathname, search: search ?? '' }), state: asked }
-}
-
 /** That state of the present entry, which the browser keeps, so that it may be anything. */
 export function readLoginState(state: unknown): LoginState | undefined {
   if (typeof state !== 'object' || state === null || !('entry' in state) || !('address' in state)) return undefined

@@ -33,7 +33,7 @@ export function UsernameLoginFields({ form }: Props) {
 /** What stands below the fields: whether the password is remembered (LOGIN-04), and the way out for who forgot it (LOGIN-05). */
 export function UsernameLoginAids({ form }: Props) {
   const intl = useIntl()
-  const { state } = useLocation()
+  const { search, state } = useLocation()
   const remember = form.field('remember')
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     // What was remembered goes at once, not only with a login (GAP-161).
@@ -45,7 +45,7 @@ export function UsernameLoginAids({ form }: Props) {
       <Checkbox {...remember} onChange={onChange} disabled={!canRemember()}>
         {intl.formatMessage(messages.remember)}
       </Checkbox>
-      <Link to={paths.forget} state={state} className={styles.link}>
+      <Link to={{ pathname: paths.forget, search }} state={state} className={styles.link}>
         {intl.formatMessage(messages.forgot)}
       </Link>
     </div>

@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readDraft } from '#src/core/forms/drafts.ts'
-import { paths } from '#src/core/routing/paths.ts'
 import { endCountdown } from '#src/core/account/verification/sms-countdown.ts'
 import { failure } from '../../../../tests/support/fake-gateway.ts'
 import { address, input, press, type } from '../../../../tests/support/page.tsx'
@@ -47,12 +46,23 @@ describe('a forgotten password', () => {
 
   it('GAP-68 leads back to a login that knows what it was asked for', async () => {
     const asked = { entry: 'e1', address: '/m/gameList?gameType=RNG', wish: { does: 'play' } }
-    await toPassword({ path: paths.login, state: asked })
+    const login = `/m/login?from=${encodeURIComponent(asked.address)}`
+    await toPassword({ path: login, state: asked })
     type('New password', 'lantern99')
     type('Confirm new password', 'lantern99')
     press('Save new password')
     expect(JSON.parse((await screen.findByTestId('login')).textContent)).toEqual(asked)
-    expect(address()).toBe(`/m/login?from=${encodeURIComponent(asked.address)}`)
+    expect(address()).toBe(login)
+  })
+
+  it('GAP-68 leads back to a login that its address alone tells where to go, as after a lost session', async () => {
+    const login = `/m/login?from=${encodeURIComponent('/m/member/cards')}`
+    await toPassword({ path: login })
+    type('New password', 'lantern99')
+    type('Confirm new password', 'lantern99')
+    press('Save new password')
+    await screen.findByTestId('login')
+    expect(address()).toBe(login)
   })
 
   it('NAMED-20 FORGET-05 goes by SMS to the number of the country, without a session', async () => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { defineMessage, defineMessages, useIntl, type MessageValue } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { loginAgain, readLoginState } from '#src/core/routing/login-path.ts'
+import { readLoginState } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { useFeature } from '#src/core/site/site-status.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
@@ -17,7 +17,8 @@ import { useResetCaptcha } from './use-reset-captcha.ts'
 
 /**
  * A forgotten password, in three steps (NAMED-20). Each step is an entry of the history, so that the phone's own back
- * button leads one step back; what was typed stays, and so does what the login was asked for. Nothing on the way tells whether there is such an account (GAP-162).
+ * button leads one step back; what was typed stays, and so does what the login was asked for, in address and entry.
+ * Nothing on the way tells whether there is such an account (GAP-162).
  */
 export function ForgetPage() {
   const intl = useIntl()
@@ -25,7 +26,7 @@ export function ForgetPage() {
   const ways: readonly ResetWay[] = useFeature('MOBILEVERCODELOGIN3') ? ['mobile', 'email'] : ['email']
   const [account, setAccount] = useState<ResetAccount>()
   const [ticket, setTicket] = useState<string>()
-  const { state, key }: { state: unknown; key: string } = useLocation()
+  const { search, state, key }: { search: string; state: unknown; key: string } = useLocation()
   const [firstKey] = useState(key)
   const arrived = key !== firstKey
   const named = readStep(state)
@@ -35,14 +36,12 @@ export function ForgetPage() {
 
   // After a reload, or with a ticket that is no longer good, the entry is that of the first step from now on.
   useEffect(() => {
-    if (named !== step) void navigate(paths.forget, { replace: true, state: readLoginState(state) })
-  }, [named, step, state, navigate])
+    if (named !== step)
+      void navigate({ pathname: paths.forget, search }, { replace: true, state: readLoginState(state) })
+  }, [named, step, search, state, navigate])
 
-  const goTo = (next: Step) => void navigate(paths.forget, { state: { ...readLoginState(state), step: next } })
-  const logIn = () => {
-    const login = loginAgain(state)
-    void navigate(login.to, { replace: true, state: login.state })
-  }
+  const asked = readLoginState(state)
+  const goTo = (next: Step) => void navigate({ pathname: paths.forget, search }, { state: { ...asked, step: next } })
 
   return (
     <AccessFrame title={intl.formatMessage(titles[step])}>
@@ -79,7 +78,7 @@ export function ForgetPage() {
           ticket={ticket}
           username={account?.username}
           onTicketInvalid={() => setTicket(undefined)}
-          onDone={logIn}
+          onDone={() => void navigate({ pathname: paths.login, search }, { replace: true, state: asked })}
         />
       ) : null}
     </AccessFrame>
