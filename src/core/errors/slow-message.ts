@@ -5,5 +5,5 @@ export const slowMessage = defineMessage({
   id: 'errors.load.slow',
   defaultMessage: 'This is taking longer than usual.',
   description:
-    'Over the empty page when the start has waited some seconds for an answer, and below placeholders of games that do not come; below it "Try again"',
+    'Over the empty page when the start has waited some seconds for an answer, and beside placeholders of games that do not come; below it "Try again"',
 })

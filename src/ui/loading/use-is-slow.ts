@@ -7,8 +7,12 @@ export const SLOW_MS = 8_000
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(isPending), isPending ? SLOW_MS : 0)
-    return () => window.clearTimeout(timer)
+    if (!isPending) return undefined
+    const timer = window.setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      window.clearTimeout(timer)
+      setSlow(false)
+    }
   }, [isPending])
   return isPending && isSlow
 }
