@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownLotteries } from '#mock/data/games/lotteries.ts'
 import { db } from '#mock/state/db.ts'
@@ -101,6 +101,18 @@ describe('the start page', () => {
     delete prefer.listMobileLotteryGames
     delete prefer.getVnGameMenu
     await press('Try again')
+    await screen.findByRole('button', { name: 'Play now' })
+  })
+
+  it('ERR-46 says so only when nothing of the lotteries is under way any more', async () => {
+    const prefer = { listMobileLotteryGames: 'code=400, example=REQUEST_INVALID' }
+    const hold = ['getVnGameMenu'] as const
+    const site = await visitSite({ path: '/m/startLottery?gameId=7511', as: 'ravi88', info, prefer, hold })
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    await waitFor(() => expect(site.calls('listMobileLotteryGames').length).toBeGreaterThan(0))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.queryByRole('heading', { name: 'Loading failed' })).toBeNull()
+    act(() => site.held[0]?.release())
     await screen.findByRole('button', { name: 'Play now' })
   })
 

@@ -22,14 +22,15 @@ export function StartPage() {
   const { groups, isPending, error, retry } = useLotteries()
   const gameId = query.get(GAME_PARAMETER)
   const game = groups.flatMap(({ games }) => games).find((one) => one.gameId === gameId)
-  if (game && !isPending) return <Chosen game={game} />
+  if (gameId && isPending)
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton shape="card" count={3} />
+      </div>
+    )
+  if (game) return <Chosen game={game} />
   if (gameId && error) return <LoadFailed error={error} onRetry={retry} />
-  if (!isPending || !gameId) return <Navigate to={paths.lottery} replace />
-  return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton shape="card" count={3} />
-    </div>
-  )
+  return <Navigate to={paths.lottery} replace />
 }
 
 function Chosen({ game }: { game: LotteryGame }) {
