@@ -8,8 +8,10 @@ const STALE_MS = 30_000
 
 /** The one query client: every failure is shown once, here, and nothing of a former user survives a change of session. */
 export function createQueryClient(): QueryClient {
-  // The library takes every start for one with a connection, and would not notice when that comes.
+  // The library takes every start for one with a connection, and listens from its first subscriber on: it would notice
+  // neither that the connection is missing nor that it goes before the first drawing.
   onlineManager.setOnline(navigator.onLine)
+  onlineManager.subscribe(() => undefined)
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => void reportError(error, { kind: 'read' }) }),
     mutationCache: new MutationCache({
