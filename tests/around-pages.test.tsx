@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
 import { dataSavingItem } from '#src/core/storage/items.ts'
@@ -57,10 +57,10 @@ describe('where data are saved', () => {
     'BEYOND-17 the switch that was left %s goes before a browser that asks: %s',
     async (kept, asks, saves) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: asks }, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
       dataSavingItem.write(kept)
       await visitSite({ path: '/m/app' })
       expect(savesData()).toBe(saves)
-      Reflect.deleteProperty(navigator, 'connection')
     },
   )
 })
