@@ -67,7 +67,9 @@ describe('one more card', () => {
   it('MONEY-47 takes over a payee name that becomes known while another is typed, and keeps the rest', async () => {
     const { client } = await openCards('ravi88', `${paths.cards}?add=1`)
     await fillIn('Padma River Bank', NUMBER)
-    type('Account holder', 'Ravi D')
+    type('Account holder', '1')
+    fireEvent.blur(input('Account holder'))
+    await screen.findByText('The name format is incorrect.')
     act(
       () =>
         void client.setQueryData(
@@ -77,6 +79,7 @@ describe('one more card', () => {
     )
     await waitFor(() => expect(input('Account holder').readOnly).toBe(true))
     expect(input('Account holder').value).toBe('Ravi Kumar Das')
+    await waitFor(() => expect(screen.queryByText('The name format is incorrect.')).toBeNull())
     add()
     await waitFor(() => expect(callsOf('addBankCard')).toHaveLength(1))
     expect(await bodies('addBankCard')).toEqual([
