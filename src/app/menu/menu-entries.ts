@@ -25,7 +25,8 @@ export interface MenuInput {
 
 /**
  * The entries somebody sees, in order. Records and rewards are for those signed in, deposit and withdrawal for real
- * accounts (SESSION-27, GAP-12); what else an account may do is said by those pages. Customer service, help, share and feedback always show (SHELL-80), the download only where the app is not installed (SHELL-81).
+ * accounts (SESSION-27, GAP-12); what else an account may do is said by those pages. Customer service, help,
+ * share and feedback always show (SHELL-80), the download only where the app is not installed (SHELL-81).
  */
 export function visibleEntries({ session, features, isInstalled }: MenuInput): MenuEntry[] {
   const isSignedIn = session !== undefined

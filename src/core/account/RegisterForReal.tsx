@@ -16,5 +16,6 @@ export function RegisterForReal({ onLeave }: { onLeave?: () => void }) {
 const register = defineMessage({
   id: 'account.trial.register',
   defaultMessage: 'Register to play for real',
-  description: 'Button for trial accounts that leads to the registration, on home and in the side menu',
+  description:
+    'Button for trial accounts that leads to the registration, on home, in the side menu and below promotions',
 })

@@ -9,7 +9,7 @@ interface RecordListProps<Row> extends Pick<ComponentProps<typeof PagedRows<Row>
   /** What an empty list says. */
   none: string
   /** To what the entries are narrowed, if to anything, and how to list all again. */
-  filter?: { chosen: { name: string } | undefined; choose: (none: undefined) => void } | undefined
+  filter?: { chosen: { name: string } | undefined; choose: (none: undefined) => void }
 }
 
 /** The entries of a record; where there are none, other days may have some. */

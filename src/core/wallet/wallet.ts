@@ -46,7 +46,7 @@ export function useBalance(): Balance {
     currencySymbol: data?.currencySymbol ?? currentMerchant.currencySymbol,
     amount: session ? data?.sumBalance : undefined,
     isRefreshing: isFetching,
-    // One call at a time: what is under way brings the balance as it is now.
+    // One call at a time: another tap joins the one under way (GATEWAY-54).
     refresh: () => void refetch({ cancelRefetch: false }),
   }
 }
