@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useListGamesInfinite } from '#src/api/generated/games-lists.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import type { CategoryCode } from '#src/core/games/category/category.ts'
@@ -62,8 +63,7 @@ export function CategoryTab({ category }: { category: Exclude<CategoryCode, 'HOT
         {isSlow ? <LoadsSlowly operation="listGames" /> : null}
         <GameGrid
           games={loaded?.slice(0, shown)}
-          error={error}
-          onRetry={() => void refetch()}
+          failed={error && <LoadFailed error={error} onRetry={() => void refetch()} />}
           moreCount={Math.min(GAMES_STEP, Math.max(0, total - there))}
           isMorePending={isFetchingNextPage}
           isMoreFailed={isFetchNextPageError}

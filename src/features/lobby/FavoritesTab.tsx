@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListFavoriteGamesInfinite } from '#src/api/generated/favorites-lists.ts'
 import { listFavoriteGamesPageSize } from '#src/api/generated/page-sizes.ts'
+import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { LoadsSlowly } from '#src/core/errors/LoadsSlowly.tsx'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
 import { useListedFavorites } from '#src/core/games/favorites/use-listed-favorites.ts'
@@ -41,8 +42,7 @@ export function FavoritesTab() {
       {isSlow ? <LoadsSlowly operation="listFavoriteGames" /> : null}
       <GameGrid
         games={isDrained ? undefined : games}
-        error={error}
-        onRetry={() => void list.refetch()}
+        failed={error && <LoadFailed error={error} onRetry={() => void list.refetch()} />}
         moreCount={hasNextPage ? listFavoriteGamesPageSize : 0}
         isMorePending={isLoadingMore}
         isMoreFailed={isFetchNextPageError}

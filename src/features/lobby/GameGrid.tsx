@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { GatewayError } from '#src/api/gateway-error.ts'
 import type { Game } from '#src/api/generated/types.ts'
-import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { gameGridMessages as messages } from '#src/core/games/list/game-grid-messages.ts'
 import { GameTile } from '#src/core/games/tile/GameTile.tsx'
 import { KeptFocus } from '#src/core/games/tile/KeptFocus.tsx'
@@ -19,9 +17,8 @@ const TILES_AT_ONCE = 3
 interface GameGridProps {
   /** Undefined while they are loading. */
   games: readonly Game[] | undefined
-  /** Why they could not be loaded. */
-  error: GatewayError | null
-  onRetry: () => void
+  /** What to show when they could not be loaded. */
+  failed?: ReactNode
   /** What to show when there is none. */
   empty: ReactNode
   /** How many further games the button would show; 0 leaves it out. */
@@ -42,11 +39,11 @@ export function GameGrid(props: GameGridProps) {
 }
 
 function Games(props: GameGridProps) {
-  const { games, error, onRetry, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
+  const { games, failed, empty, moreCount, isMorePending = false, isMoreFailed = false, onMore } = props
   const intl = useIntl()
   const tileProps = useTileProps()
   const count = useGrowingCount(games?.length ?? 0, TILES_AT_ONCE)
-  if (error && !games) return <LoadFailed error={error} onRetry={onRetry} />
+  if (failed && !games) return failed
   if (!games) {
     return (
       <div className={styles.grid} aria-busy="true">

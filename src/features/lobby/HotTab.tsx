@@ -56,7 +56,6 @@ export function HotTab() {
   const session = useSession()
   const [hasContinue] = useState(() => session !== undefined && mayHavePlayed(session))
   const games = data && withoutStrip(data.list)
-  const retry = () => void refetch()
   const isFailed = error !== null && !data
   const isSlow = useIsSlow(!data && !error)
   return (
@@ -66,7 +65,7 @@ export function HotTab() {
           <ContinueRail session={session} />
         </Suspense>
       ) : null}
-      {isFailed ? <LoadFailed error={error} onRetry={retry} /> : <HotStrip category="HOT" />}
+      {isFailed ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <HotStrip category="HOT" />}
       {isSlow ? (
         <Suspense>
           <LoadsSlowly operation="listHotGames" />
@@ -95,8 +94,6 @@ export function HotTab() {
           </button>
           <GameGrid
             games={games?.slice(0, shown)}
-            error={error}
-            onRetry={retry}
             moreCount={Math.min(GAMES_STEP, Math.max(0, (games?.length ?? 0) - shown))}
             onMore={showMore}
             empty={<StateView kind="empty" title={intl.formatMessage(gameGridMessages.emptyTitle)} />}
