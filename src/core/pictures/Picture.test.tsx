@@ -54,3 +54,11 @@ it('GAP-153 pictures that nobody sees yet do not measure a host', () => {
   wait(2 * PATIENCE_MS)
   expect(sources()).toEqual([`${hosts[0]}/far.webp`])
 })
+
+it('ERR-46 a picture that came from no host is asked for again when the connection is back', () => {
+  render(show(true, 'lost'))
+  for (const _host of hosts) fireEvent.error(images()[0] as HTMLImageElement)
+  expect(images()).toEqual([])
+  fireEvent(window, new Event('online'))
+  expect(sources()).toEqual([`${hosts[0]}/lost.webp`])
+})

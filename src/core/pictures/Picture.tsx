@@ -16,7 +16,7 @@ interface PictureProps {
 /**
  * A picture of the catalogue with its size reserved. When an address fails, or its
  * host stays silent, the next one is tried; at the end nothing is
- * drawn and the ground behind it stays, without a shift. Decorative: the name stands beside it as text.
+ * drawn and the ground behind it stays, without a shift, until the connection is back. Decorative: the name stands beside it as text.
  */
 export function Picture({ paths, width, height, className, eager = false }: PictureProps) {
   const hosts = useImageHosts()
@@ -29,6 +29,13 @@ export function Picture({ paths, width, height, className, eager = false }: Pict
     if (!address || !next) return undefined
     return waitForHost(address, eager, () => setFailures(failures + 1))
   }, [address, next, eager, failures])
+  useEffect(() => {
+    if (address) return undefined
+    // None has come; with a connection the first may (ERR-46).
+    const again = () => setFailures(0)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [address])
   if (!address) return null
   const onLoad = () => {
     hostAnswered(address)
