@@ -78,6 +78,11 @@ test('core holds the named modules and nothing else', () => {
   expect(filesOf('src/core/*.{ts,tsx}'), 'files beside the modules').toEqual([])
 })
 
+test('GAP-91 one selector reads whether there is a referral programme', () => {
+  const readers = shipped.filter((file) => /\breferralPromo\b/.test(read(file)) && !file.includes('/generated/'))
+  expect(readers).toEqual(['src/core/invite/ShareLink.tsx'])
+})
+
 test('raw colours stand only in the theme and in merchants', () => {
   const tokens = shipped.filter((file) => file !== 'src/ui/styles/theme.css' && !file.startsWith('src/merchants/'))
   expect(faults(tokens, rawColours)).toEqual([])

@@ -15,6 +15,16 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 const entries = async () => (await menu()).getAllByRole('link', { hidden })
 
 describe('the balance', () => {
+  it("GATEWAY-54 carries the symbol of the member's wallet", async () => {
+    await visitSite({
+      path: '/m/member/home',
+      as: 'ravi88',
+      change: (operation, value) =>
+        operation === 'getWallets' ? { currencySymbol: 'K¤', sumBalance: '12480.50' } : value,
+    })
+    await waitFor(() => expect(document.body.textContent).toMatch(/K¤\s12,480\.50/))
+  })
+
   it('GATEWAY-54 the balance is asked for again on request, once for two taps', async () => {
     const site = await visitSite({ path: '/m/member/home', as: 'ravi88', hold: ['getWallets'] })
     const answer = async () => {

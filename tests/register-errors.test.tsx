@@ -155,6 +155,16 @@ describe('a failure of the registration shows once, at its place', () => {
   )
 })
 
+it('ERR-28 the button for a code waits as long as the gateway says', async () => {
+  const soon = () => failure('SMS_TOO_SOON', 429, { expirationTime: Date.now() + 40_000 })
+  registerGateway({ sendRegisterSmsCode: [soon] })
+  await openRegistration()
+  await provoke('sendRegisterSmsCode')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Resend in (39|40) s$/ })
+  expect(button.disabled).toBe(true)
+  leaveNothing()
+})
+
 /** Where the registration says a code in words of its own. */
 const OWN_WORDS: Partial<Record<ErrorCode, string>> = {
   PASSWORD_FORMAT: 'This password cannot be used. Choose another one.',

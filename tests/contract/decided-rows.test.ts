@@ -99,6 +99,27 @@ it('MSG-20, MSG-21, RECORD-05 the calls that are only named exist', () => {
   ).toEqual(['/lgw/orders', '/lgw/orders/detail', '/lgw/orders/suborders/cancel'])
 })
 
+it('GATEWAY-79 orders of a lottery are asked for by days, state and page, with a session', async () => {
+  const query = { status: 'WON', pageNo: '2', pageSize: '1' }
+  expect((await ask('listLotteryOrders', { query })).code).toBe('SESSION_MISSING')
+  const token = await tokenOf()
+  const { value } = await ask('listLotteryOrders', { token, query })
+  expect(value).toMatchObject({ pageNum: 2, content: [{ status: 'WON' }] })
+  expect((await ask('listLotteryOrders', { token, query: { from: '2026-01-01', to: '2026-01-01' } })).code).toBe(
+    'DATE_RANGE_INVALID',
+  )
+  for (const wrong of [
+    { from: 'today' },
+    { to: '2026-13-01' },
+    { status: 'LATE' },
+    { pageNo: '0' },
+    { pageSize: 'all' },
+  ])
+    expect((await ask('listLotteryOrders', { token, query: wrong })).code, JSON.stringify(wrong)).toBe(
+      'REQUEST_INVALID',
+    )
+})
+
 it('GAP-44, GATEWAY-12 each call has the platform code that its own row gives, and refuses another', async () => {
   const refusal = async (query: Record<string, string>) =>
     (await ask('listAnnouncements', { query: { types: 'B', merchantCode: 'bdtdemo', ...query } })).status
