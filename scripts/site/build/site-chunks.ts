@@ -35,7 +35,8 @@ const pages = [
     'src/core/errors/LoadsSlowly.tsx',
     'src/core/toasts/ToastView.tsx',
     'src/core/toasts/RequestDialog.tsx',
-    'src/core/toasts/use-question.ts',
+    'src/core/session/ask-member.ts',
+    'src/core/session/use-question.ts',
   ),
   ...files(
     'src/core/support/ServiceButton.tsx',
@@ -119,6 +120,7 @@ const money = [
     'src/core/money/MoneyCallGate.tsx',
     'src/core/money/play-limits.ts',
     'src/core/money/ResultRow.tsx',
+    'src/core/money/say-made.ts',
     'src/core/money/use-time-left.ts',
     'src/core/money/withdraw-fee.ts',
     'src/core/forms/use-idempotency-key.ts',
@@ -219,7 +221,12 @@ export const siteChunks: readonly ChunkGroup[] = [
   { name: 'tickers', takes: [{ modules: files('src/core/announcements/AnnouncementTicker.tsx') }] },
   { name: 'forms', takes: [{ modules: forms }] },
   { name: 'money', takes: [{ modules: money }] },
-  { name: 'html', takes: [{ modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/sanitize.ts') }] },
+  {
+    name: 'html',
+    takes: [
+      { modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/offer-retry.ts', 'src/core/html/sanitize.ts') },
+    ],
+  },
   {
     name: 'access',
     takes: [

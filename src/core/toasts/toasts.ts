@@ -68,13 +68,18 @@ export function hideToast(id: number): void {
   if (store.getState().toast?.id === id) store.setState({ toast: undefined })
 }
 
-/** Asks and resolves with whether the answer was yes; dialogs wait for one another. */
-export function ask(request: DialogRequest): Promise<boolean> {
+/**
+ * Asks and resolves with whether the answer was yes; dialogs wait for one another.
+ *
+ * @param signal takes the dialog away, as a no
+ */
+export function ask(request: DialogRequest, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (submitted: boolean) => {
       store.setState((state) => ({ dialogs: state.dialogs.filter((dialog) => dialog.answer !== answer) }))
       resolve(submitted)
     }
+    signal?.addEventListener('abort', () => answer(false))
     store.setState((state) => ({ dialogs: [...state.dialogs, { ...request, answer }] }))
   })
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import { useQuestion } from '#src/core/toasts/use-question.ts'
+import { useQuestion } from '#src/core/session/use-question.ts'
 
 type Words = Record<'cancelTitle' | 'cancelText' | 'keep' | 'cancel', MessageDescriptor>
 

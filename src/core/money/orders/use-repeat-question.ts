@@ -1,7 +1,7 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
+import { askMember } from '#src/core/session/ask-member.ts'
 
 interface RepeatWords {
   repeatedTitle: MessageDescriptor
@@ -18,7 +18,7 @@ interface RepeatWords {
 export function useRepeatQuestion({ repeatedTitle, repeated, repeatedYes }: RepeatWords) {
   const intl = useIntl()
   return (orderedAt: string | undefined): Promise<boolean> =>
-    ask({
+    askMember({
       title: repeatedTitle,
       text: repeated,
       values: { time: intl.formatTime(orderedAt, { timeZone: currentMerchant.timeZone, hourCycle: 'h23' }) },

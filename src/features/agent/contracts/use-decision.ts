@@ -1,6 +1,6 @@
 import type { Contract, ContractAnswer } from '#src/api/generated/types.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { useQuestion } from '#src/core/toasts/use-question.ts'
+import { useQuestion } from '#src/core/session/use-question.ts'
 import { contractMessages as messages } from './contract-messages.ts'
 
 /** What answers a contract. */

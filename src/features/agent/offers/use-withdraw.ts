@@ -3,7 +3,7 @@ import { listOfferedContractsQuery } from '#src/api/generated/agent-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { useQuestion } from '#src/core/toasts/use-question.ts'
+import { useQuestion } from '#src/core/session/use-question.ts'
 import { offerMessages as messages } from './offer-messages.ts'
 
 /** Takes an offer back after a question, once however often the button is tapped (GATEWAY-125). */

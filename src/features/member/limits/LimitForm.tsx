@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { setPlayLimits, useSetPlayLimits } from '#src/api/generated/limits.ts'
 import type { PlayLimit, PlayLimits } from '#src/api/generated/types.ts'
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { momentText } from '#src/core/i18n/moment-format.ts'
 import { paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
@@ -9,7 +10,7 @@ import { AmountField } from '#src/core/money/AmountField.tsx'
 import { moneyMessages } from '#src/core/money/money-messages.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
-import { useQuestion } from '#src/core/toasts/use-question.ts'
+import { useQuestion } from '#src/core/session/use-question.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { limitMessages as messages } from './limit-messages.ts'
 import styles from './Limits.module.css'
@@ -26,7 +27,7 @@ interface LimitFormProps {
 export function LimitForm({ period, present, onDone }: LimitFormProps) {
   const intl = useIntl()
   const keepDecision = useKeepDecision()
-  const show = (decided: PlayLimits) => {
+  const show = (decided: PlayLimits, inPage: boolean) => {
     const waits = decided.limits.find((one) => one.period === period)?.pending
     showToast({
       kind: 'success',
@@ -34,9 +35,10 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
       ...(waits ? { text: messages.savedLater, values: { time: momentText(waits.dueAt) } } : { text: messages.saved }),
     })
     keepDecision(decided)
-    onDone()
+    if (inPage) onDone()
   }
-  const removal = useSetPlayLimits({ onSuccess: show })
+  const removal = useSetPlayLimits({ onSuccess: (decided) => show(decided, isMounted()) })
+  const isMounted = useIsMounted()
   const form = useGatewayForm({
     name: `playLimit ${period}`,
     // Without cents that say nothing, as one would type it.
@@ -49,7 +51,7 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     operations: ['setPlayLimits'],
     places: {},
     send: ({ amount }) => setPlayLimits({ body: { period, amount: paymentOf(amount) ?? '' } }),
-    onSent: show,
+    onSent: (decided, _values, inPage) => show(decided, inPage),
   })
   const question = useQuestion()
   const remove = () =>

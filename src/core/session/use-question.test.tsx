@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useToasts } from '#src/core/toasts/toasts.ts'
+import { endSession, startSession } from './session.ts'
 import { useQuestion } from './use-question.ts'
-import { useToasts } from './toasts.ts'
 
 afterEach(cleanup)
 
@@ -27,4 +28,18 @@ it('asks once for two taps, acts after a yes alone, and asks again after a failu
   act(tap)
   expect(result.current.dialogs).toHaveLength(1)
   await answer(false)
+})
+
+it('takes a question away with the account that it was for, as a no', async () => {
+  startSession({ token: 'a', userName: 'a', type: 0 })
+  const { result } = renderHook(() => ({ question: useQuestion(), dialogs: useToasts().dialogs }))
+  const call = vi.fn<() => Promise<void>>()
+  let isOver = false
+  act(() => void result.current.question(QUESTION, call).then(() => (isOver = true)))
+  expect(result.current.dialogs).toHaveLength(1)
+  act(() => startSession({ token: 'b', userName: 'b', type: 0 }))
+  expect(result.current.dialogs).toEqual([])
+  await vi.waitFor(() => expect(isOver).toBe(true))
+  expect(call).not.toHaveBeenCalled()
+  endSession()
 })

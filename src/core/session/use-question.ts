@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { ask, type DialogRequest } from './toasts.ts'
+import type { DialogRequest } from '#src/core/toasts/toasts.ts'
+import { askMember } from './ask-member.ts'
 
 /**
  * Asks, and acts after a yes; once however often the button is tapped, also before the dialog is drawn. What fails has
@@ -10,7 +11,7 @@ export function useQuestion(): (question: DialogRequest, act: () => Promise<unkn
   return async (question, act) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    if (await ask(question)) await act().catch(() => undefined)
+    if (await askMember(question)) await act().catch(() => undefined)
     isUnderWay.current = false
   }
 }
