@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { OperationId } from '#src/api/generated/operations.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { depositReports } from '#mock/state/money/deposit-orders.ts'
 import { db } from '#mock/state/db.ts'
@@ -139,6 +140,39 @@ describe('the order of a deposit', () => {
     await screen.findByRole('alert')
     expect(site.calls('createManualDeposit')).toEqual([])
     expect(pathname()).toBe('/m/voucherCenter')
+  })
+
+  it('MONEY-26 a promotion that is offered no more is chosen no more, and the next press orders without it', async () => {
+    const prefer: Partial<Record<OperationId, string>> = {
+      acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE',
+    }
+    let isOver = false
+    const site = await visit({
+      prefer,
+      change: (operation, value) => (isOver && operation === 'listDepositPromos' ? { promotions: [] } : value),
+    })
+    await fillTransfer('1000')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Double your first/ }))
+    isOver = true
+    order()
+    await screen.findByRole('alert')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Double your first/ })).toBeNull())
+    order()
+    await openedOrder()
+    expect(site.calls('acceptDepositPromo')).toHaveLength(1)
+    expect((await sent(site, 'createManualDeposit'))[0]).not.toHaveProperty('promoId')
+  })
+
+  it('MONEY-14 who has left before the answer stays there, and is told that the order was placed', async () => {
+    const site = await visit({ hold: ['createManualDeposit'] })
+    await fillTransfer('1500')
+    order()
+    await waitFor(() => expect(site.held).toHaveLength(1))
+    fireEvent.click(within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Home' }))
+    await waitFor(() => expect(pathname()).toBe('/m/home'))
+    await act(async () => site.held[0]?.release())
+    await screen.findByText('Your order was placed. You can find it in your records.')
+    expect(pathname()).toBe('/m/home')
   })
 
   it('MONEY-16, MONEY-38 a second order like an open one wants a second yes; the open one is offered', async () => {

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
+import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { outcomeWords } from '#src/core/money/outcome-words.ts'
+import { sayMade } from '#src/core/money/say-made.ts'
 import { useOutcome } from '#src/core/money/use-outcome.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
@@ -23,13 +25,12 @@ export function SettleCalls() {
 
 function Settling({ call }: { call: MoneyCall }) {
   const invalidate = useInvalidate()
-  const words = outcomeWords(call.operation)
   useOutcome(call, {
     onDone: () => {
-      void invalidate(getWalletsQuery)
-      showToast({ kind: 'success', text: words.made, durationMs: TOAST_MS.long })
+      void invalidate(getWalletsQuery, listMemberTransactionsQuery)
+      sayMade(call.operation)
     },
-    onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
+    onNothing: () => showToast({ kind: 'info', text: outcomeWords(call.operation).nothing, durationMs: TOAST_MS.long }),
   })
   return null
 }

@@ -1,38 +1,62 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { onSessionChange } from '#src/core/session/session.ts'
+import { getSession, onSessionChange } from '#src/core/session/session.ts'
 import type { FormValues } from './form-types.ts'
 
 /**
- * What was typed into forms that were left unsent, by the form's name. It is kept in memory, so that one finds it again
- * after the back button, but nowhere that outlives the page. Another user finds nothing.
+ * What was typed into forms that were left unsent, by the member who typed it (a visitor has no name) and the form's name.
+ * It is kept in memory, so that one finds it again after the back button, or when the session was over and the same
+ * member comes back, but nowhere that outlives the page.
  */
-const drafts = new Map<string, FormValues>()
+const drafts = new Map<string | undefined, Map<string, FormValues>>()
 
-onSessionChange(() => drafts.clear())
+const currentUser = () => getSession()?.userName
 
-export const readDraft = (name: string): FormValues | undefined => drafts.get(name)
+onSessionChange((session) => {
+  if (!session) return
+  for (const owner of drafts.keys()) if (owner !== session.userName) drafts.delete(owner)
+})
+
+function keepDraft(owner: string | undefined, name: string, values: FormValues): void {
+  drafts.set(owner, (drafts.get(owner) ?? new Map<string, FormValues>()).set(name, values))
+}
+
+/** What the user who is here now has typed before. */
+export const readDraft = (name: string): FormValues | undefined => drafts.get(currentUser())?.get(name)
 
 /** Fills a form that is opened next, such as the login after a registration (GAP-69). */
-export const fillDraft = (name: string, values: FormValues): void => void drafts.set(name, values)
+export const fillDraft = (name: string, values: FormValues): void => keepDraft(currentUser(), name, values)
 
-/** Saves the values of a form, except its secrets, when it leaves the page. Returns a function that drops them instead. */
-export function useDraft(name: string, secrets: readonly string[], read: () => FormValues): () => void {
+interface DraftOptions {
+  name: string
+  /** What the form begins with where nothing was typed: it may be another when the form is opened next. */
+  initial: FormValues
+  secrets: readonly string[]
+}
+
+/**
+ * Saves what was typed into a form, except its secrets, when it leaves the page. Returns a function that drops it instead.
+ */
+export function useDraft({ name, initial, secrets }: DraftOptions, read: () => FormValues): () => void {
   const dropped = useRef(false)
-  const keep = useEffectEvent(() => drafts.set(name, withoutSecrets(read(), secrets)))
+  const keep = useEffectEvent((owner: string | undefined) => keepDraft(owner, name, typedOf(read(), initial, secrets)))
   useEffect(() => {
     dropped.current = false
+    const owner = currentUser()
     return () => {
-      if (dropped.current) drafts.delete(name)
-      else keep()
+      const isOfAnother = getSession() !== undefined && currentUser() !== owner
+      if (dropped.current || isOfAnother) drafts.get(owner)?.delete(name)
+      else keep(owner)
     }
   }, [name])
   return () => {
     dropped.current = true
     // Who left before the answer finds no text again that was sent.
-    drafts.delete(name)
+    for (const ofOne of drafts.values()) ofOne.delete(name)
   }
 }
 
-function withoutSecrets(values: FormValues, secrets: readonly string[]): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))
+function typedOf(values: FormValues, initial: FormValues, secrets: readonly string[]): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== initial[field] && !secrets.includes(field)),
+  )
 }

@@ -24,6 +24,9 @@ const RECHECK_MS = 200
 /** Marks what the form's own rules found. */
 const RULE = 'rule'
 
+/** What `send` gives where nothing was sent after all. */
+export const NOTHING_SENT = Symbol('nothing sent')
+
 interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, Result> {
   /** Under which what was typed is kept until it is sent. */
   name: string
@@ -42,8 +45,10 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   operations: readonly Op[]
   /** The fields that their codes belong to. */
   places: Places<NoInfer<Op>, Values>
-  send: (values: Values) => Promise<Result>
-  onSent: (result: Result, values: Values) => void
+  /** Resolves with `NOTHING_SENT` where the member was asked and said no: what was typed stays. */
+  send: (values: Values) => Promise<Result | typeof NOTHING_SENT>
+  /** `inPage` is false where the form was left before the answer came: then nothing may be shown in its place. */
+  onSent: (result: Result, values: Values, inPage: boolean) => void
   /** After any failure, before it is shown: a new captcha, a list that may be out of date. */
   onFailed?: (error: GatewayError<Op>) => void
   /** What single codes change in the form; a code that none of the operations answers does not compile. */
@@ -55,7 +60,7 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
  * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
  *
  * A failure without a place, or whose field is not in the page, stands over the form's `SubmitButton` until the next
- * attempt; where it concerns more than the form, it is shown as the reaction table says (GAP-134). A field is judged when
+ * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says (GAP-134). A field is judged when
  * it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
  */
 export function useGatewayForm<Op extends OperationId, Values extends FormValues, Result>(
@@ -81,7 +86,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     },
   })
   const { errors, isSubmitting } = form.formState
-  const dropDraft = useDraft(options.name, options.secrets, form.getValues)
+  const dropDraft = useDraft(options, form.getValues)
 
   const { keep, find } = useShownErrors()
   const showAt = (field: string, type: string, fault: Fault) => {
@@ -112,7 +117,8 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (atHand) flushSync(() => point(place))
     if (atHand && reactions[failure.code].show === 'alert') return tell(place.field, failure.code)
     if (atHand && words) return
-    const ofForm = leaves ? undefined : formFaultOf(error)
+    // Who has left the form hears it by a notice, as where the form goes with the failure.
+    const ofForm = leaves || !element.current ? undefined : formFaultOf(error)
     if (ofForm) setFault({ message: ofForm })
     else await reportError(error, { kind: 'write' })
   }
@@ -121,8 +127,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     const values = own<Values>(tidy)
     try {
       const result = await options.send(values)
+      if (result === NOTHING_SENT) return
       dropDraft()
-      options.onSent(result, values)
+      options.onSent(result, values, element.current !== null)
     } catch (error) {
       await showFailure(error)
     }

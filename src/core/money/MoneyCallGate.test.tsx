@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
@@ -7,6 +7,7 @@ import { withdraw } from '#src/api/generated/withdraw.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
+import { useToasts } from '#src/core/toasts/toasts.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
@@ -123,4 +124,29 @@ it('MONEY-07 asks again as soon as the connection is back', async () => {
   await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(1))
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(2))
+})
+
+it('MONEY-07 checks again, and says so, when the connection is back after it has given up', async () => {
+  const gateway = await orderAndLose('after', { prefer: { settleMoneyCall: 'example=running' } })
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  show()
+  for (let second = 0; second <= 150; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000))
+  vi.useRealTimers()
+  screen.getByRole('button', { name: 'Check now' })
+  const before = timesAsked(gateway, 'settleMoneyCall')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull()
+  await waitFor(() => expect(timesAsked(gateway, 'settleMoneyCall')).toBe(before + 1))
+})
+
+it('MONEY-06 who has left before it is known stays there, and is told', async () => {
+  const gateway = await orderAndLose('after', { hold: ['settleMoneyCall'] })
+  show()
+  await waitFor(() => expect(gateway.held).toHaveLength(1))
+  cleanup()
+  await act(async () => gateway.held[0]?.release())
+  await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+  const { result } = renderHook(useToasts)
+  expect(result.current.toast?.text.id).toBe('money.unknown.made')
+  expect(onDone).not.toHaveBeenCalled()
 })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
+import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
@@ -15,12 +17,13 @@ import { useUnknownCall, type MoneyCall } from './money-calls.ts'
 import styles from './MoneyCallGate.module.css'
 import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { sayMade } from './say-made.ts'
 import { useOutcome } from './use-outcome.ts'
 
 interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
   operations: readonly MoneyOperation[]
-  /** The call did move money: shows its order. */
+  /** The call did move money: shows its order. Who has left the page by then only gets a toast. */
   onDone: (orderNo: string | undefined, operation: MoneyOperation) => void
   children: ReactNode
 }
@@ -31,9 +34,14 @@ interface MoneyCallGateProps {
  * MONEY-13).
  */
 export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
+  const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
   if (!call) return children
-  return <UnknownCall key={call.key} call={call} onDone={(orderNo) => onDone(orderNo, call.operation)} />
+  const tell = (orderNo: string | undefined) => {
+    if (isMounted()) onDone(orderNo, call.operation)
+    else sayMade(call.operation)
+  }
+  return <UnknownCall key={call.key} call={call} onDone={tell} />
 }
 
 function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
@@ -43,7 +51,7 @@ function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: stri
   const { currencySymbol } = useBalance()
   const { isStuck, askNow } = useOutcome(call, {
     onDone: (orderNo) => {
-      void invalidate(getWalletsQuery)
+      void invalidate(getWalletsQuery, listMemberTransactionsQuery)
       onDone(orderNo)
     },
     onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),

@@ -29,6 +29,11 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
     return true
   })
 
+  const askNow = () => {
+    setStuck(false)
+    setRound((before) => before + 1)
+  }
+
   useEffect(() => {
     let isLeft = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,18 +49,13 @@ export function useOutcome(call: MoneyCall, { onDone, onNothing }: Outcome) {
       }, wait)
     }
     next(0)
-    const again = () => setRound((before) => before + 1)
-    window.addEventListener('online', again)
+    window.addEventListener('online', askNow)
     return () => {
       isLeft = true
       clearTimeout(timer)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', askNow)
     }
   }, [call.key, round])
 
-  const askNow = () => {
-    setStuck(false)
-    setRound((before) => before + 1)
-  }
   return { isStuck, askNow }
 }

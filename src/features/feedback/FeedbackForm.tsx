@@ -11,6 +11,7 @@ import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useImages } from '#src/core/forms/use-images.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
+import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { countCharacters } from '#src/lib/count-characters.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
 import { ChipRow } from '#src/ui/motion/ChipRow.tsx'
@@ -56,7 +57,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         { transport: uploadWith(setProgress) },
       )
     },
-    onSent,
+    onSent: (_nothing, _values, inPage) => {
+      if (inPage) onSent()
+      else showToast({ kind: 'success', text: messages.thanksText, durationMs: TOAST_MS.long })
+    },
   })
   const [type, content] = useWatch({ control: form.control, name: ['type', 'content'] })
   const text = String(content)

@@ -7,6 +7,7 @@ import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
+import { sayMade } from '../say-made.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 import { useAfterReturn } from './use-after-return.ts'
@@ -34,10 +35,11 @@ export function ReturnForm({ balances, onSent }: ReturnFormProps) {
       sendMoneyCall({ operation: 'returnBalance', amount: sumAmounts(balances), key }, (header) =>
         returnBalance({ header, body: {} }),
       ),
-    onSent: (results) => {
+    onSent: (results, _values, inPage) => {
       countNextBalance()
       askAgain()
-      onSent(results)
+      if (inPage) onSent(results)
+      else sayMade('returnBalance')
     },
     onFailed: askAgain,
   })

@@ -48,9 +48,9 @@ export function NewLinkForm({ own, domains, onMade }: NewLinkFormProps) {
           domain: domains.includes(values.domain) ? values.domain : firstDomain,
         },
       }),
-    onSent: (link) => {
+    onSent: (link, _values, inPage) => {
       void invalidate(listAffiliateUrlsQuery)
-      onMade(link)
+      if (inPage) onMade(link)
     },
     onCode: {
       REBATE_OUT_OF_RANGE: () => void invalidate(listSubordinatesQuery),

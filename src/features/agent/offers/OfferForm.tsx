@@ -54,10 +54,10 @@ export function OfferForm({ to, onSent }: OfferFormProps) {
     operations: ['createContract'],
     places: {},
     send: (values) => createContract({ body: offerOf(values, to.memberId) }),
-    onSent: () => {
+    onSent: (_nothing, _values, inPage) => {
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
       refresh()
-      onSent()
+      if (inPage) onSent()
     },
     // Another offer may wait, made in another tab.
     onFailed: refresh,

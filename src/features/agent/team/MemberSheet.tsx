@@ -24,9 +24,11 @@ interface MemberSheetProps {
 /** A member in full, with the forms for rebates and money. */
 export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
   const intl = useIntl()
-  const [view, setView] = useState<View>('details')
+  const [chosen, setChosen] = useState<{ member: TeamMember; view: View }>()
+  // An answer that comes late belongs to the member it was asked for.
+  const view = chosen && chosen.member === member ? chosen.view : 'details'
   const close = () => {
-    setView('details')
+    setChosen(undefined)
     onClose()
   }
   const title =
@@ -44,7 +46,7 @@ export function MemberSheet({ member, onTeam, onClose }: MemberSheetProps) {
         <Part
           view={view}
           member={member}
-          onView={setView}
+          onView={(next) => setChosen({ member, view: next })}
           onTeam={() => {
             close()
             onTeam(member)

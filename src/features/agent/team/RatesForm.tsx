@@ -45,12 +45,12 @@ export function RatesForm({ subordinate, own, onDone }: RatesFormProps) {
       await updateRebates({ body: { memberId, rebates } })
       return true
     },
-    onSent: (isChanged) => {
+    onSent: (isChanged, _values, inPage) => {
       if (isChanged) {
         void refresh()
         showToast({ kind: 'success', text: commonMessages.changesSaved, durationMs: TOAST_MS.long })
       }
-      onDone()
+      if (inPage) onDone()
     },
     // The agent's own rates, or what was granted, may have changed meanwhile. A member who is gone takes the form along.
     onFailed: () => void refresh(),

@@ -26,8 +26,11 @@ export function useSelection(): [Selection | undefined, begin: () => void, end: 
     },
     leaveOut: ({ results }: TransferResults) => {
       const sent = new Set(results.filter(({ success }) => success).map(({ memberId }) => memberId))
-      const left = payees.filter(({ memberId }) => !sent.has(memberId))
-      setPayees(left.length > 0 ? left : undefined)
+      // Others may have been ticked, or the ticking ended, while the call was under way.
+      setPayees((ticked) => {
+        const left = ticked?.filter(({ memberId }) => !sent.has(memberId)) ?? []
+        return left.length > 0 ? left : undefined
+      })
     },
   }
   return [selection, () => setPayees([]), () => setPayees(undefined)]

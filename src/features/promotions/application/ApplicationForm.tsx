@@ -42,9 +42,9 @@ export function ApplicationForm({ promoId, onSent }: { promoId: string; onSent: 
         { transport: uploadWith(setProgress) },
       )
     },
-    onSent: () => {
+    onSent: (_nothing, _values, inPage) => {
       showToast({ kind: 'success', text: messages.sent, durationMs: TOAST_MS.long })
-      onSent()
+      if (inPage) onSent()
       void refresh()
     },
     // It may be that somebody else, or another tab, was first. A promotion that is gone takes the form along.

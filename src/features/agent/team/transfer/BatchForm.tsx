@@ -7,6 +7,7 @@ import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
+import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { Chip } from '#src/ui/controls/Chip.tsx'
@@ -17,12 +18,19 @@ import { amountField, checkBatch, emptyBatch, paymentsOf, sumOf, tidyBatch, type
 import { Check } from './Check.tsx'
 import { Payees } from './Payees.tsx'
 import styles from './Transfer.module.css'
-import { transferMessages as messages } from './transfer-messages.ts'
+import { sentOf, transferMessages as messages } from './transfer-messages.ts'
 import { useAfterTransfer } from './use-after-transfer.ts'
 
 interface BatchFormProps {
   payees: readonly Payee[]
   onSent: (results: TransferResults) => void
+}
+
+/** For who closed the sheet before the answer. */
+function sayOutcome({ results }: TransferResults): void {
+  const done = results.filter(({ success }) => success).length
+  const kind = done < results.length ? 'warning' : 'success'
+  showToast({ kind, text: sentOf, values: { done, all: results.length }, durationMs: TOAST_MS.long })
 }
 
 /** Money for several members: the same for all or an amount each, then the question whether that is right (GATEWAY-111). */
@@ -51,9 +59,10 @@ export function BatchForm({ payees, onSent }: BatchFormProps) {
           },
         }),
       ),
-    onSent: (results) => {
+    onSent: (sent, _values, inPage) => {
       askBalances()
-      onSent(results)
+      onSent(sent)
+      if (!inPage) sayOutcome(sent)
     },
     onFailed: askBalances,
   })

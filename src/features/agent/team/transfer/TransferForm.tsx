@@ -5,6 +5,7 @@ import type { AmountLimits, TeamMember, TransferOrder } from '#src/api/generated
 import { SubmitButton } from '#src/core/forms/SubmitButton.tsx'
 import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useBalance } from '#src/core/wallet/wallet.ts'
@@ -47,9 +48,10 @@ export function TransferForm({ to, onSent }: TransferFormProps) {
         transferDownline({ header, body: { memberId: to.memberId, amount } }),
       )
     },
-    onSent: (order) => {
+    onSent: (order, _values, inPage) => {
       askBalances()
-      onSent(order)
+      if (inPage) onSent(order)
+      else sayMade('transferDownline')
     },
     onFailed: askBalances,
     onCode: {

@@ -31,6 +31,9 @@ const open = (query = '') => openPage(<TeamPage />, `/m/member/agent/team${query
 const keysOf = (gateway: ReturnType<typeof startStubGateway>, id: string) =>
   callsOf(gateway, id).map(({ request }) => request.headers.get('Idempotency-Key'))
 
+/** The sheet has left the page. */
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
 /** Codes after which nobody knows whether the money has moved (MONEY-04). */
 const NOT_KNOWN: readonly string[] = ['UNKNOWN_ERROR', 'IDEMPOTENCY_CONFLICT']
 
@@ -140,10 +143,43 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await press('Send now')
     await waitFor(() => expect(gateway.held).toHaveLength(1))
     await press('Close')
+    await gone()
     await act(async () => gateway.held[0]?.release())
     await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
+    await waitFor(() => expect(places()).toEqual(['money.unknown.made']))
     expect(callsOf(gateway, 'settleMoneyCall')).toEqual([])
     expect(db.bookings.count()).toBeGreaterThan(0)
+  })
+
+  it('MONEY-14 the answer of a closed sheet leaves the form of another member alone', async () => {
+    const gateway = startStubGateway({ hold: ['transferDownline'] })
+    await open()
+    await openTransfer('10')
+    await press('Send now')
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await press('Close')
+    await gone()
+    await openMember(/downline1/)
+    await press('Send money')
+    fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '7' } })
+    await act(async () => gateway.held[0]?.release())
+    await waitFor(() => expect(places()).toEqual(['money.unknown.made']))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('7')
+  })
+
+  it('MONEY-14 a failure after the sheet was closed is said by a toast', async () => {
+    const gateway = startStubGateway({
+      ...failing('transferDownline', 'INSUFFICIENT_BALANCE'),
+      hold: ['transferDownline'],
+    })
+    await open()
+    await openTransfer('10')
+    await press('Send now')
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await press('Close')
+    await gone()
+    await act(async () => gateway.held[0]?.release())
+    await waitFor(() => expect(places()).toEqual([reactions.INSUFFICIENT_BALANCE.text.id]))
   })
 
   it('MONEY-17, MONEY-06 an answer that is lost is asked after, and the transfer never sent again', async () => {
@@ -194,6 +230,30 @@ describe('NAMED-30 GATEWAY-111 money for several members', () => {
     await press('Done')
     // Everybody has got their money, so nobody is ticked any more.
     await screen.findByRole('button', { name: 'Select' })
+  })
+
+  it('MONEY-14 closing the sheet leaves the ticks that came since, and says how many got their money', async () => {
+    const gateway = startStubGateway({ hold: ['transferMultipleDownline'] })
+    await open()
+    await screen.findByRole('button', { name: /rakib_dhk/ })
+    await openBatch(/downline1/, /rakib_dhk/)
+    await press('Different amounts')
+    fireEvent.input(await screen.findByRole('textbox', { name: /^downline1/ }), { target: { value: '0.5' } })
+    fireEvent.input(await screen.findByRole('textbox', { name: /^rakib_dhk/ }), { target: { value: '40' } })
+    await press('Continue')
+    await press('Send now')
+    await waitFor(() => expect(gateway.held).toHaveLength(1))
+    await press('Close')
+    await gone()
+    const third = screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .find(({ checked, disabled }) => !checked && !disabled)
+    fireEvent.click(third as HTMLInputElement)
+    await act(async () => gateway.held[0]?.release())
+    await waitFor(() => expect(places()).toEqual(['agent.transfer.sentOf']))
+    expect(third?.checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /downline1/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /rakib_dhk/ }).checked).toBe(false)
   })
 
   it('NAMED-30 one amount for all is measured together against the balance', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
@@ -8,8 +8,9 @@ import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { AmountLimits, DepositChannel, DepositMethodCode, DepositOrder } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import type { Fault } from '#src/core/forms/form-types.ts'
-import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
+import { sayMade } from '#src/core/money/say-made.ts'
 import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
 import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
 import { depositOrderPath } from '#src/core/routing/order-path.ts'
@@ -48,12 +49,12 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     void invalidate(listDepositPromosQuery)
   }
   /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
-  const order = async (wish: DepositWish): Promise<DepositOrder | undefined> => {
+  const order = async (wish: DepositWish): Promise<DepositOrder | typeof NOTHING_SENT> => {
     try {
       return await sendDeposit(wish, key)
     } catch (error) {
       if (!isGatewayError(error, ...operations) || error.code !== 'ORDER_REPEATED') throw error
-      return (await isMeantAgain(error.value?.orderedAt)) ? sendDeposit({ ...wish, again: true }, key) : undefined
+      return (await isMeantAgain(error.value?.orderedAt)) ? sendDeposit({ ...wish, again: true }, key) : NOTHING_SENT
     }
   }
   /** The member's own limits say more about an amount than the channel does. */
@@ -67,7 +68,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     // The form may go with its channel.
     return 'leaves' as const
   }
-  return useGatewayForm({
+  const form = useGatewayForm({
     name: `deposit ${channel.channelId}`,
     initial: {
       amount: '',
@@ -103,10 +104,10 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
         again: false,
       })
     },
-    onSent: (made) => {
-      if (!made) return
+    onSent: ({ orderNo }, _values, inPage) => {
       void invalidate(listDepositReportsQuery)
-      void navigate(depositOrderPath(made.orderNo), { replace: true })
+      if (inPage) void navigate(depositOrderPath(orderNo), { replace: true })
+      else sayMade(depositOperations[method])
     },
     onCode: {
       AMOUNT_OUT_OF_LIMITS: ({ value }) => value && setLimits(value),
@@ -118,4 +119,12 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       PROMO_NOT_ELIGIBLE: () => void invalidate(listDepositPromosQuery),
     },
   })
+  // A promotion that is offered no more can neither be seen nor sent.
+  const dropGonePromotion = useEffectEvent(() => {
+    if (promotions.every(({ promoId }) => promoId !== form.read().promoId)) form.set('promoId', '')
+  })
+  useEffect(() => {
+    dropGonePromotion()
+  }, [promotions])
+  return form
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
-import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
+import { listMemberTransactionsQuery, listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
@@ -9,9 +9,10 @@ import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
 import { isPaymentPassword } from '#src/core/account/payment-password.ts'
 import { paymentPasswordMessages } from '#src/core/account/PaymentPasswordField.tsx'
-import { useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
+import { NOTHING_SENT, useGatewayForm } from '#src/core/forms/use-gateway-form.ts'
 import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { amountFault, isMore, limitFault, paymentOf, tidyAmount } from '#src/core/money/amounts.ts'
+import { sayMade } from '#src/core/money/say-made.ts'
 import { sendMoneyCall } from '#src/core/money/money-calls.ts'
 import { withdrawFee } from '#src/core/money/withdraw-fee.ts'
 import { useRepeatQuestion } from '#src/core/money/orders/use-repeat-question.ts'
@@ -46,12 +47,12 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       withdraw({ header, body: again ? { ...wish, again } : wish }),
     )
   /** The order, or nothing where one like it is open and the member wants no second (MONEY-16). */
-  const order = async (wish: Wish): Promise<WithdrawOrder | undefined> => {
+  const order = async (wish: Wish): Promise<WithdrawOrder | typeof NOTHING_SENT> => {
     try {
       return await send(wish)
     } catch (error) {
       if (!isGatewayError(error, 'withdraw') || error.code !== 'ORDER_REPEATED') throw error
-      return (await isMeantAgain(error.value?.orderedAt)) ? send(wish, true) : undefined
+      return (await isMeantAgain(error.value?.orderedAt)) ? send(wish, true) : NOTHING_SENT
     }
   }
   const usable = cards.filter((card) => card.usable)
@@ -89,11 +90,11 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       const payment = paymentOf(amount) ?? ''
       return order({ cardId, amount: payment, fee: feeOf(payment), paymentPassword })
     },
-    onSent: (made) => {
-      if (!made) return
+    onSent: ({ orderNo }, _values, inPage) => {
+      void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery, listMemberTransactionsQuery)
+      if (!inPage) return sayMade('withdraw')
       setMade(true)
-      void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery)
-      void navigate(withdrawOrderPath(made.orderNo), { replace: true })
+      void navigate(withdrawOrderPath(orderNo), { replace: true })
     },
     onFailed: () => void invalidate(listBankCardsQuery),
     onCode: {
