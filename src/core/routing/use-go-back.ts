@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { chromeOf } from './chrome.ts'
 import { paths } from './paths.ts'
+import { useIsFirstEntry } from './use-is-first-entry.ts'
 
 /** State of a link that opens something within a page, such as one promotion: back leads to where it was opened. */
 export const innerPage = { inner: true } as const
@@ -15,12 +16,12 @@ const isInner = (state: unknown): boolean => typeof state === 'object' && state 
  */
 export function useGoBack(): (() => void) | undefined {
   const navigate = useNavigate()
-  const { key, pathname, state } = useLocation()
+  const isFirstEntry = useIsFirstEntry()
+  const { pathname, state } = useLocation()
   const { back } = chromeOf(pathname)
   if (back === 'none') return undefined
   return () => {
-    // The first entry of a visit has the key "default": there is nothing of the product behind it.
-    if ((back === 'home' && !isInner(state)) || key === 'default') void navigate(paths.home, { replace: true })
+    if ((back === 'home' && !isInner(state)) || isFirstEntry()) void navigate(paths.home, { replace: true })
     else void navigate(-1)
   }
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { getSecurityConfigQuery, hasWithdrawalPasswordQuery } from '#src/api/generated/security.ts'
 import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
+import { useIsFirstEntry } from '#src/core/routing/use-is-first-entry.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 
 /**
@@ -14,10 +15,9 @@ import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
  */
 export function useStepBack(above: string): () => void {
   const navigate = useNavigate()
-  const { key } = useLocation()
+  const isFirstEntry = useIsFirstEntry()
   return () => {
-    // The first entry of a visit has the key "default": there is nothing of the product behind it.
-    if (key === 'default') void navigate(above, { replace: true })
+    if (isFirstEntry()) void navigate(above, { replace: true })
     else void navigate(-1)
   }
 }
