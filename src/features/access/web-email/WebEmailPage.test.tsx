@@ -36,6 +36,12 @@ let sent: unknown[] = []
 let asked: unknown[] = []
 let shown: string[] = []
 
+const LINKS = {
+  'Another link': `#ticket=${NEXT_TICKET}`,
+  'Link to confirm': '#email=ravi%2B1%40mail.example&code=408213',
+  'Back after the login': '',
+}
+
 function Around() {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
@@ -46,15 +52,11 @@ function Around() {
   return (
     <>
       <p data-testid="address">{pathname + hash}</p>
-      <button type="button" onClick={() => void navigate(`${paths.webEmail}#ticket=${NEXT_TICKET}`)}>
-        Another link
-      </button>
-      <button
-        type="button"
-        onClick={() => void navigate(`${paths.webEmail}#email=ravi%2B1%40mail.example&code=408213`)}
-      >
-        Link to confirm
-      </button>
+      {Object.entries(LINKS).map(([name, fragment]) => (
+        <button key={name} type="button" onClick={() => void navigate(paths.webEmail + fragment)}>
+          {name}
+        </button>
+      ))}
       {dialog ? (
         <button type="button" onClick={() => dialog.answer(true)}>
           OK
@@ -165,9 +167,18 @@ describe('where the link of an e-mail ends', () => {
     await waitFor(() => expect(sent).toMatchObject([{ ticket: NEXT_TICKET }]))
   })
 
-  it('GAP-130 asks who has no ticket to log in', async () => {
-    open('')
+  it('NAMED-14, GAP-130 who has no ticket logs in first, and then finds what the link filled in', async () => {
+    open('#email=ravi%40mail.example&code=408213')
     await waitFor(() => expect(address()).toBe(paths.login))
+    act(signIn)
+    fireEvent.click(screen.getByText('Back after the login'))
+    await screen.findByText(/^The link filled in the address and the code/)
+    expect((await screen.findByLabelText<HTMLInputElement>(/^New e-mail address/)).value).toBe('ravi@mail.example')
+    cleanup()
+    act(() => startSession({ token: 'mbr_2', userName: 'another', type: 0 }))
+    open('')
+    await screen.findByLabelText('Payment password')
+    expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value).toBe('')
   })
 
   const fillIn = async () => {

@@ -7,6 +7,9 @@ import { BindEmail } from './BindEmail.tsx'
 import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 
+/** The fragment of a visitor who is at the login. It is a key, so it waits in memory and in no address. */
+let linkOfVisitor = ''
+
 /**
  * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody. With
  * an address and its code, or with nothing, a member sets an address, for which GAP-130 asks for a session.
@@ -15,17 +18,22 @@ export function WebEmailPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
-  const [fragment, setFragment] = useState(location.hash)
+  const [fragment, setFragment] = useState(location.hash || linkOfVisitor)
   // A second link in the same tab changes the fragment alone.
   if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
   const found = readLink(fragment)
-  const isKept = found === 'invalid'
+  const isReset = found === 'invalid' || (found !== undefined && 'ticket' in found)
+  const asksLogin = !isReset && !session
+  const isKept = found === 'invalid' || asksLogin
   useEffect(() => {
     // Tickets and codes are keys: they have no business in the history. What is none leads away by itself.
     if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
   }, [location.hash, isKept, navigate])
+  useEffect(() => {
+    linkOfVisitor = asksLogin ? fragment : ''
+  }, [asksLogin, fragment])
 
-  if (found === 'invalid' || (found && 'ticket' in found)) return <ResetByLink key={fragment} found={found} />
+  if (isReset) return <ResetByLink key={fragment} found={found} />
   if (!session) return <Navigate to={loginPath(location)} replace />
   return <BindEmail key={fragment} member={session.userName} link={found} />
 }
