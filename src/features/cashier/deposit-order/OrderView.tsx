@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { getDepositOrderQuery } from '#src/api/generated/deposit.ts'
-import { listDepositReportsQuery } from '#src/api/generated/records-lists.ts'
+import { listDepositReportsQuery, listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -38,7 +38,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const invalidate = useInvalidate()
   const onChange = () => {
     if (state === 'arrived') countNextBalance()
-    void invalidate(getWalletsQuery, listDepositReportsQuery)
+    void invalidate(getWalletsQuery, listDepositReportsQuery, listMemberTransactionsQuery)
   }
   useRefreshWhenOver(secondsLeft === 0 && details.status === 'PENDING')
   return (

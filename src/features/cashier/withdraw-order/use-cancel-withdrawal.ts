@@ -1,4 +1,4 @@
-import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
+import { listMemberTransactionsQuery, listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { getWithdrawOrderQuery, listBankCardsQuery, useCancelWithdrawal } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
@@ -10,7 +10,14 @@ export function useCancelAfterQuestion(orderNo: string): { cancel: () => Promise
   const invalidate = useInvalidate()
   const call = useCancelWithdrawal({
     // The page may have been left meanwhile, so it cannot see to the balance.
-    onSettled: () => invalidate(getWithdrawOrderQuery, getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery),
+    onSettled: () =>
+      invalidate(
+        getWithdrawOrderQuery,
+        getWalletsQuery,
+        listBankCardsQuery,
+        listWithdrawReportsQuery,
+        listMemberTransactionsQuery,
+      ),
   })
   return useCancelling(orderNo, messages, call)
 }
