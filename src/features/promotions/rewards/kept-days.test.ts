@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keptDays } from './kept-days.ts'
 
-it('bookings go back 90 days, by the merchant’s calendar', () => {
+const { serverNow } = vi.hoisted(() => ({ serverNow: vi.fn<() => number>() }))
+vi.mock('#src/api/server-clock.ts', () => ({ serverNow }))
+
+it.each([
   // Dhaka is six hours ahead: there the day has begun.
-  expect(keptDays(Date.parse('2026-11-19T18:30:00Z'))).toEqual({ from: '2026-08-23', to: '2026-11-20' })
-  expect(keptDays(Date.parse('2026-11-19T17:30:00Z'))).toEqual({ from: '2026-08-22', to: '2026-11-19' })
+  ['2026-11-19T18:30:00Z', { from: '2026-08-23', to: '2026-11-20' }],
+  ['2026-11-19T17:30:00Z', { from: '2026-08-22', to: '2026-11-19' }],
+])('bookings go back 90 days, by the merchant’s calendar and the clock of the gateway (%s)', (now, days) => {
+  serverNow.mockReturnValue(Date.parse(now))
+  expect(keptDays()).toEqual(days)
 })
