@@ -7,6 +7,7 @@ import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { Sheet } from '#src/ui/layers/Sheet.tsx'
 import { Skeleton } from '#src/ui/loading/Skeleton.tsx'
+import { teamMessages } from '../team/team-messages.ts'
 import { MemberChoice } from './MemberChoice.tsx'
 import { offerMessages as messages } from './offer-messages.ts'
 import { OfferForm } from './OfferForm.tsx'
@@ -60,6 +61,6 @@ function NamedMember({ account, onSent }: { account: string; onSent: () => void 
     )
   }
   const found = data.subordinates.find(({ member }) => member.account === account && member.enabled)
-  if (!found) return <p className={styles.text}>{intl.formatMessage(messages.gone)}</p>
+  if (!found) return <p className={styles.text}>{intl.formatMessage(teamMessages.gone)}</p>
   return <OfferForm to={found.member} onSent={onSent} />
 }

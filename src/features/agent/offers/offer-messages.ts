@@ -23,11 +23,6 @@ export const offerMessages = defineMessages({
     defaultMessage: 'Who gets the offer?',
     description: 'Heading of the list in which an agent chooses the member for an offer',
   },
-  gone: {
-    id: 'agent.offer.gone',
-    defaultMessage: 'There is no such member directly below you.',
-    description: 'In place of the form for an offer, where the member named in the link is not in the direct downline',
-  },
   member: { id: 'agent.offer.member', defaultMessage: 'Member', description: 'Label of the member who gets an offer' },
   kind: {
     id: 'agent.offer.kind',

@@ -2,6 +2,12 @@ import { defineMessage, defineMessages, type MessageValue } from 'react-intl'
 
 /** Words of the pages on an agent's team. */
 export const teamMessages = defineMessages({
+  gone: {
+    id: 'agent.offer.gone',
+    defaultMessage: 'There is no such member directly below you.',
+    description:
+      'In place of the details of a member, or of the form for an offer, where the member is not in the direct downline',
+  },
   none: {
     id: 'agent.team.none',
     defaultMessage: 'No one in your team yet',

@@ -12,9 +12,12 @@ export function useSubordinate({ account, memberId, level }: TeamMember) {
     { query: { name: account, pageSize: listSubordinatesMaxPageSize } },
     { enabled: isDirect },
   )
+  const subordinate = data?.subordinates.find(({ member }) => member.memberId === memberId)
   return {
     isDirect,
-    subordinate: data?.subordinates.find(({ member }) => member.memberId === memberId),
+    subordinate,
+    /** The operator has moved the member to another agent. */
+    isGone: data !== undefined && !subordinate,
     own: data?.ownRebates ?? [],
     error,
     retry: () => void refetch(),
