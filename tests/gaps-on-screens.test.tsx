@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { findAccount, updateAccount } from '#mock/state/accounts/accounts.ts'
@@ -49,6 +49,17 @@ describe('a closed site', () => {
     expect(calls('getSystemStatus')).toHaveLength(2)
   })
 
+  it('GAP-128 has customer service from the status that is kept, while the new one is awaited', async () => {
+    runtime.switches.maintenance = true
+    const { allAnswered } = await visitSite({ path: '/m/vip' })
+    await screen.findByRole('heading', { name: BE_BACK })
+    await allAnswered()
+    cleanup()
+    await visitSite({ path: '/m/vip', hold: ['getSystemStatus'] })
+    await screen.findByRole('heading', { name: BE_BACK })
+    expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined()
+  })
+
   it('NAMED-33 leaves when a return to the tab finds the site open', async () => {
     runtime.switches.maintenance = true
     await visitSite({ path: '/m/vip' })
@@ -68,7 +79,7 @@ describe('pages for real accounts', () => {
     Object.entries(pages).flatMap(([row, path]) => types.map((type) => [row, path, type] as const))
 
   it.each(each([4, 40, 41, 42]))(
-    '%s %s refuses the type %i with the message for deposits',
+    'ERR-37, %s %s refuses the type %i with the message for deposits',
     async (_row, path, type) => {
       termsAgreedItem.write('1')
       await becomeType('ravi88', type as 4)

@@ -56,7 +56,9 @@ describe.each([
     main.getByText('ravi88')
     expect(document.querySelector('main img[src^="/media/avatars/"]')).not.toBeNull()
     await main.findByText('৳ 12,480.50')
-    expect((await main.findByRole('link', { name: /^Messages.*\d/ })).getAttribute('href')).toBe('/m/messages')
+    expect((await main.findByRole('link', { name: /^Messages.*\d+ unread messages?$/ })).getAttribute('href')).toBe(
+      '/m/messages',
+    )
     const before = calls('getWallets').length
     fireEvent.click(main.getByRole('button', { name: 'Refresh balance' }))
     await waitFor(() => expect(calls('getWallets')).toHaveLength(before + 1))

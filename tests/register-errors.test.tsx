@@ -6,7 +6,7 @@ import type { ErrorCode, OperationErrors } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
 import { errorRows } from './support/error-rows.ts'
 import { englishOf, formFault } from './support/form-fault.ts'
-import { failure } from './support/fake-gateway.ts'
+import { everyField, failure } from './support/fake-gateway.ts'
 import { input, leave, leaveNothing, lineUnder, type } from './support/page.tsx'
 import { fillIn, openRegistration, registerButton, registerGateway, said, submit } from './support/register-page.tsx'
 
@@ -153,6 +153,18 @@ describe('a failure of the registration shows once, at its place', () => {
       expect(of('getSystemStatus')).toHaveLength(STATUS_CODES.includes(code) ? 2 : 1)
     },
   )
+})
+
+it('ERR-15 a name that is refused is the nickname where the registration asks for no other', async () => {
+  registerGateway(
+    { register: [() => failure('NAME_FORMAT')] },
+    { ...everyField, payeeName: { enabled: false, required: false } },
+  )
+  await openRegistration()
+  await fillIn()
+  submit()
+  await waitFor(() => expect(lineUnder(/^Nickname/)).toBe(englishOf('NAME_FORMAT')))
+  leaveNothing()
 })
 
 it('ERR-28 the button for a code waits as long as the gateway says', async () => {

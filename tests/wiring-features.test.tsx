@@ -83,7 +83,7 @@ describe('a chat permission that could not be had', () => {
     ['CHAT_PERMISSION_UNKNOWN', 503],
     ['REQUEST_INVALID', 400],
     ['FEATURE_UNAVAILABLE', 403],
-  ])('ERR-50 counts as none, and %s is told nowhere', async (code, status) => {
+  ])('CHAT-09, ERR-50 counts as none, and %s is told nowhere', async (code, status) => {
     const prefer = { getChatGroupPermission: `code=${status}, example=${code}` }
     const { calls, allAnswered } = await visitSite({ path: '/m/messages', as: 'ravi88', prefer })
     await screen.findByRole('link', { name: /^Inbox.*3 unread/ })

@@ -108,13 +108,14 @@ it('GATEWAY-79 orders of a lottery are asked for by days, state and page, with a
   expect((await ask('listLotteryOrders', { token, query: { from: '2026-01-01', to: '2026-01-01' } })).code).toBe(
     'DATE_RANGE_INVALID',
   )
-  for (const wrong of [
+  const wrongs: Record<string, string>[] = [
     { from: 'today' },
     { to: '2026-13-01' },
     { status: 'LATE' },
     { pageNo: '0' },
     { pageSize: 'all' },
-  ])
+  ]
+  for (const wrong of wrongs)
     expect((await ask('listLotteryOrders', { token, query: wrong })).code, JSON.stringify(wrong)).toBe(
       'REQUEST_INVALID',
     )

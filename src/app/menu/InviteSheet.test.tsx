@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listAffiliateUrlsQuery } from '#src/api/generated/agent-lists.ts'
 import type { AffiliateUrlPage } from '#src/api/generated/types.ts'
 import { endSession, startSession } from '#src/core/session/session.ts'
+import { readQr } from '../../../tests/support/read-qr.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { InviteSheet } from './InviteSheet.tsx'
 import { BottomMenu } from './BottomMenu.tsx'
@@ -62,7 +63,7 @@ describe('the referral dialog', () => {
     open(0)
     await waitFor(() => expect(screen.getByLabelText('Your link')).toHaveProperty('value', url))
     expect(screen.getByLabelText('Your code')).toHaveProperty('value', 'RAVI21')
-    screen.getByRole('img', { name: /QR code/ })
+    expect(readQr(screen.getByRole('img', { name: /QR code/ }))).toBe(url)
     const [copyLink] = screen.getAllByRole('button', { name: 'Copy' })
     if (copyLink) fireEvent.click(copyLink)
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url)

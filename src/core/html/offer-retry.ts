@@ -27,7 +27,8 @@ function watch(picture: HTMLImageElement, text: HTMLElement, { failed, retry, cl
   button.addEventListener('click', () => {
     // The browser asks for the same address again, but never for that of a hidden picture that it may load late.
     picture.loading = 'eager'
-    picture.src = picture.src
+    const { src } = picture
+    picture.src = src
   })
   picture.addEventListener('error', () => {
     picture.hidden = true

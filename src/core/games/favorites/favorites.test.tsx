@@ -153,6 +153,11 @@ it('FAV-11 the toast that it was saved stands for a second', async () => {
   expect(screen.getByText('Changes saved')).toBeDefined()
   await pass(1)
   expect(screen.queryByText('Changes saved')).toBeNull()
+  press()
+  await pass(0)
+  answer(done())
+  await pass(0)
+  expect(screen.getByText('Changes saved')).toBeDefined()
 })
 
 it('FAV-10 a heart turns only once the gateway has said so, when it is set and when it is taken back', async () => {

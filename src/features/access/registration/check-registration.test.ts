@@ -83,6 +83,7 @@ describe('the rules of the registration', () => {
     ['a name of 61', { payeeName: 'n'.repeat(61) }, { payeeName: 'tooLong' }],
     ['a name with markup', { payeeName: '<b>Nusrat</b>' }, { payeeName: 'nameFormat' }],
     ['a nickname of emoji', { nickname: '🙂🙂' }, {}],
+    ['a nickname with markup', { nickname: '<b>Nusrat</b>' }, { nickname: 'nameFormat' }],
     ['an ID in Bengali digits and groups', { idNumber: '১২৩৪ ৫৬৭৮ ৯০' }, {}],
     ['an ID that is too short', { idNumber: '12345' }, { idNumber: 'pattern' }],
     ['a WhatsApp number in Devanagari digits', { whatsapp: '+९१ ९८११२ २३३४४' }, {}],

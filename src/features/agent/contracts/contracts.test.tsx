@@ -31,6 +31,7 @@ const kinds = [
     answer: 'answerDailySalaryContract',
     field: 'dailysalreqtype',
     shows: ['Every day', '৳ 50,000.00', '৳ 3,500.00', 'Dec 1, 2026 to Feb 28, 2027'],
+    steps: ['৳ 50,000.00 | 5 | ৳ 250.00', '৳ 150,000.00 | 10 | ৳ 900.00', '৳ 500,000.00 | 20 | ৳ 3,500.00'],
   },
   {
     row: 'NAMED-17',
@@ -40,6 +41,7 @@ const kinds = [
     answer: 'answerDividendContract',
     field: 'divtypecompperiodreq',
     shows: ['Twice a month', 'Net loss of your team', '12%', 'From Dec 1, 2026, no end date'],
+    steps: ['৳ 10,000.00 | 5 | 5%', '৳ 100,000.00 | 15 | 8%', '৳ 500,000.00 | 30 | 12%'],
   },
   {
     row: 'NAMED-18',
@@ -48,7 +50,8 @@ const kinds = [
     read: 'getHourContract',
     answer: 'answerHourContract',
     field: 'contracthoursalreq',
-    shows: ['Every hour', '৳ 20,000.00', '৳ 100.00', 'Nov 22, 2026 to Dec 21, 2026'],
+    shows: ['Every hour', 'Valid bets of your team', '৳ 20,000.00', '৳ 100.00', 'Nov 22, 2026 to Dec 21, 2026'],
+    steps: ['৳ 5,000.00 | 2 | ৳ 20.00', '৳ 20,000.00 | 5 | ৳ 100.00'],
   },
 ] as const
 
@@ -58,7 +61,7 @@ beforeEach(async () => {
 })
 afterEach(leavePage)
 
-describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, answer, field, shows }) => {
+describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, answer, field, shows, steps }) => {
   it(`${row} AGENT-03 AGENT-04 AGENT-07 shows parties, period and terms`, async () => {
     startStubGateway()
     await openPage(page, path)
@@ -66,6 +69,28 @@ describe.each(kinds)('$row the contract at $path', ({ row, page, path, read, ans
     screen.getByText('agent01')
     screen.getByText('downline1')
     for (const text of shows) expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it(`${row} lists every step with what it needs and what it pays`, async () => {
+    startStubGateway()
+    await openPage(page, path)
+    const table = await screen.findByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((line) => [...line.children].map(({ textContent }) => textContent).join(' | ')),
+    ).toEqual(['Start | Active members | Pay', ...steps])
+  })
+
+  it(`${row} AGENT-05 AGENT-06 leads to the other offers that wait`, async () => {
+    startStubGateway()
+    await openPage(page, path)
+    const others = await screen.findByRole('navigation', { name: 'Other offers' })
+    expect(
+      within(others)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(kinds.map((kind) => kind.path).filter((other) => other !== path))
   })
 
   it(`${row} AGENT-02 AGENT-05 is accepted once for twenty taps, after a question, and waits no more`, async () => {
@@ -152,16 +177,5 @@ describe('around a contract', () => {
     await openPage(<HourContractPage />, '/m/member/agent/getHourContract')
     await screen.findByText('Waiting for your answer')
     expect(screen.queryByRole('heading', { name: 'Earlier contracts' })).toBeNull()
-  })
-
-  it('AGENT-05 AGENT-06 leads to the other offers that wait', async () => {
-    startStubGateway()
-    await openPage(<SalaryContractPage />, '/m/member/agent/getSalaryContract')
-    const others = await screen.findByRole('navigation', { name: 'Other offers' })
-    expect(
-      within(others)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'])
   })
 })

@@ -81,6 +81,11 @@ describe('the address of the frame', () => {
       language: 'EN',
     })
   })
+  it('NAMED-12 goes to the folder of the merchant’s style, and names it', () => {
+    const url = new URL(frameAddress({ ...parts, uiStyle: 'night' }))
+    expect(url.pathname).toBe('/m/lotto-h5/night/trad/games/7001')
+    expect(url.searchParams.get('style')).toBe('night')
+  })
   it('LAUNCH-11 opens the place of the code where no lottery is named', () => {
     expect(openedGame({ gameId: undefined, code: 'lobby' })).toBe('lobby')
     const url = new URL(

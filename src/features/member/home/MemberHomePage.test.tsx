@@ -84,18 +84,24 @@ describe('the member home', () => {
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
-  it('NAMED-15, WALLET-06, GAP-125 hides the balance, turns the theme and signs out', async () => {
-    await signInOnStub('ravi88')
-    show()
-    expect(await screen.findByText('৳ 12,480.50')).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
-    expect(screen.getByText('৳ ******')).toBeDefined()
-    expect(hideBalanceItem.read()).toBe(true)
-    fireEvent.click(screen.getByRole('switch', { name: 'Dark theme' }))
-    expect(themeItem.read()).toBe('light')
-    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(signOut).toHaveBeenCalledOnce()
-  })
+  it.each([
+    ['base', 0],
+    ['new', 1],
+  ])(
+    'NAMED-15, WALLET-06, GAP-125 the %s template hides the balance, turns the theme and signs out',
+    async (_template, mem_cen) => {
+      await signInOnStub('ravi88')
+      show({ mobileTemplate: { mem_cen, dep_func: 1 } })
+      expect(await screen.findByText('৳ 12,480.50')).toBeDefined()
+      fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
+      expect(screen.getByText('৳ ******')).toBeDefined()
+      expect(hideBalanceItem.read()).toBe(true)
+      fireEvent.click(screen.getByRole('switch', { name: 'Dark theme' }))
+      expect(themeItem.read()).toBe('light')
+      fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+      expect(signOut).toHaveBeenCalledOnce()
+    },
+  )
 
   it('NAMED-15, SHELL-59 a trial account is asked to register, and can still leave', () => {
     startSession({ token: 't', userName: 'trial_1', type: 4 })
