@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { formatAmount } from '#src/lib/money.ts'
 import type { Order, OrderStep } from '../control.ts'
 import { Icon } from '../Icon.tsx'
@@ -34,8 +34,9 @@ export function OrderRow({ order, onAct }: Props) {
     wasPressed.current = true
     attempt(() => onAct({ orderNo, ...step }))
   }
-  // The pressed button may be gone with the state that allowed it; the row keeps its place for those who use keys.
-  useEffect(() => {
+  // The pressed button may be gone with the state that allowed it; the row keeps its place for those who use keys. As a
+  // layout effect it has run before anybody can press what was just drawn.
+  useLayoutEffect(() => {
     if (wasPressed.current && document.activeElement === document.body) row.current?.focus()
     wasPressed.current = false
   }, [status])
