@@ -1,22 +1,15 @@
 import type { Behaviours, Call } from './behaviour.ts'
 import { findAccount, isPasswordOf, setPassword } from '../state/accounts/accounts.ts'
 import { CAPTCHA_COOKIE, checkCaptcha } from '../state/accounts/captcha.ts'
+import { deliver, resetCodes } from '../state/accounts/email-codes.ts'
 import { countFailedLogin, loginTries } from '../state/accounts/login-tries.ts'
-import {
-  emailCodeFault,
-  emailWait,
-  grantReset,
-  noteEmail,
-  ownerOfTicket,
-  spendTicket,
-} from '../state/accounts/reset-tickets.ts'
+import { grantReset, ownerOfTicket, spendTicket } from '../state/accounts/reset-tickets.ts'
 import type { Account } from '../state/rows.ts'
 import { emailFault, isNewPassword } from '../state/rules.ts'
 import { noteEvent } from '../state/accounts/security-events.ts'
 import { endSessionsOf } from '../state/accounts/sessions.ts'
 import { newCode } from '../state/accounts/one-time-codes.ts'
 import { checkSmsCode } from '../state/accounts/sms.ts'
-import { noteSms, runtime } from '../state/runtime.ts'
 
 /** Setting a forgotten password anew (GAP-158). */
 export const passwordResetBehaviour = {
@@ -41,16 +34,14 @@ export const passwordResetBehaviour = {
     const wrong = emailFault(email)
     if (wrong) throw fault(wrong)
     // Unknown accounts wait as well, so that they look the same.
-    const retryAt = emailWait({ merchant, username }, now)
+    const retryAt = resetCodes.wait({ merchant, username }, now)
     if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
     const code = newCode()
-    noteEmail({ merchant, username }, code, now)
+    resetCodes.put({ merchant, username }, code, now)
     const account = findAccount(db, merchant, username)
     if (account && !account.disabled && account.email.toLowerCase() === email.toLowerCase()) {
       const { ticket } = grantReset(account, now)
-      const link = `/m/webEmail#ticket=${ticket}`
-      runtime.tell(`E-mail to ${email}: code ${code}, link ${link}`)
-      noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'reset', code, link })
+      deliver(email, 'reset', { code, link: `/m/webEmail#ticket=${ticket}` }, now)
     }
     return null
   },
@@ -79,7 +70,7 @@ function wrongCode(
   account: Account | undefined,
 ): ReturnType<typeof checkSmsCode> {
   return 'email' in body
-    ? emailCodeFault(account ?? { merchant, username: body.username }, body.verificationCode, now)
+    ? resetCodes.check(account ?? { merchant, username: body.username }, body.verificationCode, now)
     : checkSmsCode('login', body.mobileNum, body.verificationCode, now)
 }
 

@@ -2,7 +2,7 @@ import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { withdrawBanks } from '../data/payments.ts'
 import { isOfAnother, maskEmail, maskMobile, setEmail, setMobile, updateAccount } from '../state/accounts/accounts.ts'
-import { checkEmailCode } from '../state/accounts/email-codes.ts'
+import { addressCodes } from '../state/accounts/email-codes.ts'
 import { isNumberOf, maskNumber } from '../state/money/account-numbers.ts'
 import { cardsEverOf, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
 import {
@@ -170,7 +170,7 @@ export const securityBehaviour = {
     if (wrong) throw fault(wrong)
     if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
     if (hasPaymentPassword(account)) await checkPaymentPassword(account, body.paymentPassword ?? '', call)
-    const wrongCode = checkEmailCode(account, body.email, body.code, now)
+    const wrongCode = addressCodes.check(account, body.code, now, body.email)
     if (wrongCode) throw fault(wrongCode)
     // A first address replaces none.
     if (account.email !== '') await holdAfterChange(db, account, now)

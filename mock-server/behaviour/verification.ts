@@ -4,7 +4,8 @@ import { sites } from '../data/sites.ts'
 import { findAccount, findAccountBy, isOfAnother } from '../state/accounts/accounts.ts'
 import { stateOfCode } from '../state/agents/affiliate-links.ts'
 import { CAPTCHA_COOKIE, issueCaptcha } from '../state/accounts/captcha.ts'
-import { emailCodeWait, sendEmailCode } from '../state/accounts/email-codes.ts'
+import { addressCodes, deliver } from '../state/accounts/email-codes.ts'
+import { newCode } from '../state/accounts/one-time-codes.ts'
 import { emailFault, isUsername, mobileFault } from '../state/rules.ts'
 import { runningUntil, sendSmsCode } from '../state/accounts/sms.ts'
 import { noteCaptcha } from '../state/runtime.ts'
@@ -58,9 +59,12 @@ export const verificationBehaviour = {
     const wrong = emailFault(body.email)
     if (wrong) throw fault(wrong)
     if (isOfAnother(db, account, 'email', body.email)) throw fault('EMAIL_TAKEN')
-    const retryAt = emailCodeWait(account, now)
+    const retryAt = addressCodes.wait(account, now)
     if (retryAt !== undefined) throw fault('EMAIL_TOO_SOON', { retryAt })
-    return { retryAt: sendEmailCode(account, body.email, now) }
+    const code = newCode()
+    // The link fills in the address and the code.
+    deliver(body.email, 'email', { code, link: `/m/webEmail#${new URLSearchParams({ email: body.email, code })}` }, now)
+    return { retryAt: addressCodes.put(account, code, now, body.email) }
   },
 } satisfies Behaviours
 

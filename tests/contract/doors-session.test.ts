@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setClockAhead } from '#mock/lib/clock.ts'
 import { resetRuntime, runtime } from '#mock/state/runtime.ts'
 import { ask, login, loginOf, newCaptcha, sealLogin, tokenOf } from './doors-caller.ts'
 
@@ -212,6 +213,23 @@ describe('a session', () => {
       expect(await answersTo(username)).toEqual(await answersTo('ravi88'))
     },
   )
+
+  it('GAP-158 a code by e-mail proves an account once, and five wrong ones spend it', async () => {
+    const email = 'ravi88@mail.example'
+    const prove = async (verificationCode: string) => {
+      const { cookie, answer } = await newCaptcha()
+      const body = { username: 'ravi88', email, verificationCode, captcha: answer }
+      return (await ask('verifyForPasswordReset', { body, cookie })).code
+    }
+    await ask('sendPasswordEmail', { body: { username: 'ravi88', email } })
+    const code = runtime.sms.at(-1)?.code ?? ''
+    expect([await prove(code), await prove(code)]).toEqual([undefined, 'SMS_CODE_INCORRECT'])
+    setClockAhead(61_000)
+    await ask('sendPasswordEmail', { body: { username: 'ravi88', email } })
+    for (let tries = 1; tries < 5; tries += 1) expect(await prove('000001')).toBe('SMS_CODE_INCORRECT')
+    expect(await prove('000001')).toBe('SMS_CODE_EXPIRED')
+    expect(await prove(runtime.sms.at(-1)?.code ?? '')).toBe('SMS_CODE_EXPIRED')
+  })
 
   it('GAP-158 ends everywhere when a forgotten password was set anew, once', async () => {
     const token = await tokenOf()

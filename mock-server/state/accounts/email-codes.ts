@@ -1,41 +1,60 @@
 import { noteSms, runtime } from '#mock/state/runtime.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
-import { newCode, oneTimeCodes, type CodeFault } from './one-time-codes.ts'
+import { oneTimeCodes, type CodeFault } from './one-time-codes.ts'
 
 const CODE_TTL_MS = 10 * 60_000
-/** Between two e-mails to one member. */
+/** GATEWAY-40: between two e-mails to one member. */
 const PAUSE_MS = 60_000
 
 type Owner = Pick<Account, 'merchant' | 'username'>
 
-const codes = oneTimeCodes()
-/** When the last code of a member was sent, in epoch milliseconds. */
-const lastAt = shortLived<number>()
-
-/** When the next code may be sent to a member, as an ISO moment; undefined when it may be now. */
-export function emailCodeWait(owner: Owner, now: number): string | undefined {
-  const next = (lastAt.get(keyOf(owner)) ?? Number.NEGATIVE_INFINITY) + PAUSE_MS
-  return next > now ? new Date(next).toISOString() : undefined
+/** Codes that were sent by e-mail; times are epoch milliseconds. */
+interface EmailCodes {
+  /** When the next e-mail may leave for a member, as an ISO moment; undefined when it may leave now. */
+  wait(owner: Owner, now: number): string | undefined
+  /**
+   * Notes that an e-mail with a code left.
+   *
+   * @param address that the code proves, where it proves one
+   * @returns when the next may leave, as an ISO moment
+   */
+  put(owner: Owner, code: string, now: number, address?: string): string
+  /** What is wrong with a code; a right one is used up, and so is one after five wrong tries. */
+  check(owner: Owner, code: string, now: number, address?: string): CodeFault | undefined
 }
 
-/**
- * "Sends" a code, and a link that fills it in, to the address that a member wants to have: they show in the terminal and in `GET /__mock/log`.
- *
- * @returns when the next one may be sent, as an ISO moment
- */
-export function sendEmailCode(owner: Owner, email: string, now: number): string {
-  const code = newCode()
-  lastAt.set(keyOf(owner), now)
-  codes.put(keyOf(owner, email), code, now + CODE_TTL_MS, now)
-  const link = `/m/webEmail#${new URLSearchParams({ email, code })}`
-  noteSms({ at: new Date(now).toISOString(), to: email, purpose: 'email', code, link })
-  runtime.tell(`E-mail to ${email}: code ${code}, link ${link}`)
-  return new Date(now + PAUSE_MS).toISOString()
+function emailCodes(): EmailCodes {
+  const codes = oneTimeCodes()
+  const lastAt = shortLived<number>()
+  return {
+    wait(owner, now) {
+      const next = (lastAt.get(keyOf(owner)) ?? Number.NEGATIVE_INFINITY) + PAUSE_MS
+      return next > now ? new Date(next).toISOString() : undefined
+    },
+    put(owner, code, now, address) {
+      lastAt.set(keyOf(owner), now)
+      codes.put(keyOf(owner, address), code, now + CODE_TTL_MS, now)
+      return new Date(now + PAUSE_MS).toISOString()
+    },
+    check: (owner, code, now, address) => codes.check(keyOf(owner, address), code, now),
+  }
 }
 
-/** What is wrong with a code that a member typed for an address; a right one is used up, and so is one after five wrong tries. */
-export const checkEmailCode = (owner: Owner, email: string, code: string, now: number): CodeFault | undefined =>
-  codes.check(keyOf(owner, email), code, now)
+/** Codes that prove an address which a member wants to have. */
+export const addressCodes = emailCodes()
+/** Codes that prove an account whose password is forgotten (GAP-158). */
+export const resetCodes = emailCodes()
 
-const keyOf = ({ merchant, username }: Owner, email = '') => `${merchant}:${username} ${email}`.toLowerCase()
+/** "Sends" an e-mail with a code and a link: they show in the terminal and in `GET /__mock/log`. */
+export function deliver(
+  to: string,
+  purpose: 'email' | 'reset',
+  mail: { code: string; link: string },
+  now: number,
+): void {
+  noteSms({ at: new Date(now).toISOString(), to, purpose, ...mail })
+  runtime.tell(`E-mail to ${to}: code ${mail.code}, link ${mail.link}`)
+}
+
+const keyOf = ({ merchant, username }: Owner, address = '') => `${merchant}:${username} ${address}`.toLowerCase()
