@@ -12,7 +12,7 @@ const SITE_PORT = 4173
 const USAGE = `npm run preview [-- --demo | --upstream URL] [--port N]
 
   Serves the built site as a production host would: compressed, with the security headers and the SPA fallback.
-  The gateway's calls go through the checking proxy to the stub gateway.
+  The gateway's calls go through Prism to the stub gateway.
   --demo           serves dist/demo, which needs no gateway
   --upstream URL   a real gateway in place of the stub
   --port N         first port to try (${SITE_PORT}); a taken port moves on to the next free one

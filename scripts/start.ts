@@ -19,10 +19,10 @@ import { print, printError } from './lib/print.ts'
 
 const USAGE = `npm start [-- options]
 
-  Starts the site for development: the stub gateway, Prism in front of it as a checking proxy, and Vite.
+  Starts the site for development: the stub gateway, Prism in front of it, and Vite.
   --prism          Prism alone: examples straight from the contract, no state
   --browser        no server at all: the mock runs in the page's service worker
-  --upstream URL   a real backend behind the checking proxy; with a base path if it has one
+  --upstream URL   a real backend behind Prism; with a base path if it has one
   --stub LIST      with --upstream: the stub answers these operations and tags, the backend the rest;
                    such as favorites,getWallets; the console switches them while it runs
   --keep           keep the stub's accounts and state over restarts

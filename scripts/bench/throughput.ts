@@ -14,7 +14,7 @@ const SAME_ANSWER = { prefer: 'code=500, example=UNKNOWN_ERROR' }
 const SAME_STATUS = 500
 
 /**
- * Requests a second of the stub gateway alone, of the checking proxy before it and of Prism's own examples; and that
+ * Requests a second of the stub gateway alone, of Prism in front of it and of Prism's own examples; and that
  * the stub finds the last of its operations as fast as the first. Each server is a process of its own.
  */
 export async function throughputSection(): Promise<Section> {

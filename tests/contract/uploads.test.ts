@@ -79,7 +79,7 @@ describe('calls that carry files', () => {
       ])
     })
 
-    it('would be spoiled by the checking proxy, which is why they go round it', async () => {
+    it('would be spoiled by Prism, which is why they bypass it', async () => {
       const arrived = await sendPicture(prism.url)
       expect(arrived).not.toMatchObject([{ digest: sha256 }])
     })

@@ -172,7 +172,7 @@ test('an account that is refused ends the run at once, and so does a merchant th
   )
 })
 
-test('a checking proxy is not taken for a server', async () => {
+test('Prism is not taken for a server', async () => {
   const proxy = createServer((_, response) => {
     response.writeHead(404, { 'content-type': 'application/problem+json' })
     response.end('{"type":"https://stoplight.io/prism/errors#NO_PATH_MATCHED_ERROR"}')
@@ -182,7 +182,7 @@ test('a checking proxy is not taken for a server', async () => {
   })
   const address = proxy.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  expect(await whyNoServer(`http://127.0.0.1:${port}`)).toMatch(/stands behind a checking proxy/)
+  expect(await whyNoServer(`http://127.0.0.1:${port}`)).toMatch(/stands behind Prism/)
   proxy.closeAllConnections()
   proxy.close()
   expect(await whyNoServer(stub.url)).toBeUndefined()

@@ -19,7 +19,7 @@ interface SiteSwitches {
   slotCount?: number
 }
 
-/** The built site, served as in production, on a stub gateway behind the checking proxy; one for each worker. */
+/** The built site, served as in production, on a stub gateway behind Prism; one for each worker. */
 interface RunningSite {
   url: string
   stubUrl: string

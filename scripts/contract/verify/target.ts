@@ -7,7 +7,7 @@ const PROBE_PATH = '/wps/verify'
 const PRISM_ERRORS = 'https://stoplight.io/prism/errors'
 
 /**
- * Whether a checking proxy stands before the server: it answers broken requests itself, in its own words, so that every
+ * Whether Prism stands before the server: it answers broken requests itself, in its own words, so that every
  * one of them would count as a fault of the server.
  *
  * @returns a sentence when one does
@@ -19,7 +19,7 @@ export async function whyNoServer(target: string): Promise<string | undefined> {
   } catch {
     return undefined
   }
-  return `${new URL(target).host} stands behind a checking proxy (Prism), which answers broken requests itself. Name the server behind it: npm start prints it as "Stub gateway".`
+  return `${new URL(target).host} stands behind Prism, which answers broken requests itself. Name the server behind it: npm start prints it as "Stub gateway".`
 }
 
 /**

@@ -29,7 +29,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where calls go: Prism. */
   url: string
-  /** Where calls that carry files go (`UPLOAD_PATHS`): round the checking proxy, which would spoil them. */
+  /** Where calls that carry files go (`UPLOAD_PATHS`): past Prism, which would corrupt them. */
   uploadUrl: string
   /** Where pictures and the stub's own switches are; undefined with a real backend alone. */
   stubUrl: string | undefined
