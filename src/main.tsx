@@ -5,7 +5,7 @@ import { App } from './app/App.tsx'
 import { start } from './app/boot/start.ts'
 import { prepareOtherPages } from './app/shell/load-other-pages.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { prepareReactions } from './core/errors/report.ts'
+import { prepareReactions } from './core/errors/show-error.ts'
 import { prepareToasts } from './core/toasts/Toasts.tsx'
 
 const PREPARE_AFTER_MS = 3_000

@@ -1,7 +1,7 @@
 import { drawTopUpEmblem } from './emblem.ts'
 import { rng } from '../lib/rng.ts'
 import { cricket } from './scenes/cricket.ts'
-import { banner, HUES, type HueName, type Scene } from './scenes/kit.ts'
+import { banner, HUES, type HueName, type Scene } from './scenes/scene-parts.ts'
 import { kites } from './scenes/kites.ts'
 import { lagoon } from './scenes/lagoon.ts'
 import { market } from './scenes/market.ts'

@@ -1,6 +1,6 @@
 import type { Announcement, BannerGroup } from '#src/api/generated/types.ts'
 import type { SceneName } from '#mock/art/banner.ts'
-import type { HueName } from '#mock/art/scenes/kit.ts'
+import type { HueName } from '#mock/art/scenes/scene-parts.ts'
 import type { MerchantCode } from './accounts.ts'
 import { inAll, wordIn, type Words } from './languages.ts'
 

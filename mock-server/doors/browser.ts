@@ -5,7 +5,7 @@ import { setClockAhead, stubNow } from '../lib/clock.ts'
 import { answerConsole } from './console-channel.ts'
 import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
-import { keepWorld } from './kept-world.ts'
+import { persistState } from './persist-state.ts'
 import { db } from '../state/db.ts'
 import { onHandover, readHandover, type Handover } from '../scenario/handover.ts'
 import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
@@ -40,7 +40,7 @@ export async function startBrowserMock(): Promise<void> {
   allowWorkerScript()
   Reflect.set(window, 'phoneAuth', stubPhoneAuth)
   await Promise.all([
-    keepWorld().then(followConsole),
+    persistState().then(followConsole),
     setupWorker(...allHandlers).start({
       serviceWorker: { url: WORKER_PATH },
       onUnhandledFrame: 'bypass',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { startBrowser } from './browser-process.ts'
 import { WINDOW, type Engine, type EnginePage } from './engine.ts'
-import { fetchPacked, hindersFetching, type Packed } from './fetch-packed.ts'
+import { fetchPacked, fetchProblem, type Packed } from './fetch-packed.ts'
 import { openJsonSocket } from './json-socket.ts'
 
 /** This one was made for a machine without services, and starts with these alone. */
@@ -34,7 +34,7 @@ export const chrome70: Engine = {
   name: 'chrome70',
   prepare: async () =>
     process.platform === 'linux' && process.arch === 'x64'
-      ? hindersFetching(CHROMIUM)
+      ? fetchProblem(CHROMIUM)
       : 'this Chromium is made for Linux on x64',
   launch,
 }

@@ -9,7 +9,10 @@ import { runCommand } from '../lib/run-command.ts'
  * @param packages that bring them
  * @returns what has to be done by hand, if they are not there after all
  */
-export async function hindersDebian(packages: string, programs: readonly string[]): Promise<string | undefined> {
+export async function installDebianPackages(
+  packages: string,
+  programs: readonly string[],
+): Promise<string | undefined> {
   if (programs.every(isThere)) return undefined
   const advice = `install ${packages} (apt-get install ${packages})`
   if (process.getuid?.() !== 0 || !isThere('apt-get')) return advice

@@ -50,7 +50,7 @@ export async function fetchPacked({ version, tarball, integrity, file, name, unp
 }
 
 /** Why something that has to be fetched first cannot be used here, if it cannot. */
-export async function hindersFetching(packed: Packed): Promise<string | undefined> {
+export async function fetchProblem(packed: Packed): Promise<string | undefined> {
   try {
     await fetchPacked(packed)
     return undefined

@@ -1,5 +1,5 @@
 import { startBrowser } from './browser-process.ts'
-import { hindersDebian } from './debian.ts'
+import { installDebianPackages } from './debian.ts'
 import { WINDOW, type Engine, type EnginePage } from './engine.ts'
 import { openJsonSocket } from './json-socket.ts'
 
@@ -8,7 +8,7 @@ const ENTER = '\uE007'
 /** Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
-  prepare: () => hindersDebian('firefox-esr', ['firefox-esr']),
+  prepare: () => installDebianPackages('firefox-esr', ['firefox-esr']),
   launch,
 }
 

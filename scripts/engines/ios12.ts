@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Engine } from './engine.ts'
-import { fetchPacked, hindersFetching, type Packed } from './fetch-packed.ts'
-import { hindersWebKit, launchWebKit } from './webkit.ts'
+import { fetchPacked, fetchProblem, type Packed } from './fetch-packed.ts'
+import { webKitProblem, launchWebKit } from './webkit.ts'
 import { forgettingScript, youngerInterfaces } from './younger-interfaces.ts'
 
 /** Since when browsers have which interface; 1 MB packed, 20 unpacked. */
@@ -22,7 +22,7 @@ const TRUSTED_TYPES = /^trusted/i
  */
 export const ios12: Engine = {
   name: 'ios12',
-  prepare: async () => (await hindersWebKit()) ?? hindersFetching(COMPAT_DATA),
+  prepare: async () => (await webKitProblem()) ?? fetchProblem(COMPAT_DATA),
   launch: async (site) => launchWebKit(site, (ablation ??= await ablate())),
 }
 

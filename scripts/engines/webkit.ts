@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { startBrowser } from './browser-process.ts'
-import { hindersDebian } from './debian.ts'
+import { installDebianPackages } from './debian.ts'
 import { WINDOW, type Engine, type EnginePage } from './engine.ts'
 import { listenForErrors } from './error-listener.ts'
 
@@ -11,13 +11,13 @@ const ANSWER_LIMIT_MS = 30_000
 const TRY_AGAIN_MS = 100
 
 /** What hinders WebKitGTK here, in one line, if anything does. */
-export const hindersWebKit = (): Promise<string | undefined> =>
-  hindersDebian('webkit2gtk-driver xvfb xauth', ['WebKitWebDriver', 'xvfb-run'])
+export const webKitProblem = (): Promise<string | undefined> =>
+  installDebianPackages('webkit2gtk-driver xvfb xauth', ['WebKitWebDriver', 'xvfb-run'])
 
 /** WebKitGTK, the engine of Safari as Debian has it, driven by WebDriver. */
 export const webkit: Engine = {
   name: 'webkit',
-  prepare: hindersWebKit,
+  prepare: webKitProblem,
   launch: launchWebKit,
 }
 

@@ -22,7 +22,7 @@ test.each([
   [['--target='], '--target needs a value.'],
   [['--target', '--verbose'], '--target needs a value.'],
   [['--verbose=yes'], '--verbose takes no value.'],
-  [['--target', 'a', '--target', 'b'], '--target stands there twice.'],
+  [['--target', 'a', '--target', 'b'], '--target is given twice.'],
   [[], 'FILE is missing.'],
   [['a.har', 'b.har'], '"b.har" is one argument too many; expected: FILE.'],
 ])('%j is told in a sentence', (args, sentence) => {

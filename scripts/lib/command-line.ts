@@ -43,7 +43,7 @@ export async function runCommandLine<Result>(line: CommandLine, run: () => Promi
   }
 }
 
-/** `contract verify: there is no … See npm run contract -- verify --help.`, in one line whatever stands in it. */
+/** `contract verify: there is no … See npm run contract -- verify --help.`, always in one line. */
 export function usageLine({ command }: Pick<CommandLine, 'command'>, fault: string): string {
   const name = command.replace(/^npm (run )?/, '').replace(/ --( |$)/, '$1')
   return `${name}: ${fault.replace(/\s*\n\s*/g, ' ')} See ${command} --help.`
@@ -70,9 +70,9 @@ export function whatIsWrong({ options, names = [] }: CommandLine, args: readonly
     const type = rawName.startsWith('--') ? options[name]?.type : undefined
     if (type === undefined) return `there is no option ${rawName}${whatThereIs(name, Object.keys(options))}`
     if (type === 'boolean' && value !== undefined) return `${rawName} takes no value.`
-    // What looks like the next flag is none's value; a negative number is, though a wrong one.
+    // What looks like the next flag is not a value; a negative number is, if a wrong one.
     if (type === 'string' && (!value || (!inlineValue && /^-(?!\d)/.test(value)))) return `${rawName} needs a value.`
-    if (seen.has(name)) return `${rawName} stands there twice.`
+    if (seen.has(name)) return `${rawName} is given twice.`
     seen.add(name)
   }
   return wrongNames(names, positionals)

@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import type { CallFacts } from './call.ts'
-import { orNone, settingsOf, valueOf, type Arguments, type GatewayCall } from './define.ts'
+import { orNone, settingsOf, sendCall, type Arguments, type GatewayCall } from './define.ts'
 import type { GatewayError } from './gateway-error.ts'
 import type { PagedOperationId, PagedVariables, Row, Total, Value } from './generated/operations.ts'
 import { endedWhereEmpty, nextPage, rowsOf, totalOf, withPage, type Paging } from './paging.ts'
@@ -71,7 +71,7 @@ function readPages<Op extends PagedOperationId>(
 ) {
   const queryKey: PagedKeyOf<Op> = [facts.operation, orNone(variables), 'pages']
   const queryFn = async ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-    endedWhereEmpty(await valueOf(facts, withPage(variables, pageParam, paging), { signal }), pageParam, paging)
+    endedWhereEmpty(await sendCall(facts, withPage(variables, pageParam, paging), { signal }), pageParam, paging)
   const getNextPageParam = (_last: Value<Op>, pages: readonly Value<Op>[], asked: number) =>
     nextPage(pages, asked, paging)
   return { ...settingsOf(facts), queryKey, queryFn, initialPageParam: 1, getNextPageParam }

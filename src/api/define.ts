@@ -40,7 +40,7 @@ export function defineCall<Op extends OperationId>(
     const key = hashKey([gatewaySettings().token(), variables])
     const present = underWay.get(key)
     if (present) return present
-    const answer = valueOf(all, variables, options).finally(() => underWay.delete(key))
+    const answer = sendCall(all, variables, options).finally(() => underWay.delete(key))
     underWay.set(key, answer)
     return answer
   }
@@ -48,7 +48,7 @@ export function defineCall<Op extends OperationId>(
 }
 
 /** Sends a call. The shape of the operation vouches for the type of the value. */
-export const valueOf = <Op extends OperationId>(
+export const sendCall = <Op extends OperationId>(
   facts: CallFacts<Op>,
   variables: AnyVariables | undefined,
   options?: CallOptions,
@@ -78,7 +78,7 @@ export function defineQueryHook<Op extends OperationId>({ facts }: GatewayCall<O
 
 function read<Op extends OperationId>(facts: CallFacts<Op>, variables: Variables<Op> | undefined) {
   const queryKey: QueryKeyOf<Op> = [facts.operation, orNone(variables)]
-  const queryFn = ({ signal }: { signal: AbortSignal }) => valueOf(facts, variables, { signal })
+  const queryFn = ({ signal }: { signal: AbortSignal }) => sendCall(facts, variables, { signal })
   return { ...settingsOf(facts), queryKey, queryFn }
 }
 

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as report from '#src/core/errors/report.ts'
+import * as report from '#src/core/errors/show-error.ts'
 import { prepareParts } from '#src/ui/loading/late-part.ts'
 import { showLanguage } from '#src/core/i18n/language-store.ts'
 import { App } from './App.tsx'
@@ -22,7 +22,7 @@ it('SHELL-91, ERR-47, ERR-48 a part around the pages that does not come leaves n
   expect(screen.getByRole('button').textContent).toBe('Try again')
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const say = vi.spyOn(report, 'reportRefusal').mockResolvedValue()
+  const say = vi.spyOn(report, 'showRefusal').mockResolvedValue()
   fireEvent.click(screen.getByRole('button'))
   expect(say).toHaveBeenCalledExactlyOnceWith('NETWORK_UNREACHABLE')
 })

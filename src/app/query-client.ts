@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { getSystemStatusQuery } from '#src/api/generated/first-screen.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
 
 /** Answers younger than this are not asked for again when another component wants them. */
@@ -13,9 +13,9 @@ export function createQueryClient(): QueryClient {
   onlineManager.setOnline(navigator.onLine)
   onlineManager.subscribe(() => undefined)
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => void reportError(error, { kind: 'read' }) }),
+    queryCache: new QueryCache({ onError: (error) => void showError(error, { kind: 'read' }) }),
     mutationCache: new MutationCache({
-      onError: (error) => void reportError(error, { kind: 'write' }),
+      onError: (error) => void showError(error, { kind: 'write' }),
     }),
     defaultOptions: { queries: { staleTime: STALE_MS } },
   })

@@ -1,5 +1,5 @@
 import { n } from '../svg.ts'
-import { HEIGHT, stars, WIDTH, type Scene } from './kit.ts'
+import { HEIGHT, stars, WIDTH, type Scene } from './scene-parts.ts'
 
 /** A cricket ground at night: four floodlights, full stands, the wicket, and a ball with its trail. */
 export const cricket: Scene = ({ deep, base, lift, light, pale, accent }, r) => {

@@ -1,5 +1,5 @@
 import { n } from '../svg.ts'
-import { HEIGHT, hills, WIDTH, type Scene } from './kit.ts'
+import { HEIGHT, hills, WIDTH, type Scene } from './scene-parts.ts'
 
 /** A kite festival at day's end: diamond kites with tails over the palms and roof terraces of an old town. */
 export const kites: Scene = ({ deep, base, lift, light, pale, accent }, r) => {

@@ -1,6 +1,6 @@
 import { motifOutline, type MotifName } from '../looks.ts'
 import { n } from '../svg.ts'
-import { HEIGHT, WIDTH, type Scene } from './kit.ts'
+import { HEIGHT, WIDTH, type Scene } from './scene-parts.ts'
 
 /** Under water: light falls in shafts on a reef, a turtle and fish pass a pearl in its shell. */
 export const lagoon: Scene = ({ deep, base, lift, light, pale, accent }, r) => {

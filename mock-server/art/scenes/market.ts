@@ -1,5 +1,5 @@
 import { n } from '../svg.ts'
-import { HEIGHT, lantern, WIDTH, type Scene } from './kit.ts'
+import { HEIGHT, lantern, WIDTH, type Scene } from './scene-parts.ts'
 
 /** A street market in the monsoon: striped awnings, bulbs on a wire, a rickshaw, and their lights on wet stone. */
 export const market: Scene = ({ deep, base, lift, light, pale, accent }, r) => {

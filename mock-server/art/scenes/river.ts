@@ -1,4 +1,4 @@
-import { glitter, HEIGHT, hills, lantern, moon, stars, WIDTH, type Scene } from './kit.ts'
+import { glitter, HEIGHT, hills, lantern, moon, stars, WIDTH, type Scene } from './scene-parts.ts'
 
 /** A dark river town: paper lanterns rise over the water under a full moon. */
 export const river: Scene = ({ deep, base, lift, pale }, r) => {

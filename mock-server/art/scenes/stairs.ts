@@ -1,5 +1,5 @@
 import { n } from '../svg.ts'
-import { HEIGHT, lantern, moon, stars, type Scene } from './kit.ts'
+import { HEIGHT, lantern, moon, stars, type Scene } from './scene-parts.ts'
 
 /** The long stair to a mountain temple, lit lantern by lantern, under fireworks. */
 export const stairs: Scene = ({ deep, base, lift, light, pale, accent }, r) => {

@@ -1,5 +1,5 @@
 import { n } from '../svg.ts'
-import { HEIGHT, WIDTH, type Scene } from './kit.ts'
+import { HEIGHT, WIDTH, type Scene } from './scene-parts.ts'
 
 /** A card table by candle light: felt, a fan of cards, chips in towers and two flames before a curtain. */
 export const table: Scene = ({ deep, base, lift, light, accent }, r) => {

@@ -6,7 +6,7 @@ import { asList, asObject, type JsonObject } from '../document/json.ts'
 import { isOpen, picture, toWire, type Call, type Who } from './call.ts'
 import { Client } from './client.ts'
 import type { Answers, Caller } from './context-types.ts'
-import { answerOf, codeOf, unique, valueOf, type Changes, type Exchange } from './exchange.ts'
+import { answerOf, codeOf, unique, successValue, type Changes, type Exchange } from './exchange.ts'
 import { inputOf } from './inputs.ts'
 import { isOwnMachine, type VerifyOptions } from './options.ts'
 import { encrypt } from './encrypt.ts'
@@ -118,7 +118,7 @@ export class Context implements Answers, Caller {
   /** The value that a reading call answers; asked once. Empty when it fails. */
   value(id: string, changes: Changes = {}): Promise<JsonObject> {
     const key = `${id} ${JSON.stringify(changes)}`
-    const known = this.#answers.get(key) ?? this.ask(this.operation(id), changes).then(valueOf)
+    const known = this.#answers.get(key) ?? this.ask(this.operation(id), changes).then(successValue)
     this.#answers.set(key, known)
     return known
   }

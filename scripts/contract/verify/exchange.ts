@@ -37,7 +37,7 @@ export const answerOf = ({ response }: Pick<Exchange, 'response'>): unknown =>
   typeof response === 'string' ? undefined : asObject(parseJson(response.body))['value']
 
 /** The same, as far as it is an object. */
-export const valueOf = (exchange: Exchange): JsonObject => asObject(answerOf(exchange))
+export const successValue = (exchange: Exchange): JsonObject => asObject(answerOf(exchange))
 
 /** A text that nobody has used before; letters and digits. */
 export const unique = (length = 12): string => `v${randomBytes(length).toString('hex')}`.slice(0, length)

@@ -1,7 +1,7 @@
 import { asText } from '../document/json.ts'
 import type { Maker } from './context-types.ts'
 import { readInbox, type Inbox } from './inbox.ts'
-import { unique, valueOf, codeOf, type Exchange } from './exchange.ts'
+import { unique, successValue, codeOf, type Exchange } from './exchange.ts'
 import type { Account } from './options.ts'
 
 const PASSWORD = 'lantern88x'
@@ -77,7 +77,7 @@ export class OwnAccounts {
       who: 'agent',
       body: { username, password: PASSWORD, type: 0, linkCode: undefined },
     })
-    const memberId = asText(valueOf(opened)['memberId'])
+    const memberId = asText(successValue(opened)['memberId'])
     return memberId === undefined ? undefined : { username, password: PASSWORD, memberId }
   }
 

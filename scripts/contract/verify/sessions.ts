@@ -1,7 +1,7 @@
 import { asText } from '../document/json.ts'
 import type { Who } from './call.ts'
 import { TOKEN_NAMES } from './curl.ts'
-import { codeOf, valueOf, type Exchange } from './exchange.ts'
+import { codeOf, successValue, type Exchange } from './exchange.ts'
 import type { Caller } from './context-types.ts'
 import type { Account } from './options.ts'
 
@@ -114,4 +114,4 @@ export class Sessions {
   }
 }
 
-const tokenOf = (exchange: Exchange): string | undefined => asText(valueOf(exchange)['token'])
+const tokenOf = (exchange: Exchange): string | undefined => asText(successValue(exchange)['token'])

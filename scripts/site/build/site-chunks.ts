@@ -224,7 +224,7 @@ export const siteChunks: readonly ChunkGroup[] = [
   {
     name: 'html',
     takes: [
-      { modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/offer-retry.ts', 'src/core/html/sanitize.ts') },
+      { modules: files('src/core/html/SafeHtml.tsx', 'src/core/html/picture-retry.ts', 'src/core/html/sanitize.ts') },
     ],
   },
   {

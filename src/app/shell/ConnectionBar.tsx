@@ -4,7 +4,7 @@ import { offlineMessage } from '#src/core/errors/offline-message.ts'
 import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './ConnectionBar.module.css'
 
-/** How long it is told that the connection is back, in ms. */
+/** How long "back online" shows, in ms. */
 const TOLD_MS = 4_000
 /** Room above the header; see theme.css. */
 const STRIP = '--strip'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { memberWords } from '#src/core/i18n/member-words.ts'
 import { addressesOf, paths, type RouteName } from '#src/core/routing/paths.ts'
-import { pause } from '#src/ui/loading/when-idle.ts'
+import { untilIdle } from '#src/ui/loading/when-idle.ts'
 import { routeOf, routes } from '../routes.tsx'
 import {
   loadCategoryTab,
@@ -30,7 +30,7 @@ export async function prepareNextPages({ isSignedIn }: { isSignedIn: boolean }):
     loadSearch,
   ]
   for (const load of loads) {
-    await pause()
+    await untilIdle()
     await load()
   }
   await keepSite()

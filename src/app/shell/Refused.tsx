@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import { reportRefusal } from '#src/core/errors/report.ts'
+import { showRefusal } from '#src/core/errors/show-error.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import type { refusalAt } from '#src/core/account/account-type.ts'
 
@@ -12,7 +12,7 @@ export function Refused({ code }: { code: NonNullable<ReturnType<typeof refusalA
   const navigate = useNavigate()
   const cameByLink = useNavigationType() === 'PUSH'
   useEffect(() => {
-    void reportRefusal(code)
+    void showRefusal(code)
     if (cameByLink) void navigate(-1)
     else void navigate(paths.home, { replace: true })
   }, [code, cameByLink, navigate])

@@ -1,6 +1,6 @@
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
-import { pause } from '#src/ui/loading/when-idle.ts'
+import { untilIdle } from '#src/ui/loading/when-idle.ts'
 
 /** Where the build puts the worker; it has to lie above all that it answers. */
 const WORKER_PATH = '/sw.js'
@@ -15,7 +15,7 @@ export async function keepSite(): Promise<void> {
   if (__MOCK__ !== 'none') return
   nameManifest()
   if (!navigator.serviceWorker) return
-  await pause()
+  await untilIdle()
   const address = `${WORKER_PATH}?language=${getLanguage()}&merchant=${currentMerchant.code}`
   await navigator.serviceWorker.register(trusted(address)).catch(() => undefined)
 }

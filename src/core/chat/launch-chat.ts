@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { launchChatQuery } from '#src/api/generated/chat.ts'
-import { reportError, reportRefusal } from '#src/core/errors/report.ts'
+import { showError, showRefusal } from '#src/core/errors/show-error.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -38,7 +38,7 @@ export function useLaunchChat(): () => void {
       return void navigate(to, { state })
     }
     const refusal = refusalAt('chat', session.type)
-    if (refusal) return void reportRefusal(refusal)
+    if (refusal) return void showRefusal(refusal)
     void launch(client, intl.formatMessage(customerServiceTitle))
   }
 }
@@ -86,7 +86,7 @@ async function addressOfChat(client: QueryClient, title: string): Promise<string
     else showToast({ kind: 'error', text: messages.noAddress, durationMs: TOAST_MS.long })
     return isSameMember() ? address : undefined
   } catch (error) {
-    if (isSameMember()) void reportError(error, { kind: 'write' })
+    if (isSameMember()) void showError(error, { kind: 'write' })
     return undefined
   }
 }

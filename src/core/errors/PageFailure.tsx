@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { LoadFailed } from './LoadFailed.tsx'
-import { reportRefusal } from './report.ts'
+import { showRefusal } from './show-error.ts'
 
 /**
  * SHELL-41, SHELL-91: a page whose code does not load, or that breaks, says so and can be loaded again. So does a part of
@@ -33,5 +33,5 @@ export class PageFailure extends Component<{ children: ReactNode }, { failed: bo
 /** Without a connection a reload would put the browser's own error in the place of the site (ERR-47). */
 function loadAgain(): void {
   if (navigator.onLine) window.location.reload()
-  else void reportRefusal('NETWORK_UNREACHABLE')
+  else void showRefusal('NETWORK_UNREACHABLE')
 }

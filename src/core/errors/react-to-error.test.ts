@@ -10,7 +10,7 @@ import { siteStatus } from '../../../tests/support/render-site.tsx'
 import { errorMessages } from './error-messages.ts'
 import { reactToError } from './react-to-error.ts'
 import { leaveLostSession } from '#src/core/session/leave-lost-session.ts'
-import { reportError, reportRefusal } from './report.ts'
+import { showError, showRefusal } from './show-error.ts'
 
 const failure = (code: GatewayCode, status: number) =>
   new GatewayFailure<'launchGame', never>({ operation: 'launchGame', code: code as never, status })
@@ -76,7 +76,7 @@ describe('a failed call', () => {
   })
 
   it('GAP-131 that came too late for its session is silent', async () => {
-    await reportError(new DOMException('late', 'AbortError'), { kind: 'write' })
+    await showError(new DOMException('late', 'AbortError'), { kind: 'write' })
     expect(showToast).not.toHaveBeenCalled()
   })
 })
@@ -131,7 +131,7 @@ describe('a closed site', () => {
 
 describe('a refused account', () => {
   it('CONST-08, SESSION-25, GAP-47 is told by a warning of 2 s', async () => {
-    await reportRefusal('FREE_REJECT')
+    await showRefusal('FREE_REJECT')
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       kind: 'warning',
       text: errorMessages.freeReject,

@@ -3,7 +3,7 @@ import type { GatewayCode } from '#src/api/gateway-error.ts'
 import { errorMessages as text } from './error-messages.ts'
 
 /**
- * Where an error shows itself when the call that failed says nothing else:
+ * Where an error is shown, unless the caller decides otherwise:
  * `toast` a toast, or in a form a line over its button · `field` under the field it belongs to, else a toast ·
  * `alert` a dialog · `login` end the session once and ask to log in · `site` ask for the site status, which blocks the
  * whole app; where it does not, a toast · `silent` nowhere.
@@ -19,8 +19,7 @@ export interface Reaction {
 const reaction = (show: Placement, message: MessageDescriptor): Reaction => ({ show, text: message })
 
 /**
- * Of codes that reads alone answer, whose screens never name them: what failed stands in its own place, and has no words
- * of the code. The words here are those of any failure.
+ * For codes that only reads return: the screen shows its own "loading failed" state, so the code needs no text of its own.
  */
 const unsaid = reaction('silent', text.unknownError)
 

@@ -8,7 +8,7 @@ import { isGatewayError, type GatewayCode, type GatewayError } from '#src/api/ga
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { formFaultOf } from '#src/core/errors/react-to-error.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { ask } from '#src/core/toasts/toasts.ts'
 import { readDraft, useDraft } from './drafts.ts'
@@ -120,7 +120,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     // Who has left the form hears it by a notice, as where the form goes with the failure.
     const ofForm = leaves || !element.current ? undefined : formFaultOf(error)
     if (ofForm) setFault({ message: ofForm })
-    else await reportError(error, { kind: 'write' })
+    else await showError(error, { kind: 'write' })
   }
 
   const sendTidy = async (tidy: FormValues) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { reportRefusal } from '#src/core/errors/report.ts'
+import { showRefusal } from '#src/core/errors/show-error.ts'
 import { judgeImage, MAX_IMAGES, type ImageFault } from './image-rules.ts'
 
 /** A picture that is ready to be sent. */
@@ -32,7 +32,7 @@ export function useImages(max = MAX_IMAGES): Images {
     const [unfit] = judged.flatMap((one) => ('code' in one ? [one.code] : []))
     const refusal = unfit ?? (fit.length > room ? 'IMAGE_TOO_MANY' : undefined)
     setFault(refusal)
-    if (refusal) void reportRefusal(refusal)
+    if (refusal) void showRefusal(refusal)
     const taken = fit.slice(0, room).map((file) => {
       lastId.current += 1
       return { id: lastId.current, file }

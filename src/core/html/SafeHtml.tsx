@@ -5,7 +5,7 @@ import { loadFailedMessage } from '#src/core/errors/load-failed-message.ts'
 import { retryMessage } from '#src/core/errors/retry-message.ts'
 import { isSafePath } from '#src/core/routing/safe-path.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
-import { offerRetry } from './offer-retry.ts'
+import { addPictureRetry } from './picture-retry.ts'
 import { sanitize } from './sanitize.ts'
 import styles from './SafeHtml.module.css'
 
@@ -26,7 +26,7 @@ export function SafeHtml({ html }: { html: string }) {
     current.textContent = ''
     current.append(sanitize(html, { imageHosts: imageCDNs }))
     const words = { failed: intl.formatMessage(loadFailedMessage), retry: intl.formatMessage(retryMessage) }
-    offerRetry(current, { ...words, className: styles.failed })
+    addPictureRetry(current, { ...words, className: styles.failed })
   }, [html, imageCDNs, intl])
   const follow = (event: MouseEvent) => {
     const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined

@@ -6,7 +6,7 @@ import { listInboxQuery } from '#src/api/generated/inbox-lists.ts'
 import { listAnnouncementsQuery } from '#src/api/generated/first-screen.ts'
 import { invalidate } from '#src/api/invalidate.ts'
 import { retryDelay, shouldRetry } from '#src/api/retry.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
 import { createReadQueue, type ReadQueue } from './read-queue.ts'
 
@@ -87,7 +87,7 @@ function queueFor(kind: MessageKind, tell: (id: string) => Promise<unknown>): Re
     tell: (id) =>
       tell(id).catch((error: unknown) => {
         // Nobody waits for a read mark, so only what concerns the whole site is shown.
-        void reportError(error, { kind: 'read' })
+        void showError(error, { kind: 'read' })
         throw error
       }),
     intervalMs: MARK_INTERVAL_MS,

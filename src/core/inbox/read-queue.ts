@@ -35,7 +35,7 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   /** Whether the item is finished: sent or dropped. */
   const tellFirst = async (id: string, own: object): Promise<boolean> => {
     for (let failures = 0; ; failures += 1) {
-      await pause(startedAt + options.intervalMs - Date.now())
+      await sleep(startedAt + options.intervalMs - Date.now())
       if (run !== own) return false
       startedAt = Date.now()
       try {
@@ -44,7 +44,7 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
       } catch (error) {
         const waitMs = options.retryAfter(failures, error)
         if (waitMs === undefined) return !options.mayComeLater(error)
-        await pause(waitMs)
+        await sleep(waitMs)
       }
     }
   }
@@ -78,6 +78,6 @@ export function createReadQueue(options: ReadQueueOptions): ReadQueue {
   }
 }
 
-async function pause(ms: number): Promise<void> {
+async function sleep(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -2,7 +2,7 @@ import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { getUnreadCountQuery, useMarkAllInboxRead } from '#src/api/generated/inbox.ts'
 import type { InboxPage } from '#src/api/generated/types.ts'
 import { readKey } from '#src/api/read-key.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { useAnnouncementListQuery } from '../announcements/announcement-list.ts'
@@ -45,7 +45,7 @@ export function useReadAll(kinds: readonly MessageKind[]): ReadAll {
       const { list } = await client.fetchQuery(announcements)
       markAnnouncements(list.filter(({ read }) => !read).map(({ id }) => id))
     } catch (error) {
-      void reportError(error, { kind: 'write' })
+      void showError(error, { kind: 'write' })
     }
   }
   return {

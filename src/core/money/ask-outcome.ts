@@ -3,18 +3,18 @@ import type { MoneyCallOutcome } from '#src/api/generated/types.ts'
 import { settleMoneyCall } from '#src/api/generated/wallet.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { isHeld } from './call-lock.ts'
 import { forgetMoneyCall, type MoneyCall } from './money-calls.ts'
 
-/** MONEY-12: a sender that nobody hears of is taken for gone after this. */
+/** MONEY-12: after this time without a lock, the tab that sent the call counts as closed. */
 const SENDER_GONE_MS = 35_000
 
 /**
- * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). A session that is over is
- * ended here as anywhere else.
+ * Asks once what became of a call, and forgets the call when that is known (MONEY-03, MONEY-06). If the session turns out
+ * to be over, it ends here as anywhere else.
  *
- * @returns undefined where it cannot be asked now, or another tab still sends the call (MONEY-12)
+ * @returns undefined while it cannot be asked, or another tab is still sending the call (MONEY-12)
  */
 export async function askOutcome({ key, operation, at }: MoneyCall): Promise<MoneyCallOutcome | undefined> {
   const isYoung = serverNow() - at < SENDER_GONE_MS
@@ -25,7 +25,7 @@ export async function askOutcome({ key, operation, at }: MoneyCall): Promise<Mon
     return outcome
   } catch (error) {
     const concernsSite = isGatewayError(error) && ['login', 'site'].includes(reactions[error.code].show)
-    if (concernsSite) await reportError(error, { kind: 'write' })
+    if (concernsSite) await showError(error, { kind: 'write' })
     return undefined
   }
 }

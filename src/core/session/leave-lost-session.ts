@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { GatewayError } from '#src/api/gateway-error.ts'
-import { showReported } from '#src/core/errors/report.ts'
+import { showErrorCode } from '#src/core/errors/show-error.ts'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { isHomePath, paths } from '#src/core/routing/paths.ts'
@@ -21,5 +21,5 @@ export function leaveLostSession(error: GatewayError): void {
   if (isHomePath(window.location.pathname)) endSession()
   else flushSync(endSession)
   if (window.location.pathname !== paths.login) goTo(login)
-  void showReported(error.code, { kind: 'info', durationMs: TOAST_MS.long })
+  void showErrorCode(error.code, { kind: 'info', durationMs: TOAST_MS.long })
 }

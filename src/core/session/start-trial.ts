@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { startFreePlay } from '#src/api/generated/session.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
@@ -33,7 +33,7 @@ async function start(flag: 0 | 1): Promise<void> {
     flushSync(() => startSession({ token, userName, type: customerType }))
     if (flag !== 0) goTo(paths.home, { replace: true })
   } catch (error) {
-    await reportError(error, { kind: 'write' })
+    await showError(error, { kind: 'write' })
   } finally {
     hideToast()
   }

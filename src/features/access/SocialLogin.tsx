@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { useSingleFlight } from '#src/core/forms/use-single-flight.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -59,7 +59,7 @@ function useSocialLogin() {
     try {
       await vouchedLogin(channel)
     } catch (error) {
-      await reportError(error, { kind: 'write' })
+      await showError(error, { kind: 'write' })
     } finally {
       hideToast()
       setBusy(undefined)

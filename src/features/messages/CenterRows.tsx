@@ -6,7 +6,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Send from 'lucide-react/icons/send'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { reportRefusal } from '#src/core/errors/report.ts'
+import { showRefusal } from '#src/core/errors/show-error.ts'
 import { useChatState } from '#src/core/chat/chat-state.ts'
 import { useLaunchChat } from '#src/core/chat/launch-chat.ts'
 import { ExternalLink } from '#src/core/routing/ExternalLink.tsx'
@@ -88,7 +88,7 @@ function InboxRow({ unread }: { unread: number }) {
     detail: intl.formatMessage(messages.inboxDetail),
     end: <UnreadCount count={unread} />,
   }
-  if (refusal) return <Row {...look} onPress={() => void reportRefusal(refusal)} />
+  if (refusal) return <Row {...look} onPress={() => void showRefusal(refusal)} />
   const target = session ? paths.inbox : loginPath({ pathname: paths.inbox, search: '' })
   return <Row {...look} render={(link) => <Link to={target} {...link} />} />
 }

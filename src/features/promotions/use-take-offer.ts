@@ -3,7 +3,7 @@ import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generate
 import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { reportRefusal } from '#src/core/errors/report.ts'
+import { showRefusal } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { refusalAt } from '#src/core/account/account-type.ts'
@@ -22,7 +22,7 @@ export function useRefusal(): () => boolean {
   const session = useSession()
   return () => {
     const code = refusalAt('promotion', session?.type)
-    if (code) void reportRefusal(code)
+    if (code) void showRefusal(code)
     return code !== undefined
   }
 }

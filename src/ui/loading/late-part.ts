@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 // oxlint-disable-next-line eslint/no-restricted-imports -- the one place that may
 import { lazy } from 'react'
-import { pause } from './when-idle.ts'
+import { untilIdle } from './when-idle.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 type LatePart<Props> = LazyExoticComponent<ComponentType<Props>>
@@ -40,7 +40,7 @@ export function latePart<Props>(load: Load<Props>): LatePart<Props> {
 
 /** A late part that is asked for in a pause, so that what the page is for is drawn first. */
 export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
-  return lazy(() => pause().then(() => partOrNothing(load)))
+  return lazy(() => untilIdle().then(() => partOrNothing(load)))
 }
 
 async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {

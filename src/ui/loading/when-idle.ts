@@ -1,23 +1,23 @@
-/** So long Safari waits, which tells of no pause: late enough for the next picture. */
-const WAIT_UNTOLD_MS = 50
+/** Safari has no requestIdleCallback; wait this long instead, enough for the next frame. */
+const FALLBACK_WAIT_MS = 50
 
-/** So long a {@link pause} lasts at most. */
+/** The longest that {@link untilIdle} waits. */
 const LONGEST_PAUSE_MS = 1_000
 
-/** Waits for the browser's next pause. */
-export function pause(): Promise<void> {
+/** Resolves when the browser is idle. */
+export function untilIdle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve, LONGEST_PAUSE_MS))
 }
 
 /**
- * Does something in the browser's next pause.
+ * Runs a task when the browser is idle.
  *
- * @param longestWaitMs it is done then, pause or not
- * @returns takes it back
+ * @param longestWaitMs runs it then, idle or not
+ * @returns cancels it
  */
 export function whenIdle(task: () => void, longestWaitMs: number): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, WAIT_UNTOLD_MS)
+    const timer = setTimeout(task, FALLBACK_WAIT_MS)
     return () => clearTimeout(timer)
   }
   const id = window.requestIdleCallback(task, { timeout: longestWaitMs })

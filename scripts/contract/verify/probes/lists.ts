@@ -2,7 +2,7 @@ import { asList, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import { standingAt } from '#scripts/contract/judge/standing.ts'
 import type { Context } from '../context.ts'
-import { isClean, valueOf, type Changes, type Exchange } from '../exchange.ts'
+import { isClean, successValue, type Changes, type Exchange } from '../exchange.ts'
 
 /** Days that gateways keep, less one for the zones. */
 const KEPT_DAYS = 88
@@ -41,7 +41,7 @@ export class PagedList {
     const changes: Changes = { query: { ...this.#widest(), ...query, [page]: number, [sizeName]: size } }
     const exchange = await this.#context.ask(this.#operation, changes)
     if (!isClean(exchange)) return undefined
-    const value = valueOf(exchange)
+    const value = successValue(exchange)
     const rows = asList(value[items])
     return {
       exchange,

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
-import { unique, valueOf, type Exchange } from '../exchange.ts'
+import { unique, successValue, type Exchange } from '../exchange.ts'
 import { openChannel, waitingWithdrawal } from '../inputs.ts'
 import { field, oneCall, type Open, type Recipe } from './recipe.ts'
 import { BEFORE_PAYOUT, GUARDED, NO_CARD, usableCard } from './security.ts'
@@ -163,6 +163,6 @@ export async function withNewOrder(
   const made = await context.ask(context.operation('createManualDeposit'), {
     body: { slip: undefined, reference: undefined, ...order },
   })
-  const orderNo = asText(asObject(valueOf(made)['order'])['orderNo'])
+  const orderNo = asText(asObject(successValue(made)['order'])['orderNo'])
   return orderNo === undefined ? { open: 'no deposit could be ordered' } : run({ orderNo })
 }

@@ -1,6 +1,6 @@
 import { asList, asObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
-import { unique, valueOf, type Exchange } from '../exchange.ts'
+import { unique, successValue, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { zeros } from './login.ts'
 import { field, needs, oneCall, type Open, type Recipe } from './recipe.ts'
@@ -159,7 +159,7 @@ export const securityRecipes: readonly Recipe[] = [
     run: async (context, operation) => {
       if (context.options.credentials.paymentPassword === undefined) return NO_WORD
       if (!(await usableCard(context))) return { open: NO_CARD }
-      const { card } = valueOf(await context.ask(context.operation('withdraw')))
+      const { card } = successValue(await context.ask(context.operation('withdraw')))
       return card === undefined
         ? { open: 'no payout could be ordered' }
         : context.ask(operation, { body: { cardId: asObject(card)['cardId'] } })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { asList, asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
 import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
 import type { Context } from '../context.ts'
-import { codeOf, unique, valueOf, type Exchange } from '../exchange.ts'
+import { codeOf, unique, successValue, type Exchange } from '../exchange.ts'
 import { NO_INBOX, NO_OWN } from '../own-accounts.ts'
 import { decide } from '../recipes/limits.ts'
 import { needs, type Open } from '../recipes/recipe.ts'
@@ -127,7 +127,7 @@ export const accountScenes: readonly Scene[] = [
         ['ACCEPT', WAGE_SHARE],
       ] as const) {
         const offered = await offer(context, kind, own.memberId, kind === 'DIVIDEND' ? undefined : pay)
-        const contractId = asObject(valueOf(offered)['contract'])['contractId']
+        const contractId = asObject(successValue(offered)['contract'])['contractId']
         if (contractId !== undefined) await context.ask(operation, { who: 'own', body: { contractId, answer } })
       }
       await context.ask(context.operation(read), { who: 'own' })
@@ -189,7 +189,7 @@ async function proveOwner(context: Context, operation: ContractOperation): Promi
     headers: read.headers,
     body: { ...proof, mobileNum: undefined, countryDialingCode: undefined },
   })
-  const ticket = asText(valueOf(granted)['ticket'])
+  const ticket = asText(successValue(granted)['ticket'])
   if (ticket !== undefined) own.ticket = ticket
   return undefined
 }

@@ -1,6 +1,6 @@
 import { asObject, asText } from '#scripts/contract/document/json.ts'
 import type { Context } from '../context.ts'
-import { unique, valueOf } from '../exchange.ts'
+import { unique, successValue } from '../exchange.ts'
 import { openChannel } from '../inputs.ts'
 import { needs, type Open } from '../recipes/recipe.ts'
 import { leastOrder, METHODS, newReference, NO_CHANNEL, withNewOrder } from '../recipes/orders.ts'
@@ -39,7 +39,7 @@ export const orderScenes: readonly Scene[] = [
       )
       await withNewOrder(context, ({ orderNo }) => look(orderNo))
       for (const id of ['createGatewayDeposit', 'createWechatDeposit']) {
-        const orderNo = asText(asObject(valueOf(await context.ask(context.operation(id)))['order'])['orderNo'])
+        const orderNo = asText(asObject(successValue(await context.ask(context.operation(id)))['order'])['orderNo'])
         if (orderNo !== undefined) await look(orderNo)
       }
       return 'open' in made ? made : undefined
@@ -107,7 +107,7 @@ export const orderScenes: readonly Scene[] = [
       const promoId = await promotion(context, (one) => one['status'] === 'JOINED' && isFor(one))
       if (promoId === undefined) return NO_PROMOTION
       const made = await context.ask(operation, { body: { promoId } })
-      const orderNo = asText(asObject(valueOf(made)['order'])['orderNo'])
+      const orderNo = asText(asObject(successValue(made)['order'])['orderNo'])
       if (orderNo !== undefined) await context.ask(context.operation('getDepositOrder'), { query: { orderNo } })
       return undefined
     },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isTrial } from '#src/core/account/account-type.ts'
-import { reportRefusal } from '#src/core/errors/report.ts'
+import { showRefusal } from '#src/core/errors/show-error.ts'
 import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { useSession } from '#src/core/session/session.ts'
@@ -38,7 +38,7 @@ export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: 
       return void navigate(to, { state })
     }
     if (isTrial(session.type) && game.supportPlay === 0) {
-      return void reportRefusal('REAL_ACCOUNT_REQUIRED')
+      return void showRefusal('REAL_ACCOUNT_REQUIRED')
     }
     // One game at a time; another one that is tapped meanwhile is told to wait.
     const isAlone = asked === undefined

@@ -1,10 +1,10 @@
 import type { GameClassify, GameKind, MinBet, MinLine } from '#src/api/generated/types.ts'
 import type { VendorCategory } from '../category/category.ts'
 
-/** What a list of games is cut down to; '' and what is left out cut nothing. */
+/** Filters of a list of games; those that are empty or missing are ignored. */
 export interface GamesFilter {
   gameType?: VendorCategory
-  /** A part of the list. */
+  /** Hot, new or another class of the list. */
   type?: Exclude<GameClassify, GameKind>
   vendor?: string
   /** A part of the name. */
@@ -15,8 +15,8 @@ export interface GamesFilter {
 }
 
 /**
- * What `listGames` is asked for a list; the class is either a part of the list or a kind of slot (LIST-29). Used by every
- * list, so that those of the same games share their answers, and by the script in index.html: it stays small and knows
+ * The query of `listGames` for these filters; the class is either a class of the list or a kind of slot (LIST-29). Every
+ * list uses it, so that equal lists share their answers, and so does the script in index.html: it stays small and knows
  * nothing of the page.
  *
  * @param language platform code
@@ -39,8 +39,8 @@ export function gamesQuery<Language extends string>(filter: GamesFilter, merchan
 }
 
 /**
- * The early request writes what is there, so nothing else may be. It is made in the document, where the oldest browsers
- * have no `Object.fromEntries` yet.
+ * The early request writes every property, so those without a value go. It runs in the document, where the oldest
+ * browsers have no `Object.fromEntries` yet.
  */
 function withoutUndefined<Parts extends object>(parts: Parts): Parts {
   const kept = { ...parts }

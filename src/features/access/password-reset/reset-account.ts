@@ -26,7 +26,7 @@ export const tidyAccount = (typed: AccountValues): AccountValues => ({
   captcha: tidyFormCaptcha(typed.captcha),
 })
 
-/** The rules of the first step (NAMED-20); whether there is such an account is nobody's business here (GAP-162). */
+/** The rules of the first step (NAMED-20); whether the account exists must not be revealed here (GAP-162). */
 export function checkAccount({ username, way, mobileNum, email, captcha }: AccountValues): Faults<AccountValues> {
   const nameFault = usernameFault(username)
   const addressFault = emailFault(email)

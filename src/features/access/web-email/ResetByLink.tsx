@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { GatewayFailure } from '#src/api/gateway-error.ts'
-import { reportError } from '#src/core/errors/report.ts'
+import { showError } from '#src/core/errors/show-error.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { endSession, getSession } from '#src/core/session/session.ts'
 import { AccessFrame } from '../AccessFrame.tsx'
@@ -22,7 +22,7 @@ export function ResetByLink({ found }: ResetByLinkProps) {
   useEffect(() => {
     if (!isBroken) return
     // The gateway would say the same of what is no ticket.
-    void reportError(new GatewayFailure({ operation: 'resetPassword', code: 'RESET_TICKET_INVALID' }), {
+    void showError(new GatewayFailure({ operation: 'resetPassword', code: 'RESET_TICKET_INVALID' }), {
       kind: 'write',
     })
     void navigate(paths.forget, { replace: true })

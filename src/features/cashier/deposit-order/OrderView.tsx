@@ -23,7 +23,7 @@ import { PayLink } from './PayLink.tsx'
 import { PayQr } from './PayQr.tsx'
 import { PayTransfer } from './PayTransfer.tsx'
 import { ProofForm } from './ProofForm.tsx'
-import { useCancelAfterQuestion } from './use-cancel-deposit.ts'
+import { useCancelDepositOrder } from './use-cancel-deposit.ts'
 import { useTimeLeft } from '#src/core/money/use-time-left.ts'
 
 /** An order in full: where the money is, what to do now, and how it came there. */
@@ -34,7 +34,7 @@ export function OrderView({ details }: { details: DepositOrderDetails }) {
   const secondsLeft = useTimeLeft(order.expiresAt)
   const state = stateOf(details, secondsLeft === 0)
   const isWaiting = state === 'waiting'
-  const { cancel, pending } = useCancelAfterQuestion(order.orderNo)
+  const { cancel, pending } = useCancelDepositOrder(order.orderNo)
   const invalidate = useInvalidate()
   const onChange = () => {
     if (state === 'arrived') countNextBalance()

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { withdrawOrderMessages as messages, stateTexts, stateTitles } from './order-messages.ts'
-import { useCancelAfterQuestion } from './use-cancel-withdrawal.ts'
+import { useCancelWithdrawalOrder } from './use-cancel-withdrawal.ts'
 import styles from './WithdrawOrder.module.css'
 
 /** An order in full: where the money is, what it cost, and how it came there (MONEY-62, MONEY-63). */
@@ -27,7 +27,7 @@ export function WithdrawOrderView({ details }: { details: WithdrawOrderDetails }
   const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const { order, status, steps, cancellable = false } = details
-  const { cancel, pending } = useCancelAfterQuestion(order.orderNo)
+  const { cancel, pending } = useCancelWithdrawalOrder(order.orderNo)
   const { card } = order
   const money = (amount: string) => <Money symbol={currencySymbol} amount={amount} />
   // What came back came back whole, its fee with it.

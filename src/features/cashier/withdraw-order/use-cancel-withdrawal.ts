@@ -6,7 +6,7 @@ import { useCancelling } from '../use-cancelling.ts'
 import { withdrawOrderMessages as messages } from './order-messages.ts'
 
 /** Takes a withdrawal back after a question; where it is too late, the page learns what it is now (BEYOND-05). */
-export function useCancelAfterQuestion(orderNo: string): { cancel: () => Promise<void>; pending: boolean } {
+export function useCancelWithdrawalOrder(orderNo: string): { cancel: () => Promise<void>; pending: boolean } {
   const invalidate = useInvalidate()
   const call = useCancelWithdrawal({
     // The page may have been left meanwhile, so it cannot see to the balance.

@@ -1,13 +1,13 @@
 import { runtime } from '../state/runtime.ts'
 import { keepState } from '../state/keep.ts'
 
-const KEY = 'MC_MOCK_WORLD'
+const KEY = 'MC_MOCK_STATE'
 
 /**
  * Keeps the state of the gateway in the page in the browser's storage: a reload finds it again, and so does the next
  * tab; those that are open take over each other's changes.
  */
-export async function keepWorld(): Promise<void> {
+export async function persistState(): Promise<void> {
   const { save, takeOver } = await keepState(runtime.tell, {
     read: () => Promise.resolve(localStorage.getItem(KEY) ?? undefined),
     async write(text) {

@@ -6,7 +6,7 @@ import { db } from '../state/db.ts'
 import { endAllSessions, startSession } from '../state/accounts/sessions.ts'
 import { findAccount } from '../state/accounts/accounts.ts'
 import { stubNow } from '../lib/clock.ts'
-import { keepWorld } from './kept-world.ts'
+import { persistState } from './persist-state.ts'
 
 const sessions = () => db.sessions.all().map(({ username }) => username)
 
@@ -20,18 +20,18 @@ async function signIn(username: string): Promise<void> {
 async function leavePage(): Promise<string> {
   window.dispatchEvent(new Event('pagehide'))
   await setImmediate()
-  return localStorage.getItem('MC_MOCK_WORLD') ?? ''
+  return localStorage.getItem('MC_MOCK_STATE') ?? ''
 }
 
 it('keeps the state for a reload right after a change, and follows other tabs without writing again', async () => {
-  await keepWorld()
+  await persistState()
   await signIn('ravi88')
   const kept = await leavePage()
 
   endAllSessions(db)
   await leavePage()
   const write = vi.spyOn(Storage.prototype, 'setItem')
-  const event = { key: 'MC_MOCK_WORLD', newValue: kept }
+  const event = { key: 'MC_MOCK_STATE', newValue: kept }
   window.dispatchEvent(new StorageEvent('storage', event))
   window.dispatchEvent(new StorageEvent('storage', event))
   await vi.waitFor(() => expect(sessions()).toEqual(['ravi88']))
@@ -41,7 +41,7 @@ it('keeps the state for a reload right after a change, and follows other tabs wi
 
   await resetDatabase()
   expect(sessions()).toEqual([])
-  localStorage.setItem('MC_MOCK_WORLD', kept)
-  await keepWorld()
+  localStorage.setItem('MC_MOCK_STATE', kept)
+  await persistState()
   expect(sessions()).toEqual(['ravi88'])
 })

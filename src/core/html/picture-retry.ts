@@ -11,7 +11,7 @@ interface FailedLine {
  *
  * @param text where the pictures stand; takes the focus that the button leaves behind
  */
-export function offerRetry(text: HTMLElement, line: FailedLine): void {
+export function addPictureRetry(text: HTMLElement, line: FailedLine): void {
   for (const picture of text.querySelectorAll('img')) watch(picture, text, line)
 }
 

@@ -13,7 +13,7 @@ export function prepareReactions(): void {
 }
 
 /** Shows a failed call as the table of reactions says (see `reactToError`). */
-export async function reportError(error: unknown, call: ErrorCall): Promise<void> {
+export async function showError(error: unknown, call: ErrorCall): Promise<void> {
   const { reactToError } = await load()
   reactToError(error, call)
 }
@@ -22,12 +22,12 @@ export async function reportError(error: unknown, call: ErrorCall): Promise<void
  * Says why something is not even asked of the gateway: it would refuse it. The 'offline' toast of the sources, in the
  * style of a warning, for 2 s (SESSION-25, CONST-08, GAP-47).
  */
-export function reportRefusal(code: GatewayCode): Promise<void> {
-  return showReported(code, { kind: 'warning', durationMs: TOAST_MS.offline })
+export function showRefusal(code: GatewayCode): Promise<void> {
+  return showErrorCode(code, { kind: 'warning', durationMs: TOAST_MS.offline })
 }
 
 /** Shows a code, by the words of the table of reactions. */
-export async function showReported(code: GatewayCode, look: Pick<ToastRequest, 'kind' | 'durationMs'>): Promise<void> {
+export async function showErrorCode(code: GatewayCode, look: Pick<ToastRequest, 'kind' | 'durationMs'>): Promise<void> {
   const { showCode } = await load()
   showCode(code, look)
 }
