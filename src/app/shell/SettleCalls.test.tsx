@@ -3,7 +3,9 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
+import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { serverNow } from '#src/api/server-clock.ts'
+import { holdGate } from '#src/core/money/money-calls.ts'
 import { endSession } from '#src/core/session/session.ts'
 import { moneyCallsItem } from '#src/core/storage/late-items.ts'
 import { openPart, shownToast } from '../../../tests/support/page.tsx'
@@ -11,12 +13,12 @@ import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { signInOnStub } from '../../../tests/support/stub-session.ts'
 import { SettleCalls } from './SettleCalls.tsx'
 
-const storeCall = () => {
+const storeCall = (operation: MoneyOperation = 'withdraw', member = 'ravi88') => {
   moneyCallsItem.write([
     {
       key: 'c'.repeat(32),
-      operation: 'withdraw',
-      member: 'ravi88',
+      operation,
+      member,
       merchant: 'bdtdemo',
       amount: '1000.00',
       at: serverNow() - 60_000,
@@ -51,4 +53,18 @@ it('MONEY-13 another member neither sees nor settles it', async () => {
   await act(async () => undefined)
   expect(gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')).toEqual([])
   expect(moneyCallsItem.read()).toHaveLength(1)
+})
+
+it('MONEY-13 a transfer whose sheet was closed is settled on the page of the team, unless a gate there sees to it', async () => {
+  const gateway = startStubGateway()
+  await signInOnStub('agent01')
+  const asked = () => gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')
+  const openGate = holdGate('transferDownline,transferMultipleDownline')
+  storeCall('transferDownline', 'agent01')
+  await openPart(<SettleCalls />, '/m/member/agent/team')
+  await act(async () => undefined)
+  expect(asked()).toEqual([])
+  act(openGate)
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
 })

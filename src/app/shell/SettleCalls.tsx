@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
-import { useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
+import { useHasGate, useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { outcomeWords } from '#src/core/money/outcome-words.ts'
 import { sayMade } from '#src/core/money/say-made.ts'
 import { useOutcome } from '#src/core/money/use-outcome.ts'
@@ -10,8 +10,8 @@ import { paths } from '#src/core/routing/paths.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
 
-/** Pages whose forms stand behind a gate of their own, which says more. */
-const GATED: readonly string[] = [paths.deposit, paths.withdraw, paths.teamManagement]
+/** Pages whose forms stand behind a gate of their own, which says more; it may still be loading. */
+const GATED: readonly string[] = [paths.deposit, paths.withdraw]
 /** The same for money in games. */
 const GATED_RETURNS: readonly string[] = [paths.memberHome]
 
@@ -20,7 +20,8 @@ export function SettleCalls() {
   const { pathname } = useLocation()
   const call = useUnknownCall(MONEY_OPERATIONS)
   const gated = call?.operation === 'returnBalance' ? GATED_RETURNS : GATED
-  return call && !gated.includes(pathname) ? <Settling key={call.key} call={call} /> : null
+  const hasGate = useHasGate(call?.operation)
+  return call && !hasGate && !gated.includes(pathname) ? <Settling key={call.key} call={call} /> : null
 }
 
 function Settling({ call }: { call: MoneyCall }) {

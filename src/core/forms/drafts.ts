@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getSession, onSessionChange } from '#src/core/session/session.ts'
 import type { FormValues } from './form-types.ts'
 
@@ -38,7 +38,8 @@ interface DraftOptions {
  */
 export function useDraft({ name, initial, secrets }: DraftOptions, read: () => FormValues): () => void {
   const dropped = useRef(false)
-  const keep = useEffectEvent((owner: string | undefined) => keepDraft(owner, name, typedOf(read(), initial, secrets)))
+  const [start] = useState(initial)
+  const keep = useEffectEvent((owner: string | undefined) => keepDraft(owner, name, typedOf(read(), start, secrets)))
   useEffect(() => {
     dropped.current = false
     const owner = currentUser()

@@ -130,6 +130,7 @@ it('gives a member whose session was over back what was typed', () => {
 it('begins with what holds now where nothing was typed before', () => {
   const { rerender } = render(page('old'))
   expect(text()).toBe('old')
+  rerender(page('new'))
   rerender(elsewhere)
   rerender(page('new'))
   expect(text()).toBe('new')

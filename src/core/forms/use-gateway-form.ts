@@ -24,7 +24,7 @@ const RECHECK_MS = 200
 /** Marks what the form's own rules found. */
 const RULE = 'rule'
 
-/** What `send` gives where nothing was sent after all. */
+/** What `send` resolves with where nothing was done after all. */
 export const NOTHING_SENT = Symbol('nothing sent')
 
 interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, Result> {
@@ -45,7 +45,7 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
   operations: readonly Op[]
   /** The fields that their codes belong to. */
   places: Places<NoInfer<Op>, Values>
-  /** Resolves with `NOTHING_SENT` where the member was asked and said no: what was typed stays. */
+  /** Resolves with `NOTHING_SENT` where the member was asked something and said no: what was typed stays. */
   send: (values: Values) => Promise<Result | typeof NOTHING_SENT>
   /** `inPage` is false where the form was left before the answer came: then nothing may be shown in its place. */
   onSent: (result: Result, values: Values, inPage: boolean) => void
@@ -60,8 +60,8 @@ interface GatewayFormOptions<Op extends OperationId, Values extends FormValues, 
  * tapped, puts the gateway's answer to the field it belongs to, and loses nothing that was typed but secrets.
  *
  * A failure without a place, or whose field is not in the page, stands over the form's `SubmitButton` until the next
- * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says (GAP-134). A field is judged when
- * it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
+ * attempt; where it concerns more than the form, or the form was left, it is shown as the reaction table says (GAP-134). A
+ * field is judged when it is left with something in it, and at the submit, which focuses the first that is wrong (REG-17).
  */
 export function useGatewayForm<Op extends OperationId, Values extends FormValues, Result>(
   options: GatewayFormOptions<Op, Values, Result>,
@@ -73,6 +73,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
   const [fault, setFault] = useState<Fault>()
   const operations = new Set<OperationId>(options.operations)
   const say = ({ message, values }: Fault) => intl.formatMessage(message, values)
+  const inPage = () => element.current !== null && element.current.closest('[data-leaving]') === null
 
   const form = useForm<FormValues>({
     defaultValues: { ...options.initial, ...readDraft(options.name), ...options.given },
@@ -109,8 +110,9 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     const failure = isGatewayError(error, ...options.operations) ? error : undefined
     // What it brings into the page has to be there before a place is looked for.
     const leaves = failure && flushSync(() => respond(failure)) === 'leaves'
+    const isHere = inPage()
     const place = failure && placeOf<Values>(options.places, failure.code)
-    const atHand = place && element.current?.elements.namedItem(place.field)
+    const atHand = isHere && place && element.current?.elements.namedItem(place.field)
     const words = failure && place && faultFor(failure, place)
     if (atHand && words) showAt(place.field, failure.code, words)
     // Before a dialog comes, which gives the focus back to where it found it.
@@ -118,7 +120,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
     if (atHand && reactions[failure.code].show === 'alert') return tell(place.field, failure.code)
     if (atHand && words) return
     // Who has left the form hears it by a notice, as where the form goes with the failure.
-    const ofForm = leaves || !element.current ? undefined : formFaultOf(error)
+    const ofForm = leaves || !isHere ? undefined : formFaultOf(error)
     if (ofForm) setFault({ message: ofForm })
     else await showError(error, { kind: 'write' })
   }
@@ -129,7 +131,7 @@ export function useGatewayForm<Op extends OperationId, Values extends FormValues
       const result = await options.send(values)
       if (result === NOTHING_SENT) return
       dropDraft()
-      options.onSent(result, values, element.current !== null)
+      options.onSent(result, values, inPage())
     } catch (error) {
       await showFailure(error)
     }

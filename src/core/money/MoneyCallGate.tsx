@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { Spinner } from '#src/ui/loading/Spinner.tsx'
-import { useUnknownCall, type MoneyCall } from './money-calls.ts'
+import { holdGate, useUnknownCall, type MoneyCall } from './money-calls.ts'
 import styles from './MoneyCallGate.module.css'
 import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
@@ -23,8 +23,10 @@ import { useOutcome } from './use-outcome.ts'
 interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
   operations: readonly MoneyOperation[]
-  /** The call did move money: shows its order. Who has left the page by then only gets a toast. */
-  onDone: (orderNo: string | undefined, operation: MoneyOperation) => void
+  /** The call did move money: asks again for what changes with it, besides the balance. */
+  onKnown?: () => void
+  /** The same, to show its order. Without it, and where the page was left by then, a toast says it. */
+  onDone?: (orderNo: string | undefined) => void
   children: ReactNode
 }
 
@@ -33,12 +35,17 @@ interface MoneyCallGateProps {
  * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11 to
  * MONEY-13).
  */
-export function MoneyCallGate({ operations, onDone, children }: MoneyCallGateProps) {
+export function MoneyCallGate({ operations, onKnown, onDone, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
+  const watched = operations.join()
+  useEffect(() => {
+    return holdGate(watched)
+  }, [watched])
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
-    if (isMounted()) onDone(orderNo, call.operation)
+    onKnown?.()
+    if (onDone && isMounted()) onDone(orderNo)
     else sayMade(call.operation)
   }
   return <UnknownCall key={call.key} call={call} onDone={tell} />

@@ -15,9 +15,11 @@ interface CallsState {
   stored: readonly MoneyCall[]
   /** Keys of the calls that this page is sending now. */
   sending: readonly string[]
+  /** The operations of each gate in the page, as a list with commas. */
+  gates: readonly string[]
 }
 
-const store = create<CallsState>(() => ({ stored: moneyCallsItem.read() ?? [], sending: [] }))
+const store = create<CallsState>(() => ({ stored: moneyCallsItem.read() ?? [], sending: [], gates: [] }))
 
 // What another tab stores or settles is seen here too (MONEY-12).
 globalThis.addEventListener('storage', ({ key }) => {
@@ -66,6 +68,25 @@ export function useUnknownCall(operations: readonly MoneyOperation[]): MoneyCall
     stored.find((call) => isOf(call, session) && operations.includes(call.operation) && !sending.includes(call.key)),
   )
 }
+
+/**
+ * Notes that a gate stands in the page, which finds out what became of its calls.
+ *
+ * @param operations as a list with commas
+ * @returns ends it
+ */
+export function holdGate(operations: string): () => void {
+  store.setState(({ gates }) => ({ gates: [...gates, operations] }))
+  return () =>
+    store.setState(({ gates }) => {
+      const last = gates.lastIndexOf(operations)
+      return { gates: gates.filter((_gate, index) => index !== last) }
+    })
+}
+
+/** Whether a gate in the page sees to the calls of an operation. */
+export const useHasGate = (operation: MoneyOperation | undefined): boolean =>
+  store(({ gates }) => gates.some((operations) => operations.split(',').some((one) => one === operation)))
 
 const isOf = (call: MoneyCall, session: Session | undefined): boolean =>
   call.member === session?.userName && call.merchant === session.merchantCode

@@ -5,8 +5,26 @@ import { moneyMessages } from './money-messages.ts'
 type OutcomeWords = Record<'unknown' | 'doNotOrder' | 'made' | 'nothing', MessageDescriptor>
 
 /** What is said while nobody knows what became of a call, and once that is known: in words of orders, unless nothing was ordered. */
-export const outcomeWords = (operation: MoneyOperation): OutcomeWords =>
-  operation === 'returnBalance' ? ofReturns : moneyMessages
+export function outcomeWords(operation: MoneyOperation): OutcomeWords {
+  switch (operation) {
+    case 'returnBalance':
+      return ofReturns
+    case 'transferDownline':
+    case 'transferMultipleDownline':
+      return { ...moneyMessages, ...ofTransfers }
+    default:
+      return moneyMessages
+  }
+}
+
+const ofTransfers = defineMessages({
+  made: {
+    id: 'agent.transfer.made',
+    defaultMessage: 'The transfer went through.',
+    description:
+      'Toast once it is known that a transfer went through, whose answer was lost or whose form was closed before it',
+  },
+})
 
 const ofReturns = defineMessages({
   unknown: {

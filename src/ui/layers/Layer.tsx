@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { classNames } from '../styles/class-names.ts'
-import { hasFocusRing } from '../styles/focus-ring.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 import { followLayers } from './back-button.ts'
 import { hasLostFocus, wrapTab } from './focus.ts'
 import { hideBehind, isOverLayers, pushLayer, topLayer } from './layers.ts'
@@ -136,7 +136,11 @@ function OpenLayer({
   }
 
   return (
-    <div ref={layer} className={classNames(styles.layer, styles[place], closing && styles.closing)}>
+    <div
+      ref={layer}
+      className={classNames(styles.layer, styles[place], closing && styles.closing)}
+      data-leaving={open ? undefined : ''}
+    >
       <div className={styles.mask} role="presentation" data-layer-mask="" onClick={tapMask} />
       <div
         ref={panel}

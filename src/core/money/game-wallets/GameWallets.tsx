@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
-import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
+import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
 import { signOf } from '#src/lib/sum-amounts.ts'
 import { Card } from '#src/ui/display/Card.tsx'
 import { FactList } from '#src/ui/display/FactList.tsx'
 import { MoneyCallGate } from '../MoneyCallGate.tsx'
-import { outcomeWords } from '../outcome-words.ts'
+import { sayMade } from '../say-made.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 import { ReturnForm } from './ReturnForm.tsx'
@@ -22,13 +22,9 @@ import { useAfterReturn } from './use-after-return.ts'
  */
 export function GameWallets() {
   const askAgain = useAfterReturn()
-  const onDone = () => {
-    askAgain()
-    showToast({ kind: 'success', text: outcomeWords('returnBalance').made, durationMs: TOAST_MS.long })
-  }
   return (
     <div className={styles.place}>
-      <MoneyCallGate operations={['returnBalance']} onDone={onDone}>
+      <MoneyCallGate operations={['returnBalance']} onKnown={askAgain}>
         <Wallets />
       </MoneyCallGate>
     </div>
@@ -39,6 +35,7 @@ function Wallets() {
   const intl = useIntl()
   const { data } = useGetWallets()
   const [hidden] = useHideBalance()
+  const isMounted = useIsMounted()
   const [{ attempt, results }, setOutcome] = useState<{ attempt: number; results?: BalanceReturnResults }>({
     attempt: 1,
   })
@@ -61,7 +58,10 @@ function Wallets() {
           <ReturnForm
             key={attempt}
             balances={wallets.map(({ balance }) => balance)}
-            onSent={(sent) => setOutcome({ attempt: attempt + 1, results: sent })}
+            onSent={(sent) => {
+              if (isMounted()) setOutcome({ attempt: attempt + 1, results: sent })
+              else sayMade('returnBalance')
+            }}
           />
         </div>
       ) : null}

@@ -7,7 +7,6 @@ import { useIdempotencyKey } from '#src/core/forms/use-idempotency-key.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { sumAmounts } from '#src/lib/sum-amounts.ts'
 import { sendMoneyCall } from '../money-calls.ts'
-import { sayMade } from '../say-made.ts'
 import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 import { useAfterReturn } from './use-after-return.ts'
@@ -35,11 +34,10 @@ export function ReturnForm({ balances, onSent }: ReturnFormProps) {
       sendMoneyCall({ operation: 'returnBalance', amount: sumAmounts(balances), key }, (header) =>
         returnBalance({ header, body: {} }),
       ),
-    onSent: (results, _values, inPage) => {
+    onSent: (results) => {
       countNextBalance()
       askAgain()
-      if (inPage) onSent(results)
-      else sayMade('returnBalance')
+      onSent(results)
     },
     onFailed: askAgain,
   })

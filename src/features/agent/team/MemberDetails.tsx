@@ -31,10 +31,10 @@ interface MemberDetailsProps {
 /** All that is known of a member, and what the agent can do. */
 export function MemberDetails({ member, onSend, onRates, onTeam }: MemberDetailsProps) {
   const intl = useIntl()
-  const { isDirect, subordinate, isGone, error, retry } = useSubordinate(member)
+  const { isPending, isGone, subordinate, error, retry } = useSubordinate(member)
   const { account, enabled, teamSize } = member
-  if (isDirect && !subordinate) {
-    if (isGone) return <p className={styles.text}>{intl.formatMessage(messages.gone)}</p>
+  if (isGone) return <p className={styles.text}>{intl.formatMessage(messages.gone)}</p>
+  if (isPending) {
     if (error) return <LoadFailed error={error} onRetry={retry} />
     return (
       <div aria-busy="true">

@@ -28,8 +28,8 @@ export function useSelection(): [Selection | undefined, begin: () => void, end: 
       const sent = new Set(results.filter(({ success }) => success).map(({ memberId }) => memberId))
       // Others may have been ticked, or the ticking ended, while the call was under way.
       setPayees((ticked) => {
-        const left = ticked?.filter(({ memberId }) => !sent.has(memberId)) ?? []
-        return left.length > 0 ? left : undefined
+        const left = ticked?.filter(({ memberId }) => !sent.has(memberId))
+        return left?.length === 0 && ticked?.length !== 0 ? undefined : left
       })
     },
   }

@@ -16,8 +16,9 @@ export function useSubordinate({ account, memberId, level }: TeamMember) {
   return {
     isDirect,
     subordinate,
-    /** The operator has moved the member to another agent. */
-    isGone: data !== undefined && !subordinate,
+    isPending: isDirect && !data,
+    /** No longer among those directly below. */
+    isGone: data?.totalPages === 1 && !subordinate,
     own: data?.ownRebates ?? [],
     error,
     retry: () => void refetch(),

@@ -37,8 +37,8 @@ export function LimitForm({ period, present, onDone }: LimitFormProps) {
     keepDecision(decided)
     if (inPage) onDone()
   }
-  const removal = useSetPlayLimits({ onSuccess: (decided) => show(decided, isMounted()) })
   const isMounted = useIsMounted()
+  const removal = useSetPlayLimits({ onSuccess: (decided) => show(decided, isMounted()) })
   const form = useGatewayForm({
     name: `playLimit ${period}`,
     // Without cents that say nothing, as one would type it.

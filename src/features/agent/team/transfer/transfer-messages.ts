@@ -42,11 +42,6 @@ export const transferMessages = defineMessages({
     defaultMessage: 'The money arrives at once. You cannot take it back.',
     description: 'Text below what an agent is about to send',
   },
-  made: {
-    id: 'agent.transfer.made',
-    defaultMessage: 'The transfer went through.',
-    description: 'Toast once it is known that a transfer whose answer was lost did go through',
-  },
   sendNow: {
     id: 'agent.transfer.sendNow',
     defaultMessage: 'Send now',

@@ -142,11 +142,11 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await openTransfer('10')
     await press('Send now')
     await waitFor(() => expect(gateway.held).toHaveLength(1))
+    // The answer comes while the sheet is on its way out.
     await press('Close')
-    await gone()
     await act(async () => gateway.held[0]?.release())
     await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
-    await waitFor(() => expect(places()).toEqual(['money.unknown.made']))
+    await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
     expect(callsOf(gateway, 'settleMoneyCall')).toEqual([])
     expect(db.bookings.count()).toBeGreaterThan(0)
   })
@@ -163,7 +163,7 @@ describe('NAMED-30 GATEWAY-110 money for a member', () => {
     await press('Send money')
     fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '7' } })
     await act(async () => gateway.held[0]?.release())
-    await waitFor(() => expect(places()).toEqual(['money.unknown.made']))
+    await waitFor(() => expect(places()).toEqual(['agent.transfer.made']))
     expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe('7')
   })
 

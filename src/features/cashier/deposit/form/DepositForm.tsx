@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { createManualDepositPayerNameMaxLength } from '#src/api/generated/bounds.ts'
@@ -45,11 +46,18 @@ export function DepositForm(props: DepositFormProps) {
 function Fields({ method, channel, payerName }: DepositFormProps & { payerName: string }) {
   const intl = useIntl()
   const { currencySymbol } = useBalance()
-  const promotions = useDepositPromotions()
+  const known = useDepositPromotions()
+  const promotions = known ?? []
   const rest = useOwnRest(channel.limits)
   const form = useDepositForm({ method, channel, payerName, promotions })
   const [typed, promoId] = useWatch({ control: form.control, name: ['amount', 'promoId'] })
   const amount = paymentOf(tidyAmount(String(typed)))
+  const isGone = known !== undefined && promoId !== '' && known.every((one) => one.promoId !== promoId)
+  const chooseNone = useEffectEvent(() => form.set('promoId', ''))
+  useEffect(() => {
+    // A promotion that is offered no more can neither be seen nor sent.
+    if (isGone) chooseNone()
+  }, [isGone])
   const { banks = [], crypto, limits, variants = [] } = channel
   const quickAmounts = channel.quickAmounts.filter((sum) => rest === undefined || !isMore(sum, rest))
   const bounds = <Limits key="limits" limits={rest === undefined ? limits : { ...limits, maxAmount: rest }} />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
 import { listDepositBanksQuery } from '#src/api/generated/deposit.ts'
@@ -68,7 +68,7 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
     // The form may go with its channel.
     return 'leaves' as const
   }
-  const form = useGatewayForm({
+  return useGatewayForm({
     name: `deposit ${channel.channelId}`,
     initial: {
       amount: '',
@@ -119,12 +119,4 @@ export function useDepositForm({ method, channel, payerName, promotions }: Depos
       PROMO_NOT_ELIGIBLE: () => void invalidate(listDepositPromosQuery),
     },
   })
-  // A promotion that is offered no more can neither be seen nor sent.
-  const dropGonePromotion = useEffectEvent(() => {
-    if (promotions.every(({ promoId }) => promoId !== form.read().promoId)) form.set('promoId', '')
-  })
-  useEffect(() => {
-    dropGonePromotion()
-  }, [promotions])
-  return form
 }

@@ -11,11 +11,11 @@ export interface ChosenPromotion {
   terms: DepositBonusTerms
 }
 
-/** The promotions that a deposit can be made with; none while they are not known, a deposit needs none. */
-export function useDepositPromotions(): ChosenPromotion[] {
+/** The promotions that a deposit can be made with; undefined while they are not known, a deposit needs none. */
+export function useDepositPromotions(): ChosenPromotion[] | undefined {
   const language = useLanguage()
   const { data } = useListDepositPromos({ query: { language } })
-  return (data?.promotions ?? []).flatMap(({ promoId, title, status, takenBy, depositTerms }) =>
+  return data?.promotions.flatMap(({ promoId, title, status, takenBy, depositTerms }) =>
     depositTerms && (status === 'JOINED' || (status === 'JOIN' && takenBy === 'ACCEPT'))
       ? [{ promoId, title, status, terms: depositTerms }]
       : [],
