@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { useSession } from '#src/core/session/session.ts'
+import { onSessionChange, useSession } from '#src/core/session/session.ts'
 import { BindEmail } from './BindEmail.tsx'
 import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 
-/** The fragment of a visitor who is at the login. It is a key, so it waits in memory and in no address. */
+/** The fragment of a visitor who was sent to the login. It is a key, so it waits in memory and in no address. */
 let linkOfVisitor = ''
+// Nobody finds the link of a member who has signed out.
+onSessionChange((session) => {
+  if (!session) linkOfVisitor = ''
+})
 
 /**
  * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody. With
@@ -18,6 +22,7 @@ export function WebEmailPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
+  const [cameAsVisitor] = useState(!session)
   const [fragment, setFragment] = useState(location.hash || linkOfVisitor)
   // A second link in the same tab changes the fragment alone.
   if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
@@ -30,8 +35,8 @@ export function WebEmailPage() {
     if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
   }, [location.hash, isKept, navigate])
   useEffect(() => {
-    linkOfVisitor = asksLogin ? fragment : ''
-  }, [asksLogin, fragment])
+    linkOfVisitor = asksLogin && cameAsVisitor ? fragment : ''
+  }, [asksLogin, cameAsVisitor, fragment])
 
   if (isReset) return <ResetByLink key={fragment} found={found} />
   if (!session) return <Navigate to={loginPath(location)} replace />
