@@ -6,11 +6,12 @@ import { launchChatQuery } from '#src/api/generated/chat.ts'
 import { showError, showRefusal } from '#src/core/errors/show-error.ts'
 import { getLanguage } from '#src/core/i18n/language-store.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask, TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
+import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { launchAddress } from '#src/core/routing/launch-address.ts'
 import { loginFrom } from '#src/core/routing/login-path.ts'
 import { openOutside } from '#src/core/routing/open-outside.ts'
 import { refusalAt } from '#src/core/account/account-type.ts'
+import { askMember } from '#src/core/session/ask-member.ts'
 import { getSession, useSession } from '#src/core/session/session.ts'
 import { customerServiceTitle } from './customer-service-title.ts'
 import { chatMessages as messages } from './chat-messages.ts'
@@ -53,7 +54,7 @@ async function launch(client: QueryClient, title: string): Promise<void> {
     hideLoading()
   })
   if (!address || openOutside(address)) return
-  const wantsToOpen = await ask({
+  const wantsToOpen = await askMember({
     title: messages.ready,
     text: messages.readyText,
     submit: messages.open,

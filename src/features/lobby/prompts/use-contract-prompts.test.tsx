@@ -89,8 +89,6 @@ it.each([
 it.each([
   ['stays', () => undefined, 1],
   ['left home', (leave: () => void) => leave(), 0],
-  ['signed out', () => endSession(), 0],
-  ['signed in as somebody else', () => startSession({ token: 'u', userName: 'mitu', type: 4 }), 0],
 ])('the next offer is told after the first one was put off: %s', async (_what, then, told) => {
   settings = { ...nothingWaits, dailysalreqtype: '1', contracthoursalreq: '1' }
   let leave: () => void = () => undefined
@@ -112,4 +110,22 @@ it.each([
   await putOff()
   expect(screen.queryAllByText('lobby.contract.hourly')).toHaveLength(told)
   if (told > 0) await putOff()
+})
+
+it.each([
+  ['signed out', () => endSession()],
+  ['signed in as somebody else', () => startSession({ token: 'u', userName: 'mitu', type: 4 })],
+])('an offer is not told to who came since, nor the next one: %s', async (_what, then) => {
+  settings = { ...nothingWaits, dailysalreqtype: '1', contracthoursalreq: '1' }
+  renderSite(
+    <>
+      <Home />
+      <Dialogs />
+    </>,
+  )
+  await screen.findByText('lobby.contract.daily')
+  act(then)
+  await waitFor(() => expect(screen.queryByText('lobby.contract.daily')).toBeNull())
+  await act(async () => undefined)
+  expect(screen.queryByText('lobby.contract.hourly')).toBeNull()
 })

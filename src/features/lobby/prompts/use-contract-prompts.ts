@@ -4,10 +4,10 @@ import { defineMessages } from 'react-intl'
 import { getMemberInfoQuery } from '#src/api/generated/first-screen.ts'
 import { getConsolidatedSettingsQuery } from '#src/api/generated/system.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
-import { ask } from '#src/core/toasts/toasts.ts'
 import { goTo } from '#src/core/routing/navigation.ts'
 import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import { contractPaths, waitingContracts, type ContractField } from '#src/core/account/contract-requests.ts'
+import { askMember } from '#src/core/session/ask-member.ts'
 import { getSession, type Session } from '#src/core/session/session.ts'
 
 const messages = defineMessages({
@@ -52,7 +52,7 @@ export function useContractPrompts(session: Session | undefined, ready: boolean)
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
     for (const field of waitingContracts(settings)) {
       if (isLeft() || getSession()?.token !== token) return
-      const wants = await ask({ title: titles[field], cancel: commonMessages.later, submit: messages.read })
+      const wants = await askMember({ title: titles[field], cancel: commonMessages.later, submit: messages.read })
       if (wants) return goTo(contractPaths[field])
     }
   })
