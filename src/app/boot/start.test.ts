@@ -32,16 +32,18 @@ const stored: Record<string, string> = {
 const kept = (key: string) => window.localStorage.getItem(key)
 let calls: string[] = []
 let countryCode: string | undefined = 'BD'
+let maintenance = false
 
 beforeEach(() => {
   calls = []
   countryCode = 'BD'
+  maintenance = false
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['bn-BD'])
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url)
     calls.push(pathname)
     const value = pathname.endsWith('/status')
-      ? { ...status, location: { ip: '203.0.113.9', countryCode } }
+      ? { ...status, maintenance, location: { ip: '203.0.113.9', countryCode } }
       : { list: [{ country: 'PK', countryName: 'Pakistan', currency: 'PKR', langList: ['UR', 'EN'] }] }
     return Promise.resolve(Response.json({ success: true, value }))
   })
@@ -174,6 +176,39 @@ describe('the start', () => {
     window.earlyAnswers = { '/wps/system/status?': Promise.resolve(new Response('', { status: 401 })) }
     expect((await boot()).outcome).toBe('ready')
     document.documentElement.removeAttribute('data-signed-in')
+  })
+})
+
+describe('what index.html asked for and nobody has taken', () => {
+  const early = () => {
+    window.earlyAnswers = { '/wps/relay/x?': Promise.resolve(new Response()) }
+  }
+
+  it('NAMED-33 goes with a closed site, whose refusals it holds', async () => {
+    maintenance = true
+    early()
+    await boot()
+    expect(window.earlyAnswers).toBeUndefined()
+  })
+
+  it('GAP-131 goes with a change of the session', async () => {
+    early()
+    await boot()
+    expect(window.earlyAnswers).toBeDefined()
+    const { startSession } = await import('#src/core/session/session.ts')
+    startSession({ token: 'another', userName: 'another', type: 0 })
+    expect(window.earlyAnswers).toBeUndefined()
+  })
+
+  it('is too old after half a minute', async () => {
+    early()
+    const { earlyAnswers } = await import('./early-answers.ts')
+    const take = () => earlyAnswers.onRequest?.({ request: new Request('http://site.example/wps/relay/x') } as never)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(30_001)
+    expect(await take()).toBeUndefined()
+    clock.mockReturnValue(29_999)
+    expect(await take()).toBeInstanceOf(Response)
+    clock.mockRestore()
   })
 })
 

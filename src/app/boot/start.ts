@@ -8,8 +8,8 @@ import { pageWords, showLanguage, storedLanguage } from '#src/core/i18n/language
 import { keepStart } from '#src/core/merchant/switch-region.ts'
 import { isHomePath } from '#src/core/routing/paths.ts'
 import { followOtherTabs } from '#src/core/session/other-tabs.ts'
-import { getSession } from '#src/core/session/session.ts'
-import { loadSiteStatus, readEncryptionKey } from '#src/core/site/site-status.ts'
+import { getSession, onSessionChange } from '#src/core/session/session.ts'
+import { loadSiteStatus, readEncryptionKey, SITE_CODE, siteCodeOf } from '#src/core/site/site-status.ts'
 import { keepStartSource } from '#src/core/site/start-source.ts'
 import { currentMerchant } from '#src/core/merchant/current.ts'
 import { dataSavingItem, languageItem } from '#src/core/storage/items.ts'
@@ -19,7 +19,7 @@ import { hearSteps, isLayerEntry } from '#src/ui/layers/layer-entry.ts'
 import { loadHome } from '../routes/load-home.ts'
 import { loadPage } from '../routes/load-page.ts'
 import { loadOtherPages } from '../shell/load-other-pages.ts'
-import { dropForeignAnswers, earlyAnswers } from './early-answers.ts'
+import { dropEarlyAnswers, dropForeignAnswers, earlyAnswers } from './early-answers.ts'
 import { landFirstLogin } from './land-first-login.ts'
 import { startMock } from './start-mock.ts'
 
@@ -32,6 +32,7 @@ export type StartOutcome = 'ready' | 'pick-region' | 'failed'
  */
 export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   dropForeignAnswers(getSession() !== undefined)
+  onSessionChange(dropEarlyAnswers)
   const mock = await startMock()
   configureGateway({
     token: () => getSession()?.token,
@@ -58,6 +59,7 @@ export async function start(queryClient: QueryClient): Promise<StartOutcome> {
   window.setTimeout(readLocaleData)
   const [status] = await coming
   if (!status) return 'failed'
+  if (siteCodeOf(status) !== SITE_CODE.open) dropEarlyAnswers()
   const language = stored ?? (await (await asking)?.languageOfVisitor(queryClient, status))
   // Words that do not come leave the site in English; the next start tries again.
   if (language && language !== (stored ?? DEFAULT_LANGUAGE)) await showLanguage(language).catch(() => undefined)
