@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../controls/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface AlertDialogProps {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { Icon } from '../display/Icon.tsx'
-import { IconButton } from '../controls/IconButton.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Layer } from './Layer.tsx'
 import styles from './Drawer.module.css'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './AlertDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Sheet } from './Sheet.tsx'
-import { useFocusOnMount } from '../display/use-focus-on-mount.ts'
+import { useFocusOnMount } from '#src/ui/display/use-focus-on-mount.ts'
 
 /** A field that takes the focus as soon as it stands there, as a search does. */
 function Eager() {
@@ -180,6 +180,20 @@ describe('pulling a sheet', () => {
     pull(screen.getByText('Filters'), [100, 110])
     expect(dialog.style.transform).toBe('')
     pull(screen.getByText('Filters'), [300, 100, 400])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('leaves a sideways swipe to the row that it is in, although the finger drifts down', () => {
+    const onClose = vi.fn<() => void>()
+    const { dialog } = openSheet(onClose)
+    const title = screen.getByText('Filters')
+    const move = (x: number, y: number) => fireEvent.touchMove(title, { touches: [{ clientX: x, clientY: y }] })
+    fireEvent.touchStart(title, { touches: [{ clientX: 200, clientY: 100 }] })
+    move(185, 101)
+    move(120, 160)
+    move(60, 300)
+    expect(dialog.style.transform).toBe('')
+    fireEvent.touchEnd(title, { touches: [] })
     expect(onClose).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStillness } from '../styles/stillness.ts'
+import { prefersStillness } from '#src/ui/styles/stillness.ts'
 
 /** Duration of the way out, in ms; the CSS of the layers uses --d2, which is the same. */
 const EXIT_MS = 200

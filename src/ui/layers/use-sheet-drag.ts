@@ -13,21 +13,22 @@ export function useSheetDrag(panel: RefObject<HTMLElement | null>, open: boolean
   useEffect(() => {
     const element = panel.current
     if (!open || !element) return undefined
-    let start: { y: number; at: number } | undefined
+    let start: { x: number; y: number; at: number } | undefined
     let distance = 0
 
     const begin = (event: TouchEvent) => {
       const touch = event.touches[0]
       const free = event.touches.length === 1 && isAtTop(event.target, element)
-      start = touch && free ? { y: touch.clientY, at: event.timeStamp } : undefined
+      start = touch && free ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : undefined
       distance = 0
     }
     const follow = (event: TouchEvent) => {
       const touch = event.touches[0]
       if (!start || !touch) return
       const pulled = touch.clientY - start.y
-      if (distance === 0 && pulled <= 0) {
-        if (pulled < 0) start = undefined // an upward pull belongs to the content
+      if (distance === 0 && pulled <= Math.abs(touch.clientX - start.x)) {
+        // An upward or a sideways pull belongs to the content.
+        if (pulled < 0 || touch.clientX !== start.x) start = undefined
         return
       }
       if (event.cancelable) event.preventDefault()
