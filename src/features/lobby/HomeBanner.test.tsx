@@ -2,7 +2,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { announcementRows } from '#mock/data/announcements.ts'
+import { configureGateway } from '#src/api/settings.ts'
+import { openPart } from '../../../tests/support/page.tsx'
 import { renderSite } from '../../../tests/support/render-site.tsx'
+import { startStubGateway } from '../../../tests/support/stub-gateway.ts'
 import { HomeBanner } from './HomeBanner.tsx'
 
 const banners = announcementRows(new Date('2026-11-21T00:00:00Z'), 'bdtdemo', 'EN')
@@ -69,4 +72,16 @@ it('HOME-26, GAP-113 under reduced motion the offers rest until they are told to
     seen.push(current())
   }
   expect(seen).toEqual([1, 2, 0])
+})
+
+it('I18N-02 another language has a carousel of its own, since the one that moves reads the direction once', async () => {
+  vi.useRealTimers()
+  startStubGateway()
+  const { speak } = await openPart(<HomeBanner banners={banners} />)
+  const before = screen.getByRole('region', { name: 'Offers' })
+  speak('en', {})
+  expect(screen.getByRole('region', { name: 'Offers' })).toBe(before)
+  speak('ur', {})
+  expect(screen.getByRole('region', { name: 'Offers' })).not.toBe(before)
+  configureGateway({})
 })

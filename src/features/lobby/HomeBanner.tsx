@@ -47,7 +47,9 @@ export function HomeBanner({ banners }: { banners: readonly Announcement[] }) {
   const intl = useIntl()
   if (banners.length === 0) return <div className={styles.house} />
   return (
+    // Swiper reads the direction once, so another language has a carousel of its own.
     <Carousel
+      key={intl.locale}
       className={styles.house}
       label={intl.formatMessage(messages.label)}
       intervalMs={BANNER_INTERVAL_MS}
