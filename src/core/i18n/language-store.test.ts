@@ -21,3 +21,19 @@ it('I18N-01 a language comes with the words that were asked for while it was on 
   expect(result.current.language).toBe('UR')
   expect(result.current.messages['a.late.word']).toEqual([{ type: 0, value: 'دیر سے' }])
 })
+
+it('shows the language that was asked for last, whichever comes first', async () => {
+  let arrive: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  const file = (text: string, wait?: Promise<void>) => async () => {
+    await wait
+    return { default: { 'a.slow.word': text } }
+  }
+  const slow = { './messages/en.json': file('slow'), './messages/hi.json': file('धीमा', late) }
+  await words({ ...slow, './messages/ur.json': file('آہستہ') })
+  const first = showLanguage('HI')
+  expect(await showLanguage('EN')).toBe(true)
+  arrive()
+  expect(await first).toBe(false)
+  expect(renderHook(useLanguageState).result.current.language).toBe('EN')
+})

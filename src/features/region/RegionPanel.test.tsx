@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getSystemStatusQuery, listCountriesQuery } from '#src/api/generated/first-screen.ts'
@@ -12,7 +12,7 @@ import { RegionPanel } from './RegionPanel.tsx'
 
 const { reloadHome, showLanguage } = vi.hoisted(() => ({
   reloadHome: vi.fn<() => void>(),
-  showLanguage: vi.fn<(language: string) => Promise<void>>(),
+  showLanguage: vi.fn<(language: string) => Promise<boolean>>(),
 }))
 vi.mock('#src/core/merchant/switch-region.ts', async (original) => ({ ...(await original<object>()), reloadHome }))
 vi.mock('#src/core/i18n/language-store.ts', async (original) => ({ ...(await original<object>()), showLanguage }))
@@ -58,7 +58,7 @@ const languagesShown = () =>
     .map((chip) => chip.textContent)
 
 beforeEach(() => {
-  showLanguage.mockResolvedValue(undefined)
+  showLanguage.mockResolvedValue(true)
 })
 afterEach(() => {
   cleanup()
@@ -156,8 +156,27 @@ it('BOOT-36 stays open and says so when the texts of the language do not arrive'
   expect(onClose).not.toHaveBeenCalled()
   const text = regionMessages.languageFailed
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', text }))
+  expect(stored()).toEqual([undefined, undefined, undefined, undefined])
   fireEvent.click(ok)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+it('BOOT-36 a choice that comes too late is not kept, and closes nothing that was opened since', async () => {
+  let answer: (shown: boolean) => void = () => undefined
+  showLanguage.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  const { onClose } = openPanel()
+  fireEvent.click(country('Pakistan'))
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  await act(async () => answer(true))
+  await waitFor(() => expect(stored()[0]).toBe('PK'))
+  expect(onClose).toHaveBeenCalledOnce()
+  showLanguage.mockResolvedValueOnce(false)
+  fireEvent.click(country('Bangladesh'))
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'OK' }).getAttribute('aria-busy')).toBeNull())
+  expect(stored()[0]).toBe('PK')
 })
 
 it('offers a search above eight countries', () => {

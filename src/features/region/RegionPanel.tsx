@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useListCountries } from '#src/api/generated/first-screen.ts'
 import type { RegionEntry } from '#src/api/generated/types.ts'
 import { showLanguage, useLanguage } from '#src/core/i18n/language-store.ts'
 import type { LanguageCode } from '#src/lib/languages.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { merchantForRegion } from '#src/core/merchant/merchants.ts'
 import { keepRegion, reloadHome } from '#src/core/merchant/switch-region.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
@@ -60,6 +62,7 @@ function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { re
   const present = useLanguage()
   const { countryCode } = useSiteStatus().location
   const [chosen, setChosen] = useState<Choice>()
+  const opening = useRef(0)
   const country = presentCountry(countryCode)
   const first = regions.find((region) => region.country === country) ?? regions[0]
   const choice = chosen ?? (first && { region: first, language: languageFor(first, present) })
@@ -68,13 +71,16 @@ function ChoicePanel({ regions, onClose, onKeep, open }: RegionPanelProps & { re
   )
   if (!choice) return null
   const close = () => {
+    opening.current += 1
     setChosen(undefined)
     onClose()
   }
   const save = async () => {
+    const { current } = opening
     if (!(await keepChoice(choice))) return
     onKeep?.(choice.region.country)
-    close()
+    // Who has closed it meanwhile may have opened it again, for another choice.
+    if (opening.current === current) close()
   }
   return (
     <Frame
@@ -128,17 +134,16 @@ function Frame({ open, onClose, foot, children }: LazyLayerProps & { foot?: Reac
   )
 }
 
-/** Keeps the choice and shows it, by a new start where it belongs to another merchant. False when the texts did not arrive. */
+/** Keeps the choice and shows it, by a new start where it belongs to another merchant. False when the texts did not arrive, or too late. */
 async function keepChoice({ region: { country, currency }, language }: Choice): Promise<boolean> {
-  if (keepRegion({ country, currency, language }).merchantChanged) {
-    reloadHome()
-    return true
-  }
+  const staysHere = merchantForRegion({ country, currency }).code === currentMerchant.code
   try {
-    await showLanguage(language)
-    return true
+    // Another choice may have come since.
+    if (staysHere && !(await showLanguage(language))) return false
   } catch {
     showToast({ kind: 'error', text: regionMessages.languageFailed, durationMs: TOAST_MS.long })
     return false
   }
+  if (keepRegion({ country, currency, language }).merchantChanged) reloadHome()
+  return true
 }
