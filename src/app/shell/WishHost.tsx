@@ -1,15 +1,18 @@
-import { Suspense } from 'react'
-import { useGrantedWish } from '#src/core/games/launch/wish.ts'
-import { latePart } from '#src/ui/loading/late-part.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { sayNotLoaded } from '#src/core/errors/say-not-loaded.ts'
+import { dropWishes, useGrantedWish, type Wish } from '#src/core/games/launch/wish.ts'
+import { loadPart } from '#src/ui/loading/late-part.ts'
 
-const GrantedWish = latePart(() => import('./GrantedWish.tsx').then((module) => module.GrantedWish))
-
-/** The place where a visitor's wish is done after the login; few visits need it. */
+/** The place where a visitor's wish is done after the login. Few visits need its code; where it does not come, that is said. */
 export function WishHost() {
   const wish = useGrantedWish()
-  return wish ? (
-    <Suspense>
-      <GrantedWish wish={wish} />
-    </Suspense>
-  ) : null
+  const [part, setPart] = useState<{ GrantedWish: ComponentType<{ wish: Wish }> }>()
+  useEffect(() => {
+    if (!wish || part) return
+    loadPart(() => import('./GrantedWish.tsx')).then(setPart, () => {
+      dropWishes()
+      sayNotLoaded()
+    })
+  }, [wish, part])
+  return wish && part ? <part.GrantedWish wish={wish} /> : null
 }
