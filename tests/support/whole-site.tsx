@@ -40,6 +40,8 @@ export function useWholeSite(): void {
     for (const { close } of gateways.splice(0)) close()
     // What had its answer already goes on to its end.
     await setImmediate()
+    // A game that was opened has left; this is another page.
+    window.dispatchEvent(new Event('pageshow'))
     cleanup()
     // Drafts of forms go with a change of session.
     startSession({ token: 'nobodys', userName: 'nobody', type: 0 })

@@ -1,5 +1,5 @@
 import { anyText, flag, number, object, oneOf } from '#src/api/shape.ts'
-import { gameTypes } from '#src/core/games/game-types.ts'
+import { gameTypes } from '../game-types.ts'
 import { storedItem } from '#src/core/storage/item.ts'
 
 /** What launching a game needs; see `Launchable`. */

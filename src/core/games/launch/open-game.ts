@@ -1,6 +1,6 @@
 import { returnFromGame } from '#src/core/routing/entry-key.ts'
 import type { Session } from '#src/core/session/session.ts'
-import { openGameItem } from '#src/core/games/launch/open-game-item.ts'
+import { openGameItem } from './open-game-item.ts'
 import { launchableGame, type Launchable } from './launch.ts'
 import { notePlayed } from './played.ts'
 

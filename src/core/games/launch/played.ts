@@ -1,5 +1,5 @@
 import type { Session } from '#src/core/session/session.ts'
-import { playedItem } from '#src/core/games/launch/open-game-item.ts'
+import { playedItem } from './open-game-item.ts'
 
 /** Writes down whether a member has played anything, for the next time home is opened. */
 export function notePlayed({ merchantCode, userName }: Session, hasPlayed: boolean): void {

@@ -28,12 +28,19 @@ interface Tap {
   goTo: (path: string) => void
 }
 
-/** Starts a game (LAUNCH-02..06). Ends with the gateway's answer; the query client shows a failure. */
+/** So long the browser may take to leave for a game before another one can be started. */
+const LEAVING_MS = 10_000
+
+/** Where the browser was when it was sent to a game that has not come yet. */
+let leavingFrom: string | undefined
+
+/** Starts a game (LAUNCH-02..06). Ends when the browser has left, or there is none to open; the query client shows a failure. */
 export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
   // This code may have come late.
   if (!isOfThisPage(backUrl) || getSession()?.token !== session.token) return
   // One game at a time, whichever list it stands in.
-  if (queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
+  const isLeaving = leavingFrom !== undefined && isOfThisPage(leavingFrom)
+  if (isLeaving || queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
     return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
   const noteStart = () => {
     keepOpenGame(session, game)
@@ -60,10 +67,22 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
   }
   try {
     const { url } = await write(queryClient, launchGame, { body })
-    if (isOfThisPage(backUrl) && openGame(url)) noteStart()
+    if (!isOfThisPage(backUrl) || !openGame(url)) return
+    noteStart()
+    if (!nativeApp()) await leave(backUrl)
   } catch {
     // The query client has shown why.
   }
+}
+
+/** The page stays as it is until the game comes, which may take seconds; or it is shown again by the back button. */
+async function leave(backUrl: string): Promise<void> {
+  leavingFrom = backUrl
+  await new Promise((resolve) => {
+    window.addEventListener('pageshow', resolve, { once: true })
+    window.setTimeout(resolve, LEAVING_MS)
+  })
+  leavingFrom = undefined
 }
 
 /** The game is the one played last from now on, also in lists that are here. */

@@ -53,7 +53,9 @@ beforeEach(() => {
   sent.length = 0
   configureGateway({ baseUrl: 'http://localhost', fetch: gateway, token: () => 't' })
 })
-afterEach(() => {
+afterEach(async () => {
+  // A game that was opened has left; this is another page.
+  await act(async () => fireEvent(window, new Event('pageshow')))
   cleanup()
   act(endSession)
   vi.restoreAllMocks()
@@ -112,6 +114,24 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
   })
   await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('toasts.loading.wait'))
   expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
+})
+
+it('LAUNCH-17 until the browser has left for a game no other is started, and after coming back one is', async () => {
+  url = 'https://games.example/play'
+  startSession({ token: 't', userName: 'ravi88', type: 0 })
+  renderSite(<Provider />)
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
+  const launches = () => sent.filter(({ path }) => path === '/wps/game/launchGame')
+  await press()
+  await waitFor(() => expect(launches()).toHaveLength(1))
+  // It is noted as played once it was opened.
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await press()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('toasts.loading.wait'))
+  expect(launches()).toHaveLength(1)
+  await act(async () => fireEvent(window, new Event('pageshow')))
+  await press()
+  await waitFor(() => expect(launches()).toHaveLength(2))
 })
 
 it('LAUNCH-18, LAUNCH-02 a lottery of the house opens in its page and is one of the games played last too', async () => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { object, oneOf, type ValueOf } from '#src/api/shape.ts'
 import { readLoginState } from '#src/core/routing/login-path.ts'
-import { launchableShape } from '#src/core/games/launch/open-game-item.ts'
+import { launchableShape } from './open-game-item.ts'
 
 const wishShape = object({
   does: oneOf('play', 'favourite'),
