@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forbiddenParts, measureBudgets, measurePages } from './lib/first-screen.ts'
-import { fail } from './lib/fail.ts'
-import type { SiteScript } from './lib/page-scripts.ts'
-import { print } from './lib/print.ts'
-import type { SiteFiles } from './lib/site-files.ts'
-import { buildSite, SITE_FOLDER } from './site/build/build-site.ts'
+import { forbiddenParts, measureBudgets, measurePages } from '#scripts/lib/first-screen.ts'
+import { fail } from '#scripts/lib/fail.ts'
+import type { SiteScript } from '#scripts/lib/page-scripts.ts'
+import { print } from '#scripts/lib/print.ts'
+import type { SiteFiles } from '#scripts/lib/site-files.ts'
+import { buildSite, SITE_FOLDER } from '#scripts/site/build/build-site.ts'
 
 // What is measured is what the sources give now, and stays for the browser tests of the same run.
 const scripts = await buildSite()

@@ -1,9 +1,9 @@
 import { build } from 'vite'
-import { buildSite } from './site/build/build-site.ts'
-import { readCommandLine, runCommandLine } from './lib/command-line.ts'
-import { readOneOf } from './lib/flag-values.ts'
-import { print } from './lib/print.ts'
-import { ROOT } from './lib/run-command.ts'
+import { buildSite } from '#scripts/site/build/build-site.ts'
+import { readCommandLine, runCommandLine } from '#scripts/lib/command-line.ts'
+import { readOneOf } from '#scripts/lib/flag-values.ts'
+import { print } from '#scripts/lib/print.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 const USAGE = `npm run build [-- --mode demo]
 

@@ -1,7 +1,7 @@
-import { checkNames, describeCheck, runChecks } from './check/check-steps.ts'
-import { readCommandLine, runCommandLine } from './lib/command-line.ts'
-import { readOneOf } from './lib/flag-values.ts'
-import { print } from './lib/print.ts'
+import { checkNames, describeCheck, runChecks } from '#scripts/check/check-steps.ts'
+import { readCommandLine, runCommandLine } from '#scripts/lib/command-line.ts'
+import { readOneOf } from '#scripts/lib/flag-values.ts'
+import { print } from '#scripts/lib/print.ts'
 
 const USAGE = `npm run check [-- STEP …]
 

@@ -1,14 +1,14 @@
-import { runVerb } from './lib/verb.ts'
+import { runVerb } from '#scripts/lib/verb.ts'
 
 process.exitCode = await runVerb(
   'npm run messages --',
   {
-    extract: () => import('./messages/extract-verb.ts'),
-    check: () => import('./messages/check-verb.ts'),
-    status: () => import('./messages/status-verb.ts'),
-    packet: () => import('./messages/packet-verb.ts'),
-    import: () => import('./messages/import-verb.ts'),
-    keep: () => import('./messages/keep-verb.ts'),
+    extract: () => import('#scripts/messages/extract-verb.ts'),
+    check: () => import('#scripts/messages/check-verb.ts'),
+    status: () => import('#scripts/messages/status-verb.ts'),
+    packet: () => import('#scripts/messages/packet-verb.ts'),
+    import: () => import('#scripts/messages/import-verb.ts'),
+    keep: () => import('#scripts/messages/keep-verb.ts'),
   },
   process.argv.slice(2),
 )

@@ -1,9 +1,9 @@
-import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
-import { readWhole } from './lib/flag-values.ts'
-import { replayWiring } from './mutants/replay-wiring.ts'
-import { replayContract } from './mutants/contract/replay-contract.ts'
-import { mutate } from './mutants/mutate.ts'
-import { sampleOf, sourcesBelow } from './mutants/sources.ts'
+import { readCommandLine, runCommandLine, UsageError } from '#scripts/lib/command-line.ts'
+import { readWhole } from '#scripts/lib/flag-values.ts'
+import { replayWiring } from '#scripts/mutants/replay-wiring.ts'
+import { replayContract } from '#scripts/mutants/contract/replay-contract.ts'
+import { mutate } from '#scripts/mutants/mutate.ts'
+import { sampleOf, sourcesBelow } from '#scripts/mutants/sources.ts'
 
 const USAGE = `npm run mutants [-- options] [PATH… | wiring | contract]
 

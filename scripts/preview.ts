@@ -1,11 +1,11 @@
 import { CONSOLE_PATH } from '#mock/console/door.ts'
-import { readCommandLine, runCommandLine, UsageError } from './lib/command-line.ts'
-import { readServer, readPort } from './lib/flag-values.ts'
-import { startGateway } from './site/serve/gateway.ts'
-import { builtFolder } from './site/serve/built-folder.ts'
-import { serveSite } from './site/serve/site-server.ts'
-import { untilInterrupted } from './lib/until-interrupted.ts'
-import { print } from './lib/print.ts'
+import { readCommandLine, runCommandLine, UsageError } from '#scripts/lib/command-line.ts'
+import { readServer, readPort } from '#scripts/lib/flag-values.ts'
+import { startGateway } from '#scripts/site/serve/gateway.ts'
+import { builtFolder } from '#scripts/site/serve/built-folder.ts'
+import { serveSite } from '#scripts/site/serve/site-server.ts'
+import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
+import { print } from '#scripts/lib/print.ts'
 
 const SITE_PORT = 4173
 

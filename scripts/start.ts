@@ -1,4 +1,4 @@
-import { GATEWAY_PREFIXES, UPLOAD_PATHS } from './lib/gateway-paths.ts'
+import { GATEWAY_PREFIXES, UPLOAD_PATHS } from '#scripts/lib/gateway-paths.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,16 +6,16 @@ import { createServer, type ViteDevServer } from 'vite'
 import { operations } from '#mock/generated/operations.ts'
 import { CONSOLE_PATH } from '#mock/console/door.ts'
 import { accounts } from '#mock/data/accounts.ts'
-import { BUNDLE_FILE } from './contract/document/bundle.ts'
-import { DOCS_FILE } from './contract/docs/docs-file.ts'
-import { watchContract } from './contract/generate/watch.ts'
-import { runCommandLine, readCommandLine, UsageError } from './lib/command-line.ts'
-import { readList, readOperations, readPort, readServer } from './lib/flag-values.ts'
-import { policyOrigins } from './site/build/policy-origins.ts'
-import { startGateway, type Gateway, type GatewayOptions } from './site/serve/gateway.ts'
-import { securityHeaders } from './site/build/security-headers.ts'
-import { untilInterrupted } from './lib/until-interrupted.ts'
-import { print, printError } from './lib/print.ts'
+import { BUNDLE_FILE } from '#scripts/contract/document/bundle.ts'
+import { DOCS_FILE } from '#scripts/contract/docs/docs-file.ts'
+import { watchContract } from '#scripts/contract/generate/watch.ts'
+import { runCommandLine, readCommandLine, UsageError } from '#scripts/lib/command-line.ts'
+import { readList, readOperations, readPort, readServer } from '#scripts/lib/flag-values.ts'
+import { policyOrigins } from '#scripts/site/build/policy-origins.ts'
+import { startGateway, type Gateway, type GatewayOptions } from '#scripts/site/serve/gateway.ts'
+import { securityHeaders } from '#scripts/site/build/security-headers.ts'
+import { untilInterrupted } from '#scripts/lib/until-interrupted.ts'
+import { print, printError } from '#scripts/lib/print.ts'
 
 const USAGE = `npm start [-- options]
 
@@ -145,7 +145,7 @@ async function startVite(
 /** The page of the contract as it was bundled last; what it is made of is loaded late, since the site does not need it. */
 async function writeContractPage(): Promise<void> {
   const [{ writeDocs }, text] = await Promise.all([
-    import('./contract/docs/write-docs.ts'),
+    import('#scripts/contract/docs/write-docs.ts'),
     readFile(join(root, BUNDLE_FILE), 'utf8'),
   ])
   writeDocs(JSON.parse(text), join(root, DOCS_FILE))

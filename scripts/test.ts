@@ -1,7 +1,7 @@
-import { readCommandLine } from './lib/command-line.ts'
-import { runParts } from './check/test-parts.ts'
-import { tracePart } from './trace/trace-part.ts'
-import { print } from './lib/print.ts'
+import { readCommandLine } from '#scripts/lib/command-line.ts'
+import { runParts } from '#scripts/check/test-parts.ts'
+import { tracePart } from '#scripts/trace/trace-part.ts'
+import { print } from '#scripts/lib/print.ts'
 
 const USAGE = `npm test [-- TITLE …]
 

@@ -1,9 +1,9 @@
-import { readCommandLine, runCommandLine } from './lib/command-line.ts'
-import { fail } from './lib/fail.ts'
-import { readOneOf } from './lib/flag-values.ts'
-import { changedSince, lastRun, traceLastRun } from './trace/last-run.ts'
-import { sectionTable, tracedRow } from './trace/print.ts'
-import { print } from './lib/print.ts'
+import { readCommandLine, runCommandLine } from '#scripts/lib/command-line.ts'
+import { fail } from '#scripts/lib/fail.ts'
+import { readOneOf } from '#scripts/lib/flag-values.ts'
+import { changedSince, lastRun, traceLastRun } from '#scripts/trace/last-run.ts'
+import { sectionTable, tracedRow } from '#scripts/trace/print.ts'
+import { print } from '#scripts/lib/print.ts'
 
 const USAGE = `npm run trace [-- --section SECTION]
 

@@ -1,12 +1,12 @@
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { QueryClient } from '@tanstack/react-query'
-import { App } from './app/App.tsx'
-import { start } from './app/boot/start.ts'
-import { prepareOtherPages } from './app/shell/load-other-pages.ts'
-import { createQueryClient } from './app/query-client.ts'
-import { prepareReactions } from './core/errors/show-error.ts'
-import { prepareToasts } from './core/toasts/Toasts.tsx'
+import { App } from '#src/app/App.tsx'
+import { start } from '#src/app/boot/start.ts'
+import { prepareOtherPages } from '#src/app/shell/load-other-pages.ts'
+import { createQueryClient } from '#src/app/query-client.ts'
+import { prepareReactions } from '#src/core/errors/show-error.ts'
+import { prepareToasts } from '#src/core/toasts/Toasts.tsx'
 
 const PREPARE_AFTER_MS = 3_000
 

@@ -1,5 +1,5 @@
 import { drawTopUpEmblem } from './emblem.ts'
-import { rng } from '../lib/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import { cricket } from './scenes/cricket.ts'
 import { banner, HUES, type HueName, type Scene } from './scenes/scene-parts.ts'
 import { kites } from './scenes/kites.ts'

@@ -1,7 +1,7 @@
 import MOTIFS from './motifs.json' with { type: 'json' }
 import { metalsFor, type MetalName, type PaletteName } from './palettes.ts'
 import { PATTERN_NAMES, type PatternName } from './patterns.ts'
-import { rng } from '../lib/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 
 /** Outlines in a square of 512; game-icons.net and this project's own, see THIRD_PARTY_NOTICES.md. */
 export type MotifName = keyof typeof MOTIFS

@@ -1,5 +1,5 @@
 import { motifOutline, type MotifName } from './looks.ts'
-import { rng } from '../lib/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import { stops, svg } from './svg.ts'
 
 const PALE = '#fff8e9'

@@ -1,5 +1,5 @@
 import { motifOutline, type MotifName } from './looks.ts'
-import { rng } from '../lib/rng.ts'
+import { rng } from '#mock/lib/rng.ts'
 import { svg } from './svg.ts'
 
 /** Grounds of the discs: quiet, dark enough for the pale mark, visible on paper as on ink. */

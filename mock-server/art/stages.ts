@@ -1,6 +1,6 @@
 import type { Stage } from './looks.ts'
 import type { Palette } from './palettes.ts'
-import type { Rng } from '../lib/rng.ts'
+import type { Rng } from '#mock/lib/rng.ts'
 import { n } from './svg.ts'
 
 /** Where the motif stands in its frame, in the frame's own units. */

@@ -1,7 +1,7 @@
 import { chooseLook, motifOutline, type ArtCategory, type Look, type MotifName } from './looks.ts'
 import { METALS, PALETTES, scrimColour, scrimOpacity, type Palette, type PaletteName } from './palettes.ts'
 import { patternPaint } from './patterns.ts'
-import { rng, type Rng } from '../lib/rng.ts'
+import { rng, type Rng } from '#mock/lib/rng.ts'
 import { SETTINGS, type Frame } from './stages.ts'
 import { n, stops, svg } from './svg.ts'
 

@@ -1,10 +1,10 @@
 import type { FailureValues, OperationErrors } from '#src/api/generated/errors.ts'
 import type { OperationId, Value, Variables } from '#src/api/generated/operations.ts'
-import type { MerchantCode } from '../data/accounts.ts'
-import type { Database } from '../state/db.ts'
-import type { Fault } from '../lib/fault.ts'
-import type { Caller } from '../state/accounts/security-events.ts'
-import type { SignedIn } from '../state/accounts/sessions.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
+import type { Database } from '#mock/state/db.ts'
+import type { Fault } from '#mock/lib/fault.ts'
+import type { Caller } from '#mock/state/accounts/security-events.ts'
+import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 
 /** Makes failures of one operation; a code that the contract does not give it is a compile error. */
 export type FaultOf<Op extends OperationId> = <Code extends OperationErrors[Op]>(

@@ -1,10 +1,10 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { withdrawBanks } from '../data/payments.ts'
-import { identityOf } from '../state/accounts/identity.ts'
-import { cardsOf, MAX_CARDS } from '../state/money/cards.ts'
-import { methodsNow } from '../state/money/open-methods.ts'
-import { settle } from '../state/money/money-calls.ts'
-import { allowanceOf } from '../state/money/withdraw-orders.ts'
+import { withdrawBanks } from '#mock/data/payments.ts'
+import { identityOf } from '#mock/state/accounts/identity.ts'
+import { cardsOf, MAX_CARDS } from '#mock/state/money/cards.ts'
+import { methodsNow } from '#mock/state/money/open-methods.ts'
+import { settle } from '#mock/state/money/money-calls.ts'
+import { allowanceOf } from '#mock/state/money/withdraw-orders.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 

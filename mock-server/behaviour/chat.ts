@@ -1,9 +1,9 @@
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
-import { CHAT_PATH } from '../pages/chat-page.ts'
-import { liveModels } from '../data/games/live-models.ts'
-import { sites } from '../data/sites.ts'
-import { mayChat, openChat, unseenLines } from '../state/messages/chats.ts'
-import type { Account } from '../state/rows.ts'
+import { CHAT_PATH } from '#mock/pages/chat-page.ts'
+import { liveModels } from '#mock/data/games/live-models.ts'
+import { sites } from '#mock/data/sites.ts'
+import { mayChat, openChat, unseenLines } from '#mock/state/messages/chats.ts'
+import type { Account } from '#mock/state/rows.ts'
 
 const HOME = '/m/home'
 

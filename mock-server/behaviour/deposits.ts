@@ -1,13 +1,13 @@
 import type { DepositChannel, DepositMethodCode, DepositOrder, OnlineDeposit } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import type { MerchantCode } from '../data/accounts.ts'
-import { promotionSeed } from '../data/promotions.ts'
-import { centsOf } from '../lib/cents.ts'
-import type { Fault } from '../lib/fault.ts'
-import { checkIdentity } from '../state/accounts/identity.ts'
-import type { SignedIn } from '../state/accounts/sessions.ts'
-import type { Database } from '../state/db.ts'
-import { checkBreak, checkDepositLimits } from '../state/limits/play-limits.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
+import { promotionSeed } from '#mock/data/promotions.ts'
+import { centsOf } from '#mock/lib/cents.ts'
+import type { Fault } from '#mock/lib/fault.ts'
+import { checkIdentity } from '#mock/state/accounts/identity.ts'
+import type { SignedIn } from '#mock/state/accounts/sessions.ts'
+import type { Database } from '#mock/state/db.ts'
+import { checkBreak, checkDepositLimits } from '#mock/state/limits/play-limits.ts'
 import {
   channelOf,
   detailsOf,
@@ -17,16 +17,16 @@ import {
   proveDeposit,
   stepsOf,
   type Payment,
-} from '../state/money/deposit-orders.ts'
-import { once, type KeyedCall } from '../state/money/money-calls.ts'
-import { methodsNow } from '../state/money/open-methods.ts'
-import { lastStep } from '../state/money/order-steps.ts'
-import { pastDeposit } from '../state/money/past-orders.ts'
-import { promotionOf } from '../state/money/promotions.ts'
-import { isReferenceOf } from '../state/money/references.ts'
-import { isRecent } from '../state/money/recent-orders.ts'
-import type { DepositOrderRow } from '../state/rows.ts'
-import { faultOfImage, keepPictures } from '../state/uploads.ts'
+} from '#mock/state/money/deposit-orders.ts'
+import { once, type KeyedCall } from '#mock/state/money/money-calls.ts'
+import { methodsNow } from '#mock/state/money/open-methods.ts'
+import { lastStep } from '#mock/state/money/order-steps.ts'
+import { pastDeposit } from '#mock/state/money/past-orders.ts'
+import { promotionOf } from '#mock/state/money/promotions.ts'
+import { isReferenceOf } from '#mock/state/money/references.ts'
+import { isRecent } from '#mock/state/money/recent-orders.ts'
+import type { DepositOrderRow } from '#mock/state/rows.ts'
+import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 /** Where the providers of QR codes and apps answer. */

@@ -1,8 +1,8 @@
 import { gameByNodeId } from '#mock/data/games/catalogue.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { isOfType, rowsIn } from '../state/games/game-filter.ts'
-import { favoritesOf } from '../state/games/own-games.ts'
-import { pageOf } from '../state/page.ts'
+import { isOfType, rowsIn } from '#mock/state/games/game-filter.ts'
+import { favoritesOf } from '#mock/state/games/own-games.ts'
+import { pageOf } from '#mock/state/page.ts'
 
 /** GAP-99: a member keeps at most so many. */
 export const FAVORITE_LIMIT = 100

@@ -1,6 +1,6 @@
 import type { Behaviours } from './behaviour.ts'
-import { feedbackLength } from '../data/sites.ts'
-import { faultOfImage, keepPictures } from '../state/uploads.ts'
+import { feedbackLength } from '#mock/data/sites.ts'
+import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
 const MAX_IMAGES = 3
 

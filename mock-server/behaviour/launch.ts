@@ -1,9 +1,9 @@
 import { gameByNodeId, gamesOf } from '#mock/data/games/catalogue.ts'
 import { CLOSED_VENDORS, providersOf } from '#mock/data/games/providers.ts'
 import { signedIn, type Behaviour, type Call } from './behaviour.ts'
-import { PLAY_PATH } from '../pages/play-page.ts'
-import { checkBreak } from '../state/limits/play-limits.ts'
-import { openLaunch, type Launch } from '../state/games/launches.ts'
+import { PLAY_PATH } from '#mock/pages/play-page.ts'
+import { checkBreak } from '#mock/state/limits/play-limits.ts'
+import { openLaunch, type Launch } from '#mock/state/games/launches.ts'
 
 const TRIAL_TYPE = 4
 const HOME = '/m/home'

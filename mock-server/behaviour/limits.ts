@@ -1,10 +1,10 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { sites } from '../data/sites.ts'
-import type { Fault } from '../lib/fault.ts'
-import { findAccount } from '../state/accounts/accounts.ts'
-import type { SignedIn } from '../state/accounts/sessions.ts'
-import { changeLimit, playLimitsOf, startBreak } from '../state/limits/play-limits.ts'
-import type { Account } from '../state/rows.ts'
+import { sites } from '#mock/data/sites.ts'
+import type { Fault } from '#mock/lib/fault.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import type { SignedIn } from '#mock/state/accounts/sessions.ts'
+import { changeLimit, playLimitsOf, startBreak } from '#mock/state/limits/play-limits.ts'
+import type { Account } from '#mock/state/rows.ts'
 
 /** Own deposit limits and breaks (BEYOND-10). */
 export const limitsBehaviour = {

@@ -5,14 +5,14 @@ import {
   ownLotteries,
   vnGroups,
   vnLotteries,
-} from '../data/games/lotteries.ts'
+} from '#mock/data/games/lotteries.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { checkBreak } from '../state/limits/play-limits.ts'
-import { cancelBets, orderDetail, ordersOf } from '../state/games/lottery-orders.ts'
-import { issueTicket } from '../state/games/lottery-seats.ts'
-import { recentsOf } from '../state/games/own-games.ts'
-import { pageOf } from '../state/page.ts'
-import { withinDays } from '../state/money/record-days.ts'
+import { checkBreak } from '#mock/state/limits/play-limits.ts'
+import { cancelBets, orderDetail, ordersOf } from '#mock/state/games/lottery-orders.ts'
+import { issueTicket } from '#mock/state/games/lottery-seats.ts'
+import { recentsOf } from '#mock/state/games/own-games.ts'
+import { pageOf } from '#mock/state/page.ts'
+import { withinDays } from '#mock/state/money/record-days.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const DRAWS = 20

@@ -1,8 +1,8 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { memberIcons } from '../data/member-icons.ts'
-import { isPasswordOf, setPassword, updateAccount } from '../state/accounts/accounts.ts'
-import { noteEvent } from '../state/accounts/security-events.ts'
-import { isName, isNewPassword } from '../state/rules.ts'
+import { memberIcons } from '#mock/data/member-icons.ts'
+import { isPasswordOf, setPassword, updateAccount } from '#mock/state/accounts/accounts.ts'
+import { noteEvent } from '#mock/state/accounts/security-events.ts'
+import { isName, isNewPassword } from '#mock/state/rules.ts'
 import { passwordResetBehaviour } from './password-reset.ts'
 
 const NICKNAME_LENGTH = 20

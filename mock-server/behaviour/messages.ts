@@ -1,10 +1,16 @@
 import { lobbyNews } from '#mock/data/news.ts'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { plantedHtml, withPlantedHtml } from '../state/planted-html.ts'
-import { pageOf } from '../state/page.ts'
-import { announcementsFor, inboxOf, markAnnouncements, markMessages, unreadOf } from '../state/messages/read-marks.ts'
-import { runtime } from '../state/runtime.ts'
+import { plantedHtml, withPlantedHtml } from '#mock/state/planted-html.ts'
+import { pageOf } from '#mock/state/page.ts'
+import {
+  announcementsFor,
+  inboxOf,
+  markAnnouncements,
+  markMessages,
+  unreadOf,
+} from '#mock/state/messages/read-marks.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /** Announcements, news, inbox and unread counts. */
 export const messagesBehaviour = {

@@ -1,11 +1,11 @@
 import type { PromotionStatus } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { promotionSeed } from '../data/promotions.ts'
-import { withPlantedHtml } from '../state/planted-html.ts'
-import { centsOf } from '../lib/cents.ts'
-import { bookCents } from '../state/money/bookings.ts'
-import { applicationOf, promotionOf, promotionsOf, setPromotion } from '../state/money/promotions.ts'
-import { faultOfImage, keepPictures } from '../state/uploads.ts'
+import { promotionSeed } from '#mock/data/promotions.ts'
+import { withPlantedHtml } from '#mock/state/planted-html.ts'
+import { centsOf } from '#mock/lib/cents.ts'
+import { bookCents } from '#mock/state/money/bookings.ts'
+import { applicationOf, promotionOf, promotionsOf, setPromotion } from '#mock/state/money/promotions.ts'
+import { faultOfImage, keepPictures } from '#mock/state/uploads.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const MAX_REMARK = 140

@@ -9,7 +9,7 @@ import type {
   WithdrawReport,
 } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
-import { contentOf, daysOf } from '../state/record-page.ts'
+import { contentOf, daysOf } from '#mock/state/record-page.ts'
 import {
   betRows,
   depositRows,
@@ -18,17 +18,17 @@ import {
   transferRows,
   txCodeRows,
   withdrawRows,
-} from '../data/records.ts'
-import { sites } from '../data/sites.ts'
-import { bookingsOf } from '../state/money/bookings.ts'
-import { betsOfMember } from '../state/money/member-bets.ts'
-import { depositReports } from '../state/money/deposit-orders.ts'
-import { returnWallets, transfersOf } from '../state/money/game-wallets.ts'
-import { once } from '../state/money/money-calls.ts'
-import { withdrawReports } from '../state/money/withdraw-orders.ts'
-import { paymentTotals } from '../state/money/payment-totals.ts'
-import { pastOf } from '../state/money/pasts.ts'
-import { isAgent, membersOf, teamOf } from '../state/agents/team.ts'
+} from '#mock/data/records.ts'
+import { sites } from '#mock/data/sites.ts'
+import { bookingsOf } from '#mock/state/money/bookings.ts'
+import { betsOfMember } from '#mock/state/money/member-bets.ts'
+import { depositReports } from '#mock/state/money/deposit-orders.ts'
+import { returnWallets, transfersOf } from '#mock/state/money/game-wallets.ts'
+import { once } from '#mock/state/money/money-calls.ts'
+import { withdrawReports } from '#mock/state/money/withdraw-orders.ts'
+import { paymentTotals } from '#mock/state/money/payment-totals.ts'
+import { pastOf } from '#mock/state/money/pasts.ts'
+import { isAgent, membersOf, teamOf } from '#mock/state/agents/team.ts'
 
 const DEFAULT_LANGUAGE = 'EN'
 const TRIAL_TYPE = 4

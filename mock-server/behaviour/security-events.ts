@@ -1,10 +1,10 @@
 import type { SecurityEvent } from '#src/api/generated/types.ts'
 import { signedIn, type Behaviours, type Call } from './behaviour.ts'
-import { contentOf, daysOf } from '../state/record-page.ts'
-import { eventRows } from '../data/security-events.ts'
-import { notedEvents } from '../state/accounts/security-events.ts'
-import { seededCards } from '../state/money/cards.ts'
-import { pastOf } from '../state/money/pasts.ts'
+import { contentOf, daysOf } from '#mock/state/record-page.ts'
+import { eventRows } from '#mock/data/security-events.ts'
+import { notedEvents } from '#mock/state/accounts/security-events.ts'
+import { seededCards } from '#mock/state/money/cards.ts'
+import { pastOf } from '#mock/state/money/pasts.ts'
 
 /** What happened to a member's account, by day and page (BEYOND-09). */
 export const securityEventsBehaviour = {

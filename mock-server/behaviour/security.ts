@@ -1,22 +1,29 @@
 import { successExamples } from '#mock/generated/examples.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { withdrawBanks } from '../data/payments.ts'
-import { isOfAnother, maskEmail, maskMobile, setEmail, setMobile, updateAccount } from '../state/accounts/accounts.ts'
-import { addressCodes } from '../state/accounts/email-codes.ts'
-import { isNumberOf, maskNumber } from '../state/money/account-numbers.ts'
-import { cardsEverOf, cardsOf, MAX_CARDS } from '../state/money/cards.ts'
+import { withdrawBanks } from '#mock/data/payments.ts'
+import {
+  isOfAnother,
+  maskEmail,
+  maskMobile,
+  setEmail,
+  setMobile,
+  updateAccount,
+} from '#mock/state/accounts/accounts.ts'
+import { addressCodes } from '#mock/state/accounts/email-codes.ts'
+import { isNumberOf, maskNumber } from '#mock/state/money/account-numbers.ts'
+import { cardsEverOf, cardsOf, MAX_CARDS } from '#mock/state/money/cards.ts'
 import {
   checkPaymentPassword,
   hasPaymentPassword,
   isWeakPaymentPassword,
   setPaymentPassword,
-} from '../state/money/payment-passwords.ts'
-import { noteEvent } from '../state/accounts/security-events.ts'
-import { wrongTries } from '../state/accounts/wrong-tries.ts'
-import { holdAfterChange, holdHoursOf } from '../state/money/withdraw-hold.ts'
-import { hasOpenWithdrawalTo } from '../state/money/withdraw-orders.ts'
-import { emailFault, isPayeeName, mobileFault } from '../state/rules.ts'
-import { checkSmsCode } from '../state/accounts/sms.ts'
+} from '#mock/state/money/payment-passwords.ts'
+import { noteEvent } from '#mock/state/accounts/security-events.ts'
+import { wrongTries } from '#mock/state/accounts/wrong-tries.ts'
+import { holdAfterChange, holdHoursOf } from '#mock/state/money/withdraw-hold.ts'
+import { hasOpenWithdrawalTo } from '#mock/state/money/withdraw-orders.ts'
+import { emailFault, isPayeeName, mobileFault } from '#mock/state/rules.ts'
+import { checkSmsCode } from '#mock/state/accounts/sms.ts'
 
 const FIRST_CARD = 40_000
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { createTrialAccount, freeTrialName } from '../state/accounts/accounts.ts'
-import { endSession, startSession } from '../state/accounts/sessions.ts'
+import { createTrialAccount, freeTrialName } from '#mock/state/accounts/accounts.ts'
+import { endSession, startSession } from '#mock/state/accounts/sessions.ts'
 import { login } from './login.ts'
 import { register, registerMobile } from './registration.ts'
 

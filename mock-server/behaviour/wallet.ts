@@ -1,5 +1,5 @@
 import type { Behaviours } from './behaviour.ts'
-import { sites } from '../data/sites.ts'
+import { sites } from '#mock/data/sites.ts'
 
 /** Balance and currency. */
 export const walletBehaviour = {

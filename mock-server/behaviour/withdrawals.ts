@@ -1,13 +1,13 @@
 import { signedIn, type Behaviours } from './behaviour.ts'
-import { hasOptional } from '../data/sites.ts'
-import { centsOf, money } from '../lib/cents.ts'
-import { checkIdentity } from '../state/accounts/identity.ts'
-import { cardsOf } from '../state/money/cards.ts'
-import { once } from '../state/money/money-calls.ts'
-import { lastStep } from '../state/money/order-steps.ts'
-import { checkPaymentPassword, hasPaymentPassword } from '../state/money/payment-passwords.ts'
-import { pastWithdrawal } from '../state/money/past-orders.ts'
-import { isRecent } from '../state/money/recent-orders.ts'
+import { hasOptional } from '#mock/data/sites.ts'
+import { centsOf, money } from '#mock/lib/cents.ts'
+import { checkIdentity } from '#mock/state/accounts/identity.ts'
+import { cardsOf } from '#mock/state/money/cards.ts'
+import { once } from '#mock/state/money/money-calls.ts'
+import { lastStep } from '#mock/state/money/order-steps.ts'
+import { checkPaymentPassword, hasPaymentPassword } from '#mock/state/money/payment-passwords.ts'
+import { pastWithdrawal } from '#mock/state/money/past-orders.ts'
+import { isRecent } from '#mock/state/money/recent-orders.ts'
 import {
   allowanceOf,
   endWithdrawal,
@@ -16,7 +16,7 @@ import {
   orderWithdrawal,
   WITHDRAW_LIMITS,
   withdrawalDetails,
-} from '../state/money/withdraw-orders.ts'
+} from '#mock/state/money/withdraw-orders.ts'
 
 /** Paying out: an order leaves the wallet at once and waits for the operator. */
 export const withdrawalsBehaviour = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperationId } from '../generated/operations.ts'
+import type { OperationId } from '#mock/generated/operations.ts'
 import { CallRow } from './CallRow.tsx'
 import type { LogCall } from './control.ts'
 import { Icon } from './Icon.tsx'

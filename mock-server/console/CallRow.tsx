@@ -1,10 +1,10 @@
-import type { OperationId } from '../generated/operations.ts'
-import { operations } from '../generated/operations.ts'
+import type { OperationId } from '#mock/generated/operations.ts'
+import { operations } from '#mock/generated/operations.ts'
 import { Status } from './scenario/Answer.tsx'
 import type { LogCall } from './control.ts'
 import { Icon } from './Icon.tsx'
 import { Json } from './Json.tsx'
-import { isOperationId } from '../lib/operation-id.ts'
+import { isOperationId } from '#mock/lib/operation-id.ts'
 import { Verb } from './scenario/OperationList.tsx'
 
 const VERDICTS = {

@@ -1,4 +1,4 @@
-import { faults, type FaultName, type Scenario } from '../scenario/scenario.ts'
+import { faults, type FaultName, type Scenario } from '#mock/scenario/scenario.ts'
 import { CallChoice } from './scenario/CallChoice.tsx'
 import type { ListedOperation } from './scenario/operations.ts'
 import { moveRule, ruleOf, setDelay, setExample, setFault } from './scenario/scenario-edit.ts'

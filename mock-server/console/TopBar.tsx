@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accounts, merchantCodes, type MerchantCode, type SeededAccount } from '../data/accounts.ts'
+import { accounts, merchantCodes, type MerchantCode, type SeededAccount } from '#mock/data/accounts.ts'
 import type { Door } from './door.ts'
 import { formatAhead, leaps } from './leaps.ts'
 import { Icon, Lantern } from './Icon.tsx'

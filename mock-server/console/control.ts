@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { callSchema } from '../state/call-log.ts'
-import type { OperationId } from '../generated/operations.ts'
-import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import { callSchema } from '#mock/state/call-log.ts'
+import type { OperationId } from '#mock/generated/operations.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import type { IdentityState } from '#src/api/generated/types.ts'
-import { isOperationId } from '../lib/operation-id.ts'
-import type { MerchantCode, SeededAccount } from '../data/accounts.ts'
+import { isOperationId } from '#mock/lib/operation-id.ts'
+import type { MerchantCode, SeededAccount } from '#mock/data/accounts.ts'
 import {
   ORDER_ACTIONS,
   ORDER_REASONS,
   ORDER_STATUSES,
   type OrderAction,
   type RejectReason,
-} from '../state/money/order-terms.ts'
-import { handOver, readHandover } from '../scenario/handover.ts'
+} from '#mock/state/money/order-terms.ts'
+import { handOver, readHandover } from '#mock/scenario/handover.ts'
 import type { Door } from './door.ts'
 import { askPages } from './pages.ts'
 import { refusal } from './refusal.ts'

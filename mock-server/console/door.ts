@@ -1,4 +1,4 @@
-import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 
 /**
  * Who answers the site: the `stub` gateway, `prism` alone, or the gateway in the `browser`. The console does the same

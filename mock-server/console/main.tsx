@@ -1,5 +1,5 @@
-import '../look/page.css'
-import '../look/controls.css'
+import '#mock/look/page.css'
+import '#mock/look/controls.css'
 import './parts.css'
 import './layout.css'
 import './phone.css'

@@ -1,4 +1,4 @@
-import { merchantCodes, type MerchantCode } from '../data/accounts.ts'
+import { merchantCodes, type MerchantCode } from '#mock/data/accounts.ts'
 
 /** Items that the site itself keeps; its other tabs follow a change at once. */
 const SESSION = 'MC_SESSION_INFO'

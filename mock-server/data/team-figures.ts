@@ -1,6 +1,6 @@
 import type { BetRecord, GameType, TeamBreakdown, TeamMember, TeamSummary } from '#src/api/generated/types.ts'
 import { rng } from '#mock/lib/rng.ts'
-import { centsOf, money } from '../lib/cents.ts'
+import { centsOf, money } from '#mock/lib/cents.ts'
 import { OWN_REBATES } from './team.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import type { Middleware } from 'openapi-fetch'
-import { judgeCall, textOfRequest, type LoggedCall } from '../state/call-log.ts'
-import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
-import { NOTHING_PLAYED, PLAYED_HEADER } from '../scenario/scenario.ts'
-import type { Routes } from '../scenario/scenario-middleware.ts'
+import { judgeCall, textOfRequest, type LoggedCall } from '#mock/state/call-log.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
+import { NOTHING_PLAYED, PLAYED_HEADER } from '#mock/scenario/scenario.ts'
+import type { Routes } from '#mock/scenario/scenario-middleware.ts'
 
 interface Started {
   readonly at: string

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { askSchema, CHANNEL, type Tell } from '../console/messages.ts'
-import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import { askSchema, CHANNEL, type Tell } from '#mock/console/messages.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
-import { runtime } from '../state/runtime.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /** Answers the console from now on. */
 export function answerConsole(): void {

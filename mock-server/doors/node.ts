@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
-import { isConsolePath, type Door } from '../console/door.ts'
-import { CONTROL_PREFIX } from '../lib/control-prefix.ts'
+import { isConsolePath, type Door } from '#mock/console/door.ts'
+import { CONTROL_PREFIX } from '#mock/lib/control-prefix.ts'
 import { controlResponse } from './control.ts'
-import { databaseReady } from '../state/contents.ts'
-import { problem } from '../lib/envelope.ts'
-import { isOperationId } from '../lib/operation-id.ts'
-import { passOn } from '../engine/backend.ts'
+import { databaseReady } from '#mock/state/contents.ts'
+import { problem } from '#mock/lib/envelope.ts'
+import { isOperationId } from '#mock/lib/operation-id.ts'
+import { passOn } from '#mock/engine/backend.ts'
 import { handlerFor } from '#mock/generated/handlers.ts'
-import { lotteryResponse } from '../pages/lottery-site.ts'
-import { MEDIA_PREFIX, mediaResponse } from '../pages/media.ts'
-import { keepState } from '../state/keep.ts'
-import { runtime } from '../state/runtime.ts'
+import { lotteryResponse } from '#mock/pages/lottery-site.ts'
+import { MEDIA_PREFIX, mediaResponse } from '#mock/pages/media.ts'
+import { keepState } from '#mock/state/keep.ts'
+import { runtime } from '#mock/state/runtime.ts'
 import { stateFile } from './state-file.ts'
 
 const HOST = '127.0.0.1'
@@ -103,7 +103,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
   if (lottery) return send(response, lottery)
   if (isConsolePath(pathname) && method === 'GET') {
     // Builds the console's page, so it and the bundler are loaded for those alone who open it.
-    const { consoleFile } = await import('../console/files.ts')
+    const { consoleFile } = await import('#mock/console/files.ts')
     return send(response, await consoleFile(pathname, door))
   }
   if (pathname.startsWith(CONTROL_PREFIX)) {

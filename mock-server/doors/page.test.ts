@@ -2,8 +2,8 @@
 import createClient from 'openapi-fetch'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { paths } from '#src/api/generated/schema.ts'
-import { callSchema, type LoggedCall } from '../state/call-log.ts'
-import { handOver } from '../scenario/handover.ts'
+import { callSchema, type LoggedCall } from '#mock/state/call-log.ts'
+import { handOver } from '#mock/scenario/handover.ts'
 import { startMockInPage } from './page.ts'
 import * as v from 'valibot'
 

@@ -1,11 +1,11 @@
 import type { Middleware } from 'openapi-fetch'
 import { reportCalls } from './call-reporter.ts'
-import type { Door } from '../console/door.ts'
-import { operations } from '../generated/operations.ts'
-import { readHandover } from '../scenario/handover.ts'
-import { readableScenario } from '../scenario/readable-scenario.ts'
-import { parseScenario, type Scenario } from '../scenario/scenario.ts'
-import { createScenarioMiddleware } from '../scenario/scenario-middleware.ts'
+import type { Door } from '#mock/console/door.ts'
+import { operations } from '#mock/generated/operations.ts'
+import { readHandover } from '#mock/scenario/handover.ts'
+import { readableScenario } from '#mock/scenario/readable-scenario.ts'
+import { parseScenario, type Scenario } from '#mock/scenario/scenario.ts'
+import { createScenarioMiddleware } from '#mock/scenario/scenario-middleware.ts'
 
 /** Query parameter of a link that carries a scenario. */
 const SCENARIO_PARAMETER = 'mock'

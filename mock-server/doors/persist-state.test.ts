@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { resetDatabase } from '../state/contents.ts'
-import { db } from '../state/db.ts'
-import { endAllSessions, startSession } from '../state/accounts/sessions.ts'
-import { findAccount } from '../state/accounts/accounts.ts'
-import { stubNow } from '../lib/clock.ts'
+import { resetDatabase } from '#mock/state/contents.ts'
+import { db } from '#mock/state/db.ts'
+import { endAllSessions, startSession } from '#mock/state/accounts/sessions.ts'
+import { findAccount } from '#mock/state/accounts/accounts.ts'
+import { stubNow } from '#mock/lib/clock.ts'
 import { persistState } from './persist-state.ts'
 
 const sessions = () => db.sessions.all().map(({ username }) => username)

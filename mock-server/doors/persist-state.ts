@@ -1,5 +1,5 @@
-import { runtime } from '../state/runtime.ts'
-import { keepState } from '../state/keep.ts'
+import { runtime } from '#mock/state/runtime.ts'
+import { keepState } from '#mock/state/keep.ts'
 
 const KEY = 'MC_MOCK_STATE'
 

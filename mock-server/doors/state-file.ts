@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Shelf } from '../state/keep.ts'
+import type { Shelf } from '#mock/state/keep.ts'
 
 /** Where `--keep` writes; the folder is not under version control. */
 const STATE_FILE = join(import.meta.dirname, '../../.cache/mock/state.json')

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '#mock/generated/operations.ts'
-import type { SignedIn } from '../state/accounts/sessions.ts'
-import { fault, type Fault } from '../lib/fault.ts'
+import type { SignedIn } from '#mock/state/accounts/sessions.ts'
+import { fault, type Fault } from '#mock/lib/fault.ts'
 
 const TRIAL_TYPE = 4
 const REAL_TYPES: readonly number[] = [0, 1, 2]

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { operations, type OperationId } from '#mock/generated/operations.ts'
 import { validateValue } from '#mock/generated/validators.js'
-import { problem } from '../lib/envelope.ts'
-import { PLAYED_HEADER } from '../scenario/scenario.ts'
-import { admit, bearerOf, endSession, isAdmitted } from '../state/accounts/sessions.ts'
-import { db } from '../state/db.ts'
-import { DEFAULT_MERCHANT, namedMerchant } from '../state/merchant.ts'
-import { runtime } from '../state/runtime.ts'
+import { problem } from '#mock/lib/envelope.ts'
+import { PLAYED_HEADER } from '#mock/scenario/scenario.ts'
+import { admit, bearerOf, endSession, isAdmitted } from '#mock/state/accounts/sessions.ts'
+import { db } from '#mock/state/db.ts'
+import { DEFAULT_MERCHANT, namedMerchant } from '#mock/state/merchant.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /** What belongs to one connection, or is not true any more of a body that was read. */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host']

@@ -1,5 +1,5 @@
-import type { Caller } from '../state/accounts/security-events.ts'
-import { runtime } from '../state/runtime.ts'
+import type { Caller } from '#mock/state/accounts/security-events.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /** The first name that fits wins: each of these browsers also calls itself by the names after it. */
 const BROWSERS = [

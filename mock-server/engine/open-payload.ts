@@ -1,8 +1,8 @@
 import { validatePlaintext } from '#mock/generated/validators.js'
 import type { EncryptedOperationId } from '#src/api/generated/encrypted.ts'
 import type { EncryptedPayload } from '#src/api/generated/types.ts'
-import { fault } from '../lib/fault.ts'
-import { openSealed } from '../state/accounts/gateway-key.ts'
+import { fault } from '#mock/lib/fault.ts'
+import { openSealed } from '#mock/state/accounts/gateway-key.ts'
 
 interface EncryptedCall {
   readonly body: unknown

@@ -1,4 +1,4 @@
-import { fault } from '../lib/fault.ts'
+import { fault } from '#mock/lib/fault.ts'
 
 /**
  * The body as the contract's checks take it: parsed JSON, a form, or undefined when there is none.

@@ -1,6 +1,6 @@
 import type { OperationId } from '#mock/generated/operations.ts'
-import { fault, type Fault } from '../lib/fault.ts'
-import { runtime } from '../state/runtime.ts'
+import { fault, type Fault } from '#mock/lib/fault.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /**
  * What a closed site answers instead: every call but the status itself, which says so in its value

@@ -1,8 +1,8 @@
-import { inAll, wordIn, type Words } from '../data/languages.ts'
-import { db } from '../state/db.ts'
-import { escapeHtml } from '../lib/escape-html.ts'
-import { htmlPage } from '../lib/html-page.ts'
-import { redeemChat } from '../state/messages/chats.ts'
+import { inAll, wordIn, type Words } from '#mock/data/languages.ts'
+import { db } from '#mock/state/db.ts'
+import { escapeHtml } from '#mock/lib/escape-html.ts'
+import { htmlPage } from '#mock/lib/html-page.ts'
+import { redeemChat } from '#mock/state/messages/chats.ts'
 
 /** Where the live chat of the stub opens, on the site's own origin. */
 export const CHAT_PATH = '/media/chat'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../lib/escape-html.ts'
-import { htmlPage } from '../lib/html-page.ts'
+import { escapeHtml } from '#mock/lib/escape-html.ts'
+import { htmlPage } from '#mock/lib/html-page.ts'
 
 /** Where the lottery's own files and calls are, at its own origin. */
 export const LOTTERY_FILES = '/lottery/'

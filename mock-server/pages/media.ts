@@ -1,4 +1,4 @@
-import { drawPicture } from '#mock/pages/picture.ts'
+import { drawPicture } from './picture.ts'
 import { CHAT_PATH, CHAT_STYLE_PATH, chatPage, chatStyle } from './chat-page.ts'
 import { playPage, PLAY_PATH, PLAY_STYLE_PATH, playStyle } from './play-page.ts'
 

@@ -1,6 +1,6 @@
-import { issuePhoneToken } from '../state/accounts/phone-tokens.ts'
-import { newCode } from '../state/accounts/one-time-codes.ts'
-import { runtime } from '../state/runtime.ts'
+import { issuePhoneToken } from '#mock/state/accounts/phone-tokens.ts'
+import { newCode } from '#mock/state/accounts/one-time-codes.ts'
+import { runtime } from '#mock/state/runtime.ts'
 
 /** The number whose code was sent last, and the code. */
 let sent: { readonly mobileNum: string; readonly code: string } | undefined

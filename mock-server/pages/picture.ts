@@ -1,10 +1,10 @@
-import { gameArt } from '../data/games/catalogue.ts'
-import { drawAvatar } from '../art/avatar.ts'
-import { drawBannerNamed } from '../art/banner.ts'
-import { drawCertificate } from '../art/certificate.ts'
-import { drawPaymentBadge } from '../art/payment-badge.ts'
-import { drawTile, type TileShape } from '../art/tile.ts'
-import { drawProviderMark } from '../art/provider-mark.ts'
+import { gameArt } from '#mock/data/games/catalogue.ts'
+import { drawAvatar } from '#mock/art/avatar.ts'
+import { drawBannerNamed } from '#mock/art/banner.ts'
+import { drawCertificate } from '#mock/art/certificate.ts'
+import { drawPaymentBadge } from '#mock/art/payment-badge.ts'
+import { drawTile, type TileShape } from '#mock/art/tile.ts'
+import { drawProviderMark } from '#mock/art/provider-mark.ts'
 
 const PATH = /^\/media\/(games|banners|vendors|avatars|payments|certificates)\/([A-Za-z0-9_-]{1,64})\.svg$/
 

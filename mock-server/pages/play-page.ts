@@ -1,6 +1,6 @@
-import { escapeHtml } from '../lib/escape-html.ts'
-import { htmlPage } from '../lib/html-page.ts'
-import { redeemLaunch } from '../state/games/launches.ts'
+import { escapeHtml } from '#mock/lib/escape-html.ts'
+import { htmlPage } from '#mock/lib/html-page.ts'
+import { redeemLaunch } from '#mock/state/games/launches.ts'
 
 /** Where a launched demo game is played, on the site's own origin. */
 export const PLAY_PATH = '/media/play'

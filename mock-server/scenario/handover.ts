@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { merchantCodes } from '../data/accounts.ts'
+import { merchantCodes } from '#mock/data/accounts.ts'
 
 /**
  * What the console hands to the pages of the site by the browser's own storage, where no gateway could remember it: at

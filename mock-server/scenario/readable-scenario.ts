@@ -1,4 +1,4 @@
-import { operations } from '../generated/operations.ts'
+import { operations } from '#mock/generated/operations.ts'
 import { parseScenario, ScenarioError, type Scenario } from './scenario.ts'
 
 /** A scenario that was kept somewhere; one that the contract has outgrown meanwhile forces nothing, and says so. */

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import { describe, expect, it } from 'vitest'
 import type { paths } from '#src/api/generated/schema.ts'
-import { operations } from '../generated/operations.ts'
+import { operations } from '#mock/generated/operations.ts'
 import { createScenarioMiddleware } from './scenario-middleware.ts'
 import { parseScenario } from './scenario.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PROBLEM_TYPE } from '../lib/envelope.ts'
+import { PROBLEM_TYPE } from '#mock/lib/envelope.ts'
 
 /** Longer texts are cut: a log of 200 calls is asked for every second. */
 const MAX_TEXT = 4_000

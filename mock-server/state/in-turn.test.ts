@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { centsOf } from '#mock/lib/cents.ts'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from './runtime.ts'
 import { orderingMember } from '../../tests/support/stub-orders.ts'
 import { databaseReady } from './contents.ts'
 import { db } from './db.ts'

@@ -1,4 +1,4 @@
-import { merchantCodes, type MerchantCode } from '../data/accounts.ts'
+import { merchantCodes, type MerchantCode } from '#mock/data/accounts.ts'
 
 /** The three names under which calls carry a merchant in the query (GATEWAY-11). */
 const QUERY_NAMES = ['merchant', 'merchant_code', 'merchantCode'] as const

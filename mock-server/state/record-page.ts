@@ -1,5 +1,5 @@
-import type { Fault } from '../lib/fault.ts'
-import type { MerchantCode } from '../data/accounts.ts'
+import type { Fault } from '#mock/lib/fault.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
 import { withinDays, type AskedDays } from './money/record-days.ts'
 import { pageOf } from './page.ts'
 

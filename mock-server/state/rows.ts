@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { merchantCodes } from '../data/accounts.ts'
-import { SECURITY_EVENT_KINDS } from '../data/security-events.ts'
+import { merchantCodes } from '#mock/data/accounts.ts'
+import { SECURITY_EVENT_KINDS } from '#mock/data/security-events.ts'
 import { contractValue } from './contract-value.ts'
 import { ORDER_REASONS, ORDER_STATUSES } from './money/order-terms.ts'
 

@@ -1,5 +1,5 @@
-import { sites } from '../data/sites.ts'
-import type { MerchantCode } from '../data/accounts.ts'
+import { sites } from '#mock/data/sites.ts'
+import type { MerchantCode } from '#mock/data/accounts.ts'
 
 /** GAP-72: the shared rules for what people type. The client checks the same first. */
 const USERNAME = /^[A-Za-z0-9_]{4,20}$/

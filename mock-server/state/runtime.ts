@@ -1,9 +1,9 @@
-import type { OperationId } from '../generated/operations.ts'
+import type { OperationId } from '#mock/generated/operations.ts'
 import type { LoggedCall } from './call-log.ts'
-import { setClockAhead } from '../lib/clock.ts'
+import { setClockAhead } from '#mock/lib/clock.ts'
 import { resetDatabase } from './contents.ts'
 import { clearShortLived } from './short-lived.ts'
-import type { Scenario } from '../scenario/scenario.ts'
+import type { Scenario } from '#mock/scenario/scenario.ts'
 
 /** Where the stub believes its visitor to be, and whether it serves them. */
 export interface SiteSwitches {

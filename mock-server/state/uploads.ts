@@ -1,4 +1,4 @@
-import { stubNow } from '../lib/clock.ts'
+import { stubNow } from '#mock/lib/clock.ts'
 import { noteUpload } from './runtime.ts'
 
 /** 5 MB, as the contract counts them. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { browserLaunch } from '../lib/browser-launch.ts'
+import { browserLaunch } from '#scripts/lib/browser-launch.ts'
 import { keepForEnd } from './scope.ts'
 
 const { args, ...launch } = browserLaunch()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { printError } from '../lib/print.ts'
+import { printError } from '#scripts/lib/print.ts'
 
 type End = () => unknown
 

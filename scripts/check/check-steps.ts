@@ -1,7 +1,7 @@
-import { coverageFaults } from '../replay/coverage.ts'
+import { coverageFaults } from '#scripts/replay/coverage.ts'
 import { layerFaults } from './layers.ts'
-import { messageFaults } from '../messages/faults.ts'
-import { runCommand, TSC } from '../lib/run-command.ts'
+import { messageFaults } from '#scripts/messages/faults.ts'
+import { runCommand, TSC } from '#scripts/lib/run-command.ts'
 
 export interface CheckResult {
   name: string

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { ROOT, runCommand } from '../lib/run-command.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { roomFaults } from './rooms.ts'
 
 /** Top-level folders whose imports the rules of `.dependency-cruiser.mjs` hold. */

@@ -1,7 +1,7 @@
 import { checkNames, describeCheck, runChecks, type CheckResult } from './check-steps.ts'
-import { type BrowserSuite, type ReportFiles, readReport, startReports, testsIn } from '../lib/reports.ts'
-import { runCommand } from '../lib/run-command.ts'
-import { print } from '../lib/print.ts'
+import { type BrowserSuite, type ReportFiles, readReport, startReports, testsIn } from '#scripts/lib/reports.ts'
+import { runCommand } from '#scripts/lib/run-command.ts'
+import { print } from '#scripts/lib/print.ts'
 
 /** What one part of the suite counted. */
 export interface PartResult {

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { runVerb } from '../lib/verb.ts'
+import { runVerb } from '#scripts/lib/verb.ts'
 
 enableCompileCache()
 process.exitCode = await runVerb(
@@ -12,7 +12,7 @@ process.exitCode = await runVerb(
     har: () => import('./traffic/har/har-verb.ts'),
     proxy: () => import('./traffic/proxy/proxy-verb.ts'),
     diff: () => import('./diff/diff-verb.ts'),
-    replay: () => import('../replay/replay-verb.ts'),
+    replay: () => import('#scripts/replay/replay-verb.ts'),
     docs: () => import('./docs/docs-verb.ts'),
   },
   process.argv.slice(2),

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { presentContract } from './judge/present-contract.ts'
-import { print } from '../lib/print.ts'
-import { operationLines } from '../replay/report/progress.ts'
-import { printSummary } from '../replay/report/terminal.ts'
-import type { PairResult } from '../replay/result.ts'
-import { makePaint } from '../report/paint.ts'
-import { listenOnFreePort } from '../lib/free-port.ts'
-import type { Verb } from '../lib/verb.ts'
+import { print } from '#scripts/lib/print.ts'
+import { operationLines } from '#scripts/replay/report/progress.ts'
+import { printSummary } from '#scripts/replay/report/terminal.ts'
+import type { PairResult } from '#scripts/replay/result.ts'
+import { makePaint } from '#scripts/report/paint.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
 import { printProblems } from './document/terminal.ts'
 
 /** Clears the screen, sets the title, colours, goes back in the line, makes a line of its own, turns the text round. */
@@ -24,7 +24,7 @@ if (!contract) throw new Error('no contract')
 const wallets = contract.operations.find(({ id }) => id === 'getWallets')?.path ?? ''
 
 let interrupt = () => undefined as void
-vi.mock('../lib/until-interrupted.ts', () => ({
+vi.mock('#scripts/lib/until-interrupted.ts', () => ({
   untilInterrupted: () => new Promise<void>((resolve) => (interrupt = resolve)),
 }))
 

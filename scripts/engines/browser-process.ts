@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserLaunch } from '../lib/browser-launch.ts'
+import { browserLaunch } from '#scripts/lib/browser-launch.ts'
 
 const START_LIMIT_MS = 60_000
 

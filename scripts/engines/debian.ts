@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { printProgress } from '../lib/print.ts'
-import { runCommand } from '../lib/run-command.ts'
+import { printProgress } from '#scripts/lib/print.ts'
+import { runCommand } from '#scripts/lib/run-command.ts'
 
 /**
  * Sees that programs of Debian are there, and installs them where we may.

@@ -1,5 +1,5 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listenOnFreePort } from '../lib/free-port.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 
 const PORT = 5700
 const SCRIPT = '/engine-errors.js'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { printProgress } from '../lib/print.ts'
-import { ROOT, runCommand } from '../lib/run-command.ts'
+import { printProgress } from '#scripts/lib/print.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 
 const FOLDER = join(ROOT, '.cache/engines')
 

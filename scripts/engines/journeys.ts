@@ -1,8 +1,8 @@
 import { accounts } from '#mock/data/accounts.ts'
 import { depositMethods } from '#mock/data/payments.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { seededSession } from '../site/serve/seeded-session.ts'
-import { latestPopUp } from '../site/serve/settle-in.ts'
+import { seededSession } from '#scripts/site/serve/seeded-session.ts'
+import { latestPopUp } from '#scripts/site/serve/settle-in.ts'
 import type { Driver } from './driver.ts'
 import type { Wanted } from './find-in-page.ts'
 

@@ -1,5 +1,5 @@
-import { print, printError } from '../lib/print.ts'
-import type { Verb } from '../lib/verb.ts'
+import { print, printError } from '#scripts/lib/print.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
 import { messageFaults } from './faults.ts'
 
 export const verb: Verb = {

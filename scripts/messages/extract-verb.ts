@@ -8,10 +8,10 @@ import {
   readTranslation,
   readTranslations,
   SOURCE_FILE,
-} from '../lib/message-catalogue.ts'
-import { print } from '../lib/print.ts'
-import { ROOT } from '../lib/run-command.ts'
-import type { Verb } from '../lib/verb.ts'
+} from '#scripts/lib/message-catalogue.ts'
+import { print } from '#scripts/lib/print.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
 import { writeLocaleWords } from './locale-words.ts'
 import { numberIds } from './message-numbers.ts'
 import { readStale, STALE_FILE, staleAfter, writeStale } from './stale.ts'

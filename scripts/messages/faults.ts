@@ -8,8 +8,8 @@ import {
   SOURCE_FILE,
   type SourceMessages,
   type Translation,
-} from '../lib/message-catalogue.ts'
-import { ROOT } from '../lib/run-command.ts'
+} from '#scripts/lib/message-catalogue.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { staleLocaleWords } from './locale-words.ts'
 import { EXCEPTIONS_FILE, readExceptions, type Exception } from './exceptions.ts'
 import { sourceFaults, translationFaults } from './form.ts'

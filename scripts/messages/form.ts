@@ -8,7 +8,7 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser'
-import type { SourceMessages, Translation } from '../lib/message-catalogue.ts'
+import type { SourceMessages, Translation } from '#scripts/lib/message-catalogue.ts'
 
 /** `npm run messages -- packet TAG` has them all. */
 const NAMED_MISSING = 5

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 /** A word of the trade, and how each language says it. */
 export interface GlossaryTerm {

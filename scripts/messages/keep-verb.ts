@@ -1,7 +1,7 @@
-import { UsageError } from '../lib/command-line.ts'
-import { translatedTags } from '../lib/message-catalogue.ts'
-import { print } from '../lib/print.ts'
-import type { Verb } from '../lib/verb.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { translatedTags } from '#scripts/lib/message-catalogue.ts'
+import { print } from '#scripts/lib/print.ts'
+import type { Verb } from '#scripts/lib/verb.ts'
 import { readLanguage } from './language-argument.ts'
 import { readAgain, readStale, writeStale } from './stale.ts'
 

@@ -1,4 +1,4 @@
-import { readOneOf } from '../lib/flag-values.ts'
+import { readOneOf } from '#scripts/lib/flag-values.ts'
 import { LANGUAGE_RULES } from './language-rules.ts'
 
 /**

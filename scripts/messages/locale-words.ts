@@ -4,7 +4,7 @@ import type { LocaleWords } from '#src/core/i18n/locale-words.ts'
 import { WITHOUT_WORDS } from '#src/core/i18n/dates.ts'
 import { countries } from '#mock/data/countries.ts'
 import { languageTags } from '#src/lib/languages.ts'
-import { ROOT, runCommand } from '../lib/run-command.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 
 /** Words of dates and countries by language, one file each; see src/core/i18n/locale-words.ts. */
 const FOLDER = 'src/core/i18n/locale-words'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { numberOf } from '../site/build/messages-plugin.ts'
-import { readTranslation } from '../lib/message-catalogue.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { numberOf } from '#scripts/site/build/messages-plugin.ts'
+import { readTranslation } from '#scripts/lib/message-catalogue.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { NUMBERS_FILE, readNumbers } from './message-numbers.ts'
 
 test('every message has a number of its own', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 /**
  * All ids that there ever were, in the order in which they came. The place of an id in the list is its number, by which

@@ -1,4 +1,4 @@
-import type { SourceMessages, Translation } from '../lib/message-catalogue.ts'
+import type { SourceMessages, Translation } from '#scripts/lib/message-catalogue.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import type { Stale } from './stale.ts'
 

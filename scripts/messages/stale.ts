@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatById, type Translation } from '../lib/message-catalogue.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { formatById, type Translation } from '#scripts/lib/message-catalogue.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 /** id → tags whose text was written for an English text that has changed since. */
 export type Stale = Record<string, string[]>

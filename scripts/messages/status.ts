@@ -1,4 +1,4 @@
-import { englishTexts, type SourceMessages, type Translation } from '../lib/message-catalogue.ts'
+import { englishTexts, type SourceMessages, type Translation } from '#scripts/lib/message-catalogue.ts'
 import type { Exception } from './exceptions.ts'
 import { textFaults } from './faults.ts'
 import type { GlossaryTerm } from './glossary.ts'

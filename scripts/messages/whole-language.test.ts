@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTranslation, translatedTags, type Translation } from '../lib/message-catalogue.ts'
+import { readTranslation, translatedTags, type Translation } from '#scripts/lib/message-catalogue.ts'
 import { textFaults } from './faults.ts'
 import { readGlossary } from './glossary.ts'
 import { LANGUAGE_RULES } from './language-rules.ts'

@@ -1,4 +1,4 @@
-import type { Translation } from '../lib/message-catalogue.ts'
+import type { Translation } from '#scripts/lib/message-catalogue.ts'
 import { LANGUAGE_RULES, LATIN_WORDS, SHARED_TEXTS } from './language-rules.ts'
 import type { GlossaryTerm } from './glossary.ts'
 import { hasWords, readingsOf } from './readings.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { print } from '../lib/print.ts'
-import { ROOT, runCommand } from '../lib/run-command.ts'
+import { print } from '#scripts/lib/print.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import type { Share } from './draw-share.ts'
 import { faultsOf, joinRounds, placeOf, score, type Fault, type MutationReport } from './faults.ts'
 

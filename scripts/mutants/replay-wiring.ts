@@ -1,5 +1,5 @@
-import { print } from '../lib/print.ts'
-import { counted } from '../report/words.ts'
+import { print } from '#scripts/lib/print.ts'
+import { counted } from '#scripts/report/words.ts'
 import { sourceOf, startWarmTests, type WarmTests } from './warm-tests.ts'
 import { WIRING, type WiringFault } from './wiring.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../lib/command-line.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
 import { sampleOf, sourcesBelow } from './sources.ts'
 
 const list = Array.from({ length: 50 }, (_, index) => index)

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../lib/command-line.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 // In src the compiler alone reads write-codes.ts; `npm run mutants -- contract` proves that it does.
 const NO_RULES = /\.test\.tsx?$|\.d\.ts$|\/generated\/|-messages\.ts$|\/write-codes\.ts$/

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import site from '../../vite.config.ts'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { plantedFault } from './planted-fault.ts'
 
 /** The tests of the site, with what `planted-fault.ts` holds in place of one source. */

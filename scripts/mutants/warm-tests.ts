@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 import { plantFault, type Planted } from './planted-fault.ts'
 
 /** A test runner that stays up: a start costs more than most of the tests it is asked for. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { ROOT } from '../lib/run-command.ts'
+import { ROOT } from '#scripts/lib/run-command.ts'
 
 /** Version of the contract as its sources say now. */
 export function contractVersion(): string {

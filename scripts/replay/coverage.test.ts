@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callersOf, readSite } from '../contract/diff/code-users.ts'
+import { callersOf, readSite } from '#scripts/contract/diff/code-users.ts'
 import { coverageFaults, coverageOf } from './coverage.ts'
 import { isReachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatedTags } from '../lib/message-catalogue.ts'
+import { translatedTags } from '#scripts/lib/message-catalogue.ts'
 import { describeExpected, expectedOf, type Expected } from './expected.ts'
 import { judge, type Observed } from './judge.ts'
 import { isReachable } from './journey.ts'

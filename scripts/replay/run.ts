@@ -1,5 +1,5 @@
-import { UsageError } from '../lib/command-line.ts'
-import { grouped } from '../report/words.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { grouped } from '#scripts/report/words.ts'
 import { isReachable, type AnyJourney, type Unreachable } from './journey.ts'
 import { journeys } from './journeys/journeys.ts'
 import { pairName, type Pair } from './pairs.ts'

@@ -1,4 +1,4 @@
-import { MESSAGES_FOLDER, readTranslation } from '../lib/message-catalogue.ts'
+import { MESSAGES_FOLDER, readTranslation } from '#scripts/lib/message-catalogue.ts'
 
 /** The texts of the product in the language of a run. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { colourCode } from '../lib/print.ts'
+import { colourCode } from '#scripts/lib/print.ts'
 
 /** Colours and signs of the terminal; every state has a sign, and the colour is an extra. */
 export interface Paint {

@@ -1,4 +1,4 @@
-import { printProgress } from '../lib/print.ts'
+import { printProgress } from '#scripts/lib/print.ts'
 
 const BAR = 24
 const NARROWEST = 40

@@ -1,4 +1,4 @@
-import { visible } from '../lib/print.ts'
+import { visible } from '#scripts/lib/print.ts'
 
 /** `3 min 12 s`, `41 s`. */
 export function duration(ms: number): string {

@@ -1,4 +1,4 @@
-import { testsIn, type BrowserSuite } from '../lib/reports.ts'
+import { testsIn, type BrowserSuite } from '#scripts/lib/reports.ts'
 
 /** A test of the last run, as its runner reported it. */
 export interface ExecutedTest {

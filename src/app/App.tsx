@@ -13,7 +13,7 @@ const StatusFailure = lazyPart(() => import('./site/StatusFailure.tsx').then((mo
 
 // The question is not worth the site: where its code does not come, the start goes on in English.
 const RegionPicker = lazyPart(() =>
-  import('../features/region/RegionPicker.tsx').then(
+  import('#src/features/region/RegionPicker.tsx').then(
     ({ RegionPicker: picker }) => picker,
     () => SiteAlone,
   ),

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, directionOf, isLanguageCode, languageTags } from './languages.ts'
-import { languageScripts } from '../core/i18n/language-scripts.ts'
-import { nativeNames } from '../core/i18n/native-names.ts'
+import { languageScripts } from '#src/core/i18n/language-scripts.ts'
+import { nativeNames } from '#src/core/i18n/native-names.ts'
 
 const codes = Object.keys(languageTags).filter(isLanguageCode)
 const tags = codes.map((code) => languageTags[code])

@@ -1,5 +1,5 @@
 import type { Contract } from '#src/api/generated/types.ts'
-import { signedIn, type Behaviours } from '#mock/behaviour/behaviour.ts'
+import { signedIn, type Behaviours } from '../behaviour.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import { sites } from '#mock/data/sites.ts'
 import type { Database } from '#mock/state/db.ts'

@@ -1,4 +1,4 @@
-import type { Behaviours } from '#mock/behaviour/behaviour.ts'
+import type { Behaviours } from '../behaviour.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { sites } from '#mock/data/sites.ts'

@@ -1,4 +1,4 @@
-import { signedIn, type Behaviours } from '#mock/behaviour/behaviour.ts'
+import { signedIn, type Behaviours } from '../behaviour.ts'
 import { sites } from '#mock/data/sites.ts'
 import { addLink, deleteLink, invitationsOf } from '#mock/state/agents/affiliate-links.ts'
 import { pageOf } from '#mock/state/page.ts'

@@ -1,4 +1,4 @@
-import { signedIn } from '#mock/behaviour/behaviour.ts'
+import { signedIn } from '../behaviour.ts'
 import type { SignedIn } from '#mock/state/accounts/sessions.ts'
 import type { Fault } from '#mock/lib/fault.ts'
 import type { Account } from '#mock/state/rows.ts'

@@ -1,5 +1,5 @@
 import type { TransferFailure, TransferOrder } from '#src/api/generated/types.ts'
-import type { Behaviours } from '#mock/behaviour/behaviour.ts'
+import type { Behaviours } from '../behaviour.ts'
 import { OWN_REBATES } from '#mock/data/team.ts'
 import { createAccount, findAccount } from '#mock/state/accounts/accounts.ts'
 import { countRegistration, stateOfCode } from '#mock/state/agents/affiliate-links.ts'

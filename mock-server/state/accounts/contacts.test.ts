@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resetRuntime, runtime } from '#mock/state/runtime.ts'
+import { resetRuntime, runtime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { databaseReady } from '../contents.ts'
 import { db } from '../db.ts'

@@ -1,4 +1,4 @@
-import { noteSms, runtime } from '#mock/state/runtime.ts'
+import { noteSms, runtime } from '../runtime.ts'
 import type { Account } from '../rows.ts'
 import { shortLived } from '../short-lived.ts'
 import { oneTimeCodes, type CodeFault } from './one-time-codes.ts'

@@ -1,4 +1,4 @@
-import { noteSms, runtime, type SmsMessage } from '#mock/state/runtime.ts'
+import { noteSms, runtime, type SmsMessage } from '../runtime.ts'
 import { newCode, oneTimeCodes, type CodeFault } from './one-time-codes.ts'
 
 /** How long a code is good, and how long the next one has to wait (GATEWAY-32). */

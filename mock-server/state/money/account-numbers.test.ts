@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MerchantCode } from '#mock/data/accounts.ts'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { databaseReady } from '../contents.ts'

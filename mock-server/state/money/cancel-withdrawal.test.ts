@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubNow } from '#mock/lib/clock.ts'
 import { centsOf } from '#mock/lib/cents.ts'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { orderingMember, payOut } from '../../../tests/support/stub-orders.ts'
 import { findAccount } from '../accounts/accounts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { databaseReady, restore, snapshot } from '../contents.ts'

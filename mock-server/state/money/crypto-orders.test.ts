@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { isNumberOf } from './account-numbers.ts'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { databaseReady, restore, snapshot } from '../contents.ts'

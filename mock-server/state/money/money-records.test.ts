@@ -5,7 +5,7 @@ import { databaseReady } from '../contents.ts'
 import { bookCents } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { withinDays } from './record-days.ts'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 
 function seeded(username: string) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { sendSmsCode, checkSmsCode } from '../accounts/sms.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resetRuntime } from '#mock/state/runtime.ts'
+import { resetRuntime } from '../runtime.ts'
 import { askAs } from '../../../tests/support/ask-stub.ts'
 import type { MerchantCode } from '#mock/data/accounts.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseJson } from '../judge/recorded.ts'
-import { ROOT, runCommand } from '../../lib/run-command.ts'
+import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
 import { bundleContract } from '../document/bundle.ts'
 import { isObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'

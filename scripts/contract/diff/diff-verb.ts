@@ -1,7 +1,7 @@
-import { terminalPaint } from '../../report/paint.ts'
+import { terminalPaint } from '#scripts/report/paint.ts'
 import { presentContract } from '../judge/present-contract.ts'
-import { UsageError } from '../../lib/command-line.ts'
-import { makeWayForFiles } from '../../lib/output.ts'
+import { UsageError } from '#scripts/lib/command-line.ts'
+import { makeWayForFiles } from '#scripts/lib/output.ts'
 import { writeAtomically } from '../document/bundle.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { readBase } from './base.ts'
@@ -9,7 +9,7 @@ import { countLevels } from './change.ts'
 import { readSite, usesOfNewCodes } from './code-users.ts'
 import { compareContracts } from './operation-diff.ts'
 import { printDiff } from './report.ts'
-import { print } from '../../lib/print.ts'
+import { print } from '#scripts/lib/print.ts'
 
 export const verb: Verb = {
   summary: 'lists the changes since an older contract, and what they break',

@@ -1,6 +1,6 @@
-import { oneLine } from '../../lib/print.ts'
-import type { Paint } from '../../report/paint.ts'
-import { counted, grouped, listed } from '../../report/words.ts'
+import { oneLine } from '#scripts/lib/print.ts'
+import type { Paint } from '#scripts/report/paint.ts'
+import { counted, grouped, listed } from '#scripts/report/words.ts'
 import { countLevels, LEVELS, type Change, type Level } from './change.ts'
 import type { CodeUse } from './code-users.ts'
 

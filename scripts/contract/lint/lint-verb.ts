@@ -6,7 +6,7 @@ import { printProblems, secondsSince } from '../document/terminal.ts'
 import { lintSources } from './lint.ts'
 import { lintWithRedocly } from './redocly.ts'
 import { readRequirements, REQUIREMENTS_FILE } from './requirements.ts'
-import { endProgress, print, printProgress } from '../../lib/print.ts'
+import { endProgress, print, printProgress } from '#scripts/lib/print.ts'
 
 export const verb: Verb = {
   summary: 'checks the sources against docs/contract.md and the bundle against Redocly',

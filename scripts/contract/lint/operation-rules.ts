@@ -1,4 +1,4 @@
-import { GATEWAY_PREFIXES, isGatewayPath } from '../../lib/gateway-paths.ts'
+import { GATEWAY_PREFIXES, isGatewayPath } from '#scripts/lib/gateway-paths.ts'
 import { ADDED_WHEN_ENCRYPTED } from '../document/encrypted.ts'
 import { asList, asObject, asText, asTexts, isObject, type JsonObject } from '../document/json.ts'
 import type { ContractDocument } from '../document/openapi.ts'

@@ -1,6 +1,6 @@
-import { writeAtomically } from '#scripts/contract/document/bundle.ts'
-import { printJunit } from '#scripts/contract/verify/report/junit.ts'
-import type { VerifyResult } from '#scripts/contract/verify/result.ts'
+import { writeAtomically } from '../document/bundle.ts'
+import { printJunit } from '../verify/report/junit.ts'
+import type { VerifyResult } from '../verify/result.ts'
 import { makeWayForFiles } from '#scripts/lib/output.ts'
 
 /** The flags that name the files of a report, and what the help says of them. */

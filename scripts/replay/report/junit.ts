@@ -1,4 +1,4 @@
-import { junitXml } from '../../report/junit.ts'
+import { junitXml } from '#scripts/report/junit.ts'
 import type { ReplayResult } from '../result.ts'
 
 /** JUnit's XML: a suite for each tag, a case for each pair. */

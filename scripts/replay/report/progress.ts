@@ -1,10 +1,10 @@
-import { duration, grouped } from '../../report/words.ts'
+import { duration, grouped } from '#scripts/report/words.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { coverageOf } from '../coverage.ts'
 import type { Pair } from '../pairs.ts'
 import type { PairResult, Variant } from '../result.ts'
-import { endProgress, oneLine, print } from '../../lib/print.ts'
-import { showProgress } from '../../report/progress.ts'
+import { endProgress, oneLine, print } from '#scripts/lib/print.ts'
+import { showProgress } from '#scripts/report/progress.ts'
 
 /** Tells how a run goes on: one line that is rewritten on a terminal, a line for each operation in a pipe. */
 export function progressOf(pairs: readonly Pair[], { workers, variant }: { workers: number; variant: Variant }) {

@@ -1,5 +1,5 @@
-import type { Paint } from '../../report/paint.ts'
-import { counted, duration, truncateMiddle } from '../../report/words.ts'
+import type { Paint } from '#scripts/report/paint.ts'
+import { counted, duration, truncateMiddle } from '#scripts/report/words.ts'
 import { coverageOf } from '../coverage.ts'
 import type { PairResult, ReplayResult } from '../result.ts'
 

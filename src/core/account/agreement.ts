@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/core/i18n/language-store.ts'
-import { useSiteStatus } from '../site/site-status.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 
 /**
  * The operator's terms as HTML, in the language of the site where the status has them so (HOME-20, REG-06). The status

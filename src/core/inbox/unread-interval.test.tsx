@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { endSession, startSession } from '../session/session.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { useUnread } from './unread.ts'
 
 const Total = () => <output>{useUnread().total}</output>

@@ -9,7 +9,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { startStubGateway, type StubOptions } from '../../../tests/support/stub-gateway.ts'
-import { endSession, startSession } from '../session/session.ts'
+import { endSession, startSession } from '#src/core/session/session.ts'
 import { useUnread } from './unread.ts'
 
 function Total() {

@@ -3,8 +3,8 @@ import { getChatUnreadCountQuery } from '#src/api/generated/chat.ts'
 import { getUnreadCountQuery } from '#src/api/generated/inbox.ts'
 import { useChatState } from '#src/core/chat/chat-state.ts'
 import { throttled } from '#src/lib/throttled.ts'
-import { isTrial } from '../account/account-type.ts'
-import { useSession } from '../session/session.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
+import { useSession } from '#src/core/session/session.ts'
 
 /** CONST-37, CHAT-08: calls for the same count start at least so many milliseconds apart. */
 const UNREAD_INTERVAL_MS = 250

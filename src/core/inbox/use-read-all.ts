@@ -5,7 +5,7 @@ import { readKey } from '#src/api/read-key.ts'
 import { showError } from '#src/core/errors/show-error.ts'
 import { isTrial } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
-import { useAnnouncementListQuery } from '../announcements/announcement-list.ts'
+import { useAnnouncementListQuery } from '#src/core/announcements/announcement-list.ts'
 import { markHere, reloadMessages, useMarkRead, type MessageKind } from './read-marks.ts'
 
 /** Reads everything of some kinds. */

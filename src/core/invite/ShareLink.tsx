@@ -3,7 +3,7 @@ import { commonMessages } from '#src/core/toasts/common-messages.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { Link } from '#src/core/routing/Link.tsx'
 import { useSession } from '#src/core/session/session.ts'
-import { useSiteStatus } from '../site/site-status.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { shareTarget } from './share-target.ts'
 
 interface ShareLinkProps {

@@ -9,7 +9,7 @@ import {
   trialUserItem,
   type sessionShape,
 } from '#src/core/storage/items.ts'
-import { isTrial } from '../account/account-type.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
 
 /** The signed-in account as it is stored (SESSION-02). */
 export type Session = ValueOf<typeof sessionShape>

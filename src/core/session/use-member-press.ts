@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isTrial } from '../account/account-type.ts'
+import { isTrial } from '#src/core/account/account-type.ts'
 import { askToRegister } from './ask-to-register.ts'
 import { useSession } from './session.ts'
 

@@ -6,7 +6,7 @@ import { resolveMerchant } from '#src/core/merchant/current.ts'
 import type { StoredItem } from './item.ts'
 import * as firstItems from './items.ts'
 import * as lateItems from './late-items.ts'
-import { openGameItem, playedItem } from '../games/launch/open-game-item.ts'
+import { openGameItem, playedItem } from '#src/core/games/launch/open-game-item.ts'
 import * as placeItems from './place-items.ts'
 
 /** One right value for each item, and what the browser keeps for it. */

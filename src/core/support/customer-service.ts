@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomerServiceEntry } from '#src/api/generated/types.ts'
 import { safeHttps } from '#src/core/routing/safe-external.ts'
-import { useSiteStatus } from '../site/site-status.ts'
+import { useSiteStatus } from '#src/core/site/site-status.ts'
 
 const SUFFIX_LENGTH = 8
 const IV_BYTES = 12

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import type { RenderLink } from './RenderLink.ts'
-import { Spinner } from '../loading/Spinner.tsx'
+import { Spinner } from '#src/ui/loading/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface Look {

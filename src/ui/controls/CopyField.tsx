@@ -3,9 +3,9 @@ import Copy from 'lucide-react/icons/copy'
 import { useId } from 'react'
 import { Button } from './Button.tsx'
 import styles from './CopyField.module.css'
-import { Icon } from '../display/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import { useCopied } from './use-copied.ts'
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 
 interface CopyFieldProps {
   label: string

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { Icon } from '../display/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {

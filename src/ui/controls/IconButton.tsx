@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import type { RenderLink } from './RenderLink.ts'
-import { VisuallyHidden } from '../display/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/display/VisuallyHidden.tsx'
 import styles from './IconButton.module.css'
 
 interface Look {

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { Icon } from '../display/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import type { RenderLink } from './RenderLink.ts'
 import styles from './Row.module.css'
 

@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Avatar.module.css'
 

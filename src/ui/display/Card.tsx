@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Card.module.css'
 
 interface CardProps {

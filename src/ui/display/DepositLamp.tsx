@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './DepositLamp.module.css'
 
 /** The lit lantern with a plus: the deposit entry of the bottom menu, 64 × 68 px. Decorative. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Figures.module.css'
 
 interface FiguresProps {

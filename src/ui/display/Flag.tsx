@@ -1,5 +1,5 @@
 import Globe from 'lucide-react/icons/globe'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { FLAGS } from './flag-drawings.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Flag.module.css'

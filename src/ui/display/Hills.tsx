@@ -1,4 +1,4 @@
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Hills.module.css'
 
 /** The line of hills that closes a page, in the colour of the text; 40 px high, as wide as its place. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Mark.module.css'
 
 export type MarkShape = 'lantern' | 'tide' | 'orchid'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { Mark, type MarkShape } from './Mark.tsx'
 import styles from './SectionHead.module.css'
 

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import { Icon } from '../display/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './Checkbox.module.css'
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> & {

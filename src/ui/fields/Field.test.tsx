@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button } from '../controls/Button.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { Segmented } from '../controls/Segmented.tsx'
+import { Segmented } from '#src/ui/controls/Segmented.tsx'
 import { TextField } from './TextField.tsx'
 
 afterEach(cleanup)

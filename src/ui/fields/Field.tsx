@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import { Icon } from '../display/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './Field.module.css'
 
 /** What the control inside a field must take over. */

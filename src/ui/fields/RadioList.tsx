@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { Icon } from '../display/Icon.tsx'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './RadioList.module.css'
 
 export interface RadioOption {

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { Icon } from '../display/Icon.tsx'
-import { classNames } from '../styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import styles from './SelectField.module.css'
 

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import styles from './TextArea.module.css'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {

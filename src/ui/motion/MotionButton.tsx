@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { classNames } from '../styles/class-names.ts'
-import { Icon } from '../display/Icon.tsx'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
 import styles from './MotionButton.module.css'
 
 export interface MotionLabels {

@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import { Icon } from '../display/Icon.tsx'
-import { prefersStillness } from '../styles/stillness.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { Icon } from '#src/ui/display/Icon.tsx'
+import { prefersStillness } from '#src/ui/styles/stillness.ts'
 import styles from './RowArrows.module.css'
 
 /** A click moves the row by so much of what is seen: something of the last items stays. */

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react'
-import { classNames } from '../styles/class-names.ts'
-import { idlePart } from '../loading/late-part.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
+import { idlePart } from '#src/ui/loading/late-part.ts'
 import styles from './RowFrame.module.css'
 
 const RowArrows = idlePart(() => import('./RowArrows.tsx').then((module) => module.RowArrows))

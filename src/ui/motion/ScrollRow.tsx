@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { RowFrame } from './RowFrame.tsx'
 import { showFocusedItem } from './scroll-row-to.ts'
 import styles from './ScrollRow.module.css'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Layer } from '../layers/Layer.tsx'
+import { Layer } from '#src/ui/layers/Layer.tsx'
 import { VerticalTicker } from './VerticalTicker.tsx'
 
 const INTERVAL_MS = 2000

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { classNames } from '../styles/class-names.ts'
+import { classNames } from '#src/ui/styles/class-names.ts'
 import { MotionButton, type MotionLabels } from './MotionButton.tsx'
 import { useSelfMotion } from './use-self-motion.ts'
 import styles from './VerticalTicker.module.css'

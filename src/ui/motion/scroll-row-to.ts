@@ -1,4 +1,4 @@
-import { hasFocusRing } from '../styles/focus-ring.ts'
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
 
 /** The middle of an element, in px from the left of the window. */
 export function middleOf(element: Element): number {

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { hasFocusRing } from '../styles/focus-ring.ts'
-import { isCovered, watchCover } from '../layers/layers.ts'
-import { prefersStillness, stillness } from '../styles/stillness.ts'
+import { hasFocusRing } from '#src/ui/styles/focus-ring.ts'
+import { isCovered, watchCover } from '#src/ui/layers/layers.ts'
+import { prefersStillness, stillness } from '#src/ui/styles/stillness.ts'
 
 /** A tap is followed by mouse events that never leave again; they are told apart by time. */
 const GHOST_MOUSE_MS = 800

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { latePart } from '../loading/late-part.ts'
+import { latePart } from '#src/ui/loading/late-part.ts'
 import type { StateKind } from './StateArt.tsx'
 import styles from './StateView.module.css'
 

@@ -1,6 +1,6 @@
-import { asList, asObject, asText, decoded, isObject, type JsonObject } from '#scripts/contract/document/json.ts'
+import { asList, asObject, asText, decoded, isObject, type JsonObject } from '../../document/json.ts'
 import { isGatewayPath } from '#scripts/lib/gateway-paths.ts'
-import { mediaType, parseJson, readBody, type RecordedBody } from '#scripts/contract/judge/recorded.ts'
+import { mediaType, parseJson, readBody, type RecordedBody } from '../../judge/recorded.ts'
 import type { ObservedExchange } from '../traffic.ts'
 
 /** The gateway's calls of a recording, and what was left out of them. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
-import { mediaType, readBody, type RecordedBody, type RecordedRequest } from '#scripts/contract/judge/recorded.ts'
+import { mediaType, readBody, type RecordedBody, type RecordedRequest } from '../../judge/recorded.ts'
 import type { ObservedExchange } from '../traffic.ts'
 import type { BodyCopy } from './body-copy.ts'
 

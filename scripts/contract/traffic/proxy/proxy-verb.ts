@@ -1,4 +1,4 @@
-import { presentContract } from '#scripts/contract/judge/present-contract.ts'
+import { presentContract } from '../../judge/present-contract.ts'
 import type { Verb } from '#scripts/lib/verb.ts'
 import { UsageError } from '#scripts/lib/command-line.ts'
 import { readServer, readPort } from '#scripts/lib/flag-values.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bundleContract } from '#scripts/contract/document/bundle.ts'
-import { loadSources } from '#scripts/contract/document/sources.ts'
+import { bundleContract } from '../../document/bundle.ts'
+import { loadSources } from '../../document/sources.ts'
 import { variantsOf } from './variants.ts'
 
 const document = bundleContract(loadSources('openapi'))

@@ -1,6 +1,6 @@
-import { referencedName } from '#scripts/contract/document/ajv-schemas.ts'
-import { asObject, asTexts, isObject, type JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractDocument } from '#scripts/contract/document/openapi.ts'
+import { referencedName } from '../../document/ajv-schemas.ts'
+import { asObject, asTexts, isObject, type JsonObject } from '../../document/json.ts'
+import type { ContractDocument } from '../../document/openapi.ts'
 
 /** A value made of another one by changing it in one place. */
 export interface Variant {

@@ -1,6 +1,6 @@
-import { asList, type JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
-import { standingAt } from '#scripts/contract/judge/standing.ts'
+import { asList, type JsonObject } from '../../document/json.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
+import { standingAt } from '../../judge/standing.ts'
 import type { Context } from '../context.ts'
 import { isClean, successValue, type Changes, type Exchange } from '../exchange.ts'
 

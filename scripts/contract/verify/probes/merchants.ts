@@ -1,6 +1,6 @@
-import { finding } from '#scripts/contract/judge/finding.ts'
-import { standingAt } from '#scripts/contract/judge/standing.ts'
-import { shown } from '#scripts/contract/judge/schema-faults.ts'
+import { finding } from '../../judge/finding.ts'
+import { standingAt } from '../../judge/standing.ts'
+import { shown } from '../../judge/schema-faults.ts'
 import { answerOf, isClean, type Exchange } from '../exchange.ts'
 import type { Probe } from './probe.ts'
 

@@ -1,6 +1,6 @@
-import { finding } from '#scripts/contract/judge/finding.ts'
-import { readEnvelope } from '#scripts/contract/judge/contract.ts'
-import { parseJson } from '#scripts/contract/judge/recorded.ts'
+import { finding } from '../../judge/finding.ts'
+import { readEnvelope } from '../../judge/contract.ts'
+import { parseJson } from '../../judge/recorded.ts'
 import type { Probe } from './probe.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']

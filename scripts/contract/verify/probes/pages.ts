@@ -1,4 +1,4 @@
-import { finding } from '#scripts/contract/judge/finding.ts'
+import { finding } from '../../judge/finding.ts'
 import { PagedList, type ListPage } from './lists.ts'
 import type { Probe } from './probe.ts'
 

@@ -1,5 +1,5 @@
-import type { Finding } from '#scripts/contract/judge/finding.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
 import type { Exchange } from '../exchange.ts'
 

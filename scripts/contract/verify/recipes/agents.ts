@@ -1,4 +1,4 @@
-import { asObject } from '#scripts/contract/document/json.ts'
+import { asObject } from '../../document/json.ts'
 import { unique } from '../exchange.ts'
 import { needs, type Recipe } from './recipe.ts'
 import type { Changes } from '../exchange.ts'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#scripts/contract/document/json.ts'
+import type { JsonObject } from '../../document/json.ts'
 import { ALL_GAMES } from '../inputs.ts'
 import type { Context } from '../context.ts'
 import { field, needs, type Recipe } from './recipe.ts'

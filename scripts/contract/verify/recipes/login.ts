@@ -1,5 +1,5 @@
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
-import { asObject } from '#scripts/contract/document/json.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
+import { asObject } from '../../document/json.ts'
 import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { field, type Recipe } from './recipe.ts'

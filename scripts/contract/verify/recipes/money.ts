@@ -1,6 +1,6 @@
-import { asObject } from '#scripts/contract/document/json.ts'
+import { asObject } from '../../document/json.ts'
 import { openChannel } from '../inputs.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import { unique, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { DEPOSITS, METHODS, NO_CHANNEL, NOT_KNOWN, withNewOrder } from './orders.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { asObject, asText, type JsonObject } from '../../document/json.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
 import { unique, successValue, type Exchange } from '../exchange.ts'
 import { openChannel, waitingWithdrawal } from '../inputs.ts'

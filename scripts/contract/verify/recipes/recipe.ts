@@ -1,4 +1,4 @@
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import type { Call } from '../call.ts'
 import type { Changes, Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bundleContract } from '#scripts/contract/document/bundle.ts'
-import { loadSources } from '#scripts/contract/document/sources.ts'
-import { readContract } from '#scripts/contract/judge/contract.ts'
+import { bundleContract } from '../../document/bundle.ts'
+import { loadSources } from '../../document/sources.ts'
+import { readContract } from '../../judge/contract.ts'
 import { recipeFor } from './recipes.ts'
 
 const contract = readContract(bundleContract(loadSources('openapi')))

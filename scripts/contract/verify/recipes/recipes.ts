@@ -1,4 +1,4 @@
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import { agentRecipes } from './agents.ts'
 import { gameRecipes } from './games.ts'
 import { limitRecipes } from './limits.ts'

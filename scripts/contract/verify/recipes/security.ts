@@ -1,5 +1,5 @@
-import { asList, asObject } from '#scripts/contract/document/json.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { asList, asObject } from '../../document/json.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import { unique, successValue, type Exchange } from '../exchange.ts'
 import type { Context } from '../context.ts'
 import { zeros } from './login.ts'

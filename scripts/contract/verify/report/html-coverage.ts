@@ -1,4 +1,4 @@
-import type { Severity } from '#scripts/contract/judge/finding.ts'
+import type { Severity } from '../../judge/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { icon } from '#scripts/report/icons.ts'
 import { byTag, escapeHtml, listed } from '#scripts/report/words.ts'

@@ -1,4 +1,4 @@
-import type { Severity } from '#scripts/contract/judge/finding.ts'
+import type { Severity } from '../../judge/finding.ts'
 import type { LocatedFinding } from '../findings.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { unseenHtml } from './html-unseen.ts'

@@ -2,7 +2,7 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { colourCode, visible } from '#scripts/lib/print.ts'
-import { finding } from '#scripts/contract/judge/finding.ts'
+import { finding } from '../../judge/finding.ts'
 import type { OperationResult, VerifyResult } from '../result.ts'
 import { printHtml } from './html.ts'
 import { printJunit } from './junit.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { asList, asObject, asText, type JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import { asList, asObject, asText, type JsonObject } from '../../document/json.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
 import { codeOf, unique, successValue, type Exchange } from '../exchange.ts'
 import { NO_INBOX, NO_OWN } from '../own-accounts.ts'

@@ -1,4 +1,4 @@
-import { asObject, asList, type JsonObject } from '#scripts/contract/document/json.ts'
+import { asObject, asList, type JsonObject } from '../../document/json.ts'
 import type { Context } from '../context.ts'
 import { ALL_GAMES } from '../inputs.ts'
 import { needs } from '../recipes/recipe.ts'

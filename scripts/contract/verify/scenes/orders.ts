@@ -1,4 +1,4 @@
-import { asObject, asText } from '#scripts/contract/document/json.ts'
+import { asObject, asText } from '../../document/json.ts'
 import type { Context } from '../context.ts'
 import { unique, successValue } from '../exchange.ts'
 import { openChannel } from '../inputs.ts'

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '#scripts/contract/judge/contract.ts'
+import type { ContractOperation } from '../../judge/contract.ts'
 import type { Context } from '../context.ts'
 import type { Open } from '../recipes/recipe.ts'
 

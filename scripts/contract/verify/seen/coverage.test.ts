@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractDocument } from '#scripts/contract/document/openapi.ts'
+import type { JsonObject } from '../../document/json.ts'
+import type { ContractDocument } from '../../document/openapi.ts'
 import { fieldsOf, markSeen, placesOf, valuesOf } from './places.ts'
 
 const document = {

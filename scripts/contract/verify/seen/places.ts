@@ -1,6 +1,6 @@
-import { referencedName } from '#scripts/contract/document/ajv-schemas.ts'
-import { asList, asObject, isObject, type JsonObject } from '#scripts/contract/document/json.ts'
-import type { ContractDocument } from '#scripts/contract/document/openapi.ts'
+import { referencedName } from '../../document/ajv-schemas.ts'
+import { asList, asObject, isObject, type JsonObject } from '../../document/json.ts'
+import type { ContractDocument } from '../../document/openapi.ts'
 
 /** One place in the answers of an operation, and whether anything has stood there. */
 export interface Place {

@@ -19,7 +19,7 @@ import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { picturesOf, type TopUpOffer } from '#src/features/lobby/prompts/use-top-up-offer.ts'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import type { RenderLink } from '#src/ui/controls/RenderLink.ts'
-import { menuMessages } from '#src/app/menu/menu-messages.ts'
+import { menuMessages } from '../../menu/menu-messages.ts'
 import { floatingMessages } from './floating-messages.ts'
 
 interface BarEntry {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { SMS_CODE_LENGTH } from '#src/core/account/account-rules.ts'
+import { SMS_CODE_LENGTH } from '../account-rules.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import styles from './CodeField.module.css'

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { currentMerchant } from '#src/core/merchant/current.ts'
-import { MOBILE_MAX_LENGTH } from '#src/core/account/account-rules.ts'
+import { MOBILE_MAX_LENGTH } from '../account-rules.ts'
 import { Flag } from '#src/ui/display/Flag.tsx'
 import { TextField, type TextFieldProps } from '#src/ui/fields/TextField.tsx'
 import { tidyMobile } from './tidy-mobile.ts'

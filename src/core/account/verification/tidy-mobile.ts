@@ -1,4 +1,4 @@
-import { isMobileNumber } from '#src/core/account/account-rules.ts'
+import { isMobileNumber } from '../account-rules.ts'
 import type { MobileNumbers } from '#src/core/merchant/merchants.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 
