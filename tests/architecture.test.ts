@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { basename, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT, runCommand } from '#scripts/lib/run-command.ts'
+import { strayImports } from './support/import-rules.ts'
 import { classFaults, classUses } from './support/class-rules.ts'
 import {
   bareSubmits,
@@ -76,6 +77,15 @@ test('core holds the named modules and nothing else', () => {
   )
   expect(found.filter((name) => !CORE_MODULES.includes(name))).toEqual([])
   expect(filesOf('src/core/*.{ts,tsx}'), 'files beside the modules').toEqual([])
+})
+
+test('imports are relative within a room, and begin with # across rooms', () => {
+  expect(
+    faults(
+      sources.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/')),
+      strayImports,
+    ),
+  ).toEqual([])
 })
 
 test('GAP-91 one selector reads whether there is a referral programme', () => {

@@ -16,6 +16,7 @@ import {
   printsPastPrint,
   wordlessMemberPages,
 } from './support/source-rules.ts'
+import { strayImports } from './support/import-rules.ts'
 import { uncheckedParts, ownBounds } from './support/call-rules.ts'
 
 const TOOL_LIMIT_MS = 60_000
@@ -189,6 +190,20 @@ test('sees effects that return whatever an expression gives', () => {
   expect(effectsByExpression('A.tsx', 'useEffect(() => {\n  measure()\n}, [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffect(() => () => stop(), [])')).toEqual([])
   expect(effectsByExpression('A.tsx', 'useEffectEvent(() => measure())')).toEqual([])
+})
+
+test('sees imports that do not go by rooms', () => {
+  const inFeature = (specifier: string) =>
+    strayImports('src/features/vip/rules/A.tsx', `import { a } from '${specifier}'`)
+  expect(
+    ['./b.ts', '../b.ts', '#src/core/money/amounts.ts', 'react', '../../../../tests/x.ts'].flatMap(inFeature),
+  ).toEqual([])
+  expect(inFeature('#src/features/vip/b.ts')).toEqual(['#src/features/vip/b.ts: write ../b.ts'])
+  expect(inFeature('../../trial/b.ts')).toEqual(['../../trial/b.ts: write #src/features/trial/b.ts'])
+  expect(strayImports('mock-server/doors/a.ts', "const b = await import('../state/b.ts')")).toHaveLength(1)
+  expect(strayImports('scripts/start.ts', "export * from './lib/b.ts'")).toEqual([
+    './lib/b.ts: write #scripts/lib/b.ts',
+  ])
 })
 
 test('sees forms that would not say what failed', () => {
