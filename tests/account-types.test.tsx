@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '#mock/generated/operations.ts'
+import { errorMessages } from '#src/core/errors/error-messages.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
+import * as toasts from '#src/core/toasts/toasts.ts'
 import { pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -58,6 +60,15 @@ describe('all other accounts', () => {
     const site = await visitSite({ path: paths.inbox, as: 'ravi88', type })
     await waitFor(() => expect(site.calls('listInbox')).not.toHaveLength(0))
     expect(pathname()).toBe(paths.inbox)
+  })
+
+  it('MSG-17, GAP-47 the row of the inbox refuses a trial in the way of a warning, for two seconds', async () => {
+    const showToast = vi.spyOn(toasts, 'showToast')
+    await visitSite({ path: paths.messages, as: 'ravi88', type: 4 })
+    fireEvent.click(await screen.findByRole('button', { name: /^Inbox/ }))
+    const refusal = { kind: 'warning', text: errorMessages.freeReject, durationMs: 2_000 }
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(refusal))
+    showToast.mockRestore()
   })
 
   it('SESSION-08, SESSION-26 type 4 is refused the inbox with the words for a trial', async () => {

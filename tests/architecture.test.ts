@@ -98,7 +98,7 @@ test('raw colours stand only in the theme and in merchants', () => {
   expect(faults(tokens, rawColours)).toEqual([])
 })
 
-test('sides are logical', () => {
+test('GAP-56 sides are logical', () => {
   expect(faults(shipped, physicalSides)).toEqual([])
 })
 

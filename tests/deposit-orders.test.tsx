@@ -27,11 +27,13 @@ const typeAmount = async (amount: string) =>
   fireEvent.change(await screen.findByLabelText(/^Amount/), { target: { value: amount } })
 
 describe('the order of a deposit', () => {
-  it('NAMED-01, GATEWAY-85 orders a transfer and shows the account to pay to', async () => {
+  it('NAMED-01, GATEWAY-85, MONEY-44 orders a transfer and shows the account to pay to', async () => {
     const site = await visit()
     await fillTransfer('1,500')
+    const { length } = window.history
     order()
     const orderNo = await openedOrder()
+    expect(window.history).toHaveLength(length)
     expect(await sent(site, 'createManualDeposit')).toEqual([
       { channelId: 'm-PADMA', amount: '1500.00', payerName: 'Ravi Kumar' },
     ])

@@ -143,6 +143,13 @@ describe('the launch page', () => {
     expect(await ticketFor(site)).toMatchObject({ prize_mode: mode })
   })
 
+  it('GAP-20 takes the prize mode that the providers tell now, or the usual one where they tell none', async () => {
+    const prefer = { getVendorGameTypes: 'code=200, example=empty' }
+    const site = await visitSite({ path: '/m/launchGame?playType=trad', as: 'ravi88', info, prefer })
+    expect((await frame()).searchParams.get('prize_mode')).toBe('Lott')
+    expect(await ticketFor(site)).toMatchObject({ prize_mode: 'Lott' })
+  })
+
   it('LAUNCH-11 GAP-20 opens the lobby in the current prize mode where its address names neither', async () => {
     await visit('playType=trad')
     const { pathname, searchParams } = await frame()

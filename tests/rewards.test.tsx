@@ -8,7 +8,7 @@ import { BalanceAmount } from '#src/core/wallet/BalanceAmount.tsx'
 import { COUNT_UP_MS } from '#src/core/wallet/count-next-balance.ts'
 import { PromotionsPage } from '#src/features/promotions/PromotionsPage.tsx'
 import { RewardCenterPage } from '#src/features/promotions/rewards/RewardCenterPage.tsx'
-import { leavePage, openPage, tapTwentyTimes } from './support/member-page.tsx'
+import { leavePage, openPage, tapTwentyTimes, whereabouts } from './support/member-page.tsx'
 import { signInOnStub } from './support/stub-session.ts'
 import { startStubGateway } from './support/stub-gateway.ts'
 import { said } from './support/page.tsx'
@@ -132,7 +132,9 @@ it('NAMED-04 claims one reward after the other, never two at a withdrawal', asyn
 
 it('NAMED-04 GATEWAY-56 shows in the history what was paid, by kind', async () => {
   const { asked } = startStubGateway()
-  await open('/m/rewardCenter?tab=history')
+  await open('/m/rewardCenter')
+  fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  expect(whereabouts()).toBe('/m/rewardCenter?tab=history')
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1))
   fireEvent.click(screen.getByRole('button', { name: 'Rebate' }))
   const kinds = () =>

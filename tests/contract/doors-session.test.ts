@@ -214,6 +214,20 @@ describe('a session', () => {
     },
   )
 
+  it('GAP-162 a right code for an unknown or a disabled account proves nothing', async () => {
+    const prove = async (username: string, mobileNum: string) => {
+      const number = { countryDialingCode: '880', mobileNum }
+      await ask('sendLoginSmsCode', { body: { ...number, humanVerification: 'passed' } })
+      const verificationCode = runtime.sms.at(-1)?.code ?? ''
+      const { cookie, answer } = await newCaptcha()
+      const body = { username, ...number, verificationCode, captcha: answer }
+      const { status, code } = await ask('verifyForPasswordReset', { body, cookie })
+      return [status, code]
+    }
+    expect(await prove('nobody_here', '01711223344')).toEqual([422, 'CREDENTIALS_INVALID'])
+    expect(await prove('closed1', '01711223377')).toEqual([422, 'CREDENTIALS_INVALID'])
+  })
+
   it('GAP-158 a code by e-mail proves an account once, and five wrong ones spend it', async () => {
     const email = 'ravi88@mail.example'
     const prove = async (verificationCode: string) => {

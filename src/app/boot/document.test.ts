@@ -88,6 +88,12 @@ describe('what stands before the first paint', () => {
     expect(await run()).toEqual({ ...untouched, lang: 'ur', dir: 'rtl', merchant: 'inrdemo', theme: 'light' })
   })
 
+  it('KEY-16 a chosen dark theme holds where the system is light', async () => {
+    window.localStorage.setItem('MC_THEME', 'dark')
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    expect(await run()).toEqual(untouched)
+  })
+
   it('GAP-60, KEY-01 knows a member of this merchant, and sends no token of another one', async () => {
     window.localStorage.setItem('MC_SESSION_INFO', right['MC_SESSION_INFO'] ?? '')
     expect((await run()).signedIn).toBe(true)

@@ -213,7 +213,10 @@ describe('the side menu of a member', () => {
     const showToast = vi.spyOn(toasts, 'showToast')
     openMenu()
     fireEvent.click(screen.getByRole('button', { name: 'Invite friends' }))
-    expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'info', durationMs: 1_500 }))
+    const text: unknown = expect.objectContaining({ defaultMessage: [{ type: 0, value: 'Coming soon' }] })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'info', durationMs: 1_500, text }),
+    )
   })
 
   it('SHELL-85, SHELL-87 shares by the invitation of friends, an agent by the registration of agents', () => {
@@ -257,6 +260,7 @@ it('KEY-16 the switch turns the theme of the page and keeps it', () => {
   expect(themeItem.read()).toBe('light')
   fireEvent.click(theme)
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
+  expect(themeItem.read()).toBe('dark')
 })
 
 it('KEY-18, BEYOND-17 the switch saves data, and keeps the choice', () => {

@@ -159,11 +159,12 @@ describe('launching the live chat', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('CHAT-07, ERR-38 refuses a trial account without a call', async () => {
+  it('CHAT-07, ERR-38, GAP-47 refuses a trial account without a call', async () => {
     signIn(4)
     open()
     tap()
     await waitFor(() => expect(shown.toast?.text.id).toBe('errors.code.freeReject'))
+    expect(shown.toast).toMatchObject({ kind: 'warning', durationMs: 2_000 })
     expect(asked).toEqual([])
   })
 

@@ -50,3 +50,13 @@ describe('a choice of region', () => {
     expect(await choose(from, region)).toEqual({ merchantChanged: true, merchant: to, status: null, ofTheTab: null })
   })
 })
+
+it('BOOT-45 a new start is at home, from whatever page, with the query as it was', async () => {
+  // jsdom cannot load a page and says so on its console.
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { reloadHome } = await import('./switch-region.ts')
+  window.history.replaceState(null, '', '/m/vip?ref=7')
+  reloadHome()
+  expect(window.location.pathname + window.location.search).toBe('/m/home?ref=7')
+  silence.mockRestore()
+})

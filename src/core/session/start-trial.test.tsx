@@ -101,7 +101,7 @@ describe('trial play', () => {
       'a country of another merchant',
       () => expect(keepRegion({ country: 'IN', currency: 'INR', language: 'EN' })).toEqual({ merchantChanged: true }),
     ],
-  ])('KEY-05 the trial user is kept from the start of a trial until %s', async (_what, leave) => {
+  ])('KEY-05, SESSION-05 the trial user is kept from the start of a trial until %s', async (_what, leave) => {
     showPage(paths.vip)
     expect(window.sessionStorage.getItem('MC_TRIAL_USER')).toBeNull()
     await act(() => startTrial({ flag: 0 }))

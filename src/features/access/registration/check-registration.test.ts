@@ -57,6 +57,18 @@ describe('the rules of the registration', () => {
     expect(new Set(Object.values(faults))).toEqual(new Set(['missing']))
   })
 
+  it.each<[RuledField, Partial<FieldRule>, string]>([
+    ['username', { pattern: '^[a-z]{4,20}$' }, 'NUSRAT88'],
+    ['username', { maxLength: 6 }, 'nusrat88'],
+    ['mobileNum', { pattern: '^017' }, '01811223344'],
+    ['email', { pattern: '@example\\.com$' }, 'a@b.com'],
+    ['email', { maxLength: 10 }, 'nusrat@example.com'],
+  ])('REG-12 holds %s to the rule of the merchant, which may be stricter: %j', (field, rule, value) => {
+    const faults = faultsOf({ [field]: value }, { rules: new Map([...rules, [field, { ...optional, ...rule }]]) })
+    expect(Object.keys(faults)).toEqual([field])
+    expect(faultsOf({ [field]: value })).toEqual({})
+  })
+
   it('REG-12 judges no field that is not shown', () =>
     expect(faultsOf({ email: 'nonsense' }, { rules: new Map([...rules].slice(0, 1)) })).toEqual({}))
 

@@ -19,6 +19,11 @@ describe('the draft of the filter panel', () => {
     expect(result.current[0]).toEqual({ vendor: 'KITE', kind: 'JP', minBet: 'min', minLine: '25' })
   })
 
+  it('LIST-29 begins with all that a list is narrowed by', () => {
+    const { result } = panel('class=JP&vendor=KITE&minBet=0.05&minLine=20')
+    expect(result.current[0]).toEqual({ vendor: 'KITE', kind: 'JP', minBet: '0.05', minLine: '20' })
+  })
+
   it('LIST-25 forgets what was not submitted', () => {
     const { result, rerender } = panel('class=JP')
     act(() => result.current[1]({ kind: 'AC' }))

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureGateway } from '#src/api/settings.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
 import { endSession, getSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { LaunchPage } from './LaunchPage.tsx'
@@ -56,6 +57,14 @@ async function openSilentLottery() {
   await pass(0)
   return site
 }
+
+it('NAMED-12 is drawn in the style of the merchant', async () => {
+  Object.assign(currentMerchant, { lotteryStyle: 'night' })
+  await openSilentLottery()
+  await pass(100)
+  expect(frame()?.src).toContain('/m/lotto-h5/night/')
+  Reflect.deleteProperty(currentMerchant, 'lotteryStyle')
+})
 
 it('GAP-107, ERR-41 says that it opens while the lottery is silent, and after 20 s that it did not answer', async () => {
   await openSilentLottery()

@@ -40,6 +40,14 @@ it('LOTT-05, GATEWAY-79, GAP-151 orders are those of the chosen days, which stan
   expect(address()).toBe('/m/lottery?tab=orders&days=yesterday')
 })
 
+it('GATEWAY-79 a visitor is asked to log in, and the gateway for nothing', async () => {
+  endSession()
+  renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
+  const link = screen.getByRole('link', { name: 'Log in' })
+  expect(link.getAttribute('href')).toMatch(/^\/m\/login\?from=/)
+  expect(gateway.asked.filter(({ operation }) => operation === 'listLotteryOrders')).toEqual([])
+})
+
 it('GATEWAY-79 orders can be narrowed to one state', async () => {
   renderSite(<OrdersTab />, { path: '/m/lottery?tab=orders' })
   fireEvent.click(await screen.findByRole('button', { name: 'Won' }))

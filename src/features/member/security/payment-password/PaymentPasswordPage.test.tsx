@@ -256,6 +256,15 @@ describe('a forgotten payment password', () => {
     screen.getByText(words)
   })
 
+  it('MONEY-54 leads to customer service where SMS is on, but the account has no number', async () => {
+    const change = (operation: string, value: unknown) =>
+      operation === 'getSecurityConfig' ? { ...(value as object), mobileNum: false } : value
+    await open('ravi88', { change }, { MOBILEVERCODELOGIN3: true })
+    forget()
+    screen.getByRole('link', { name: 'Customer service' })
+    expect(screen.queryByLabelText('Mobile number')).toBeNull()
+  })
+
   it('MONEY-54 leads to customer service where there are neither questions nor SMS', async () => {
     await open('ravi88')
     forget()
