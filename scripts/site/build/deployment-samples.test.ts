@@ -46,3 +46,15 @@ test('the service worker is asked for again each time, and a missing one is miss
   expect(ofCaddy).toContain('Cache-Control no-cache')
   expect(ofCaddy).not.toContain('index.html')
 })
+
+test('a file that is kept for good is one that is there', () => {
+  const [nginx = '', caddy = ''] = samples()
+  // nginx adds it to answers of success alone, unless it says "always".
+  expect(nginx).toMatch(/immutable";\n/)
+  expect(caddy).toMatch(/@there file\n\t\theader @there Cache-Control "public, max-age=31536000, immutable"/)
+})
+
+test('BOOT-16 the gateway learns the address of the visitor', () => {
+  const [nginx = ''] = samples()
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})

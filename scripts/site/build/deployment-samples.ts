@@ -41,6 +41,9 @@ server {
   location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
     proxy_pass https://gateway.example.com;
     proxy_ssl_server_name on;
+    # Whom the gateway takes the visitor for: regions and security events go by it.
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
     # Forms carry pictures.
     client_max_body_size ${BODY_MEBIBYTES}m;
   }
@@ -48,7 +51,8 @@ server {
   location /assets/ {
     # add_header in a location replaces those of the server, so all are repeated.
 ${lines('    ')}
-    add_header Cache-Control "public, max-age=31536000, immutable" always;
+    # Not "always": a file that is missing for a moment must not be missing for a year.
+    add_header Cache-Control "public, max-age=31536000, immutable";
     try_files $uri =404;
   }
 
@@ -89,7 +93,9 @@ ${headers.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 	}
 
 	handle /assets/* {
-		header Cache-Control "public, max-age=31536000, immutable"
+		# A file that is missing for a moment must not be missing for a year.
+		@there file
+		header @there Cache-Control "public, max-age=31536000, immutable"
 		file_server {
 			precompressed br gzip
 		}
