@@ -7,7 +7,10 @@ import { request as forwardSecurely } from 'node:https'
  * @param target where the server's calls begin, without a slash at its end
  */
 export function forwardCall(request: IncomingMessage, response: ServerResponse, target: string): void {
-  const address = new URL(target + (request.url ?? '/'))
+  const asked = target + (request.url ?? '/')
+  // A client that takes this for a proxy (`GET http://host/`), or asks of the server itself (`OPTIONS *`).
+  if (!URL.canParse(asked) || !request.url?.startsWith('/')) return refuseCall(response)
+  const address = new URL(asked)
   const send = address.protocol === 'https:' ? forwardSecurely : forward
   // A real backend may serve several hosts, and only knows its own.
   const upstream = send(address, { method: request.method, headers: { ...request.headers, host: address.host } })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
 import { openAddress, type StandingAddress } from './standing-address.ts'
@@ -66,4 +66,15 @@ it('answers 502 where the server behind it is gone', async () => {
   address.lead(gone)
   await gone.close()
   expect((await fetch(address.url)).status).toBe(502)
+})
+
+it.each(['*', 'http://anything/'])('refuses what is asked of no path of it (%s), and goes on', async (path) => {
+  address = await openAddress(0)
+  address.lead(await named('first'))
+  const { hostname, port } = new URL(address.url)
+  const status = await new Promise((resolve) => {
+    request({ hostname, port, path, method: 'OPTIONS' }, ({ statusCode }) => resolve(statusCode)).end()
+  })
+  expect(status).toBe(502)
+  expect(await ask()).toBe('first')
 })
