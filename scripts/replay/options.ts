@@ -57,6 +57,8 @@ function failedOf(out: string, workers: number): ReplayOptions {
   if (earlier === undefined) throw new UsageError(`--failed needs the report of an earlier run; ${file} is none.`)
   const names = new Set(earlier.pairs.filter(({ state }) => state === 'failed').map(pairName))
   const pairs = OPERATION_IDS.flatMap(pairsOf).filter((pair) => names.has(pairName(pair)))
+  if (pairs.length < names.size)
+    throw new UsageError('pairs that failed in the last run are no longer in the contract: run all, without --failed.')
   return { pairs, isWhole: false, variant: earlier.variant, workers, out, earlier }
 }
 

@@ -32,10 +32,19 @@ test('a tag stands for its operations', () => {
   expect(read({ target: 'https://gw.example', only: 'session' })).toMatchObject({ only: ['login', 'logout'] })
 })
 
-test('an account needs its password', () => {
-  const environment = { GATEWAY_USER: 'ravi88', GATEWAY_AGENT_USER: 'a', GATEWAY_AGENT_PASSWORD: 'b' }
-  expect(read({ target: 'https://gw.example', only: 'login' }, environment)).toMatchObject({
+test('an account needs its password, and a password its account', () => {
+  const accounts = { GATEWAY_AGENT_USER: 'a', GATEWAY_AGENT_PASSWORD: 'b' }
+  expect(read({ target: 'https://gw.example', only: 'login' }, accounts)).toMatchObject({
     only: ['login'],
     credentials: { member: undefined, agent: { username: 'a', password: 'b' } },
   })
+  const halves: Record<string, string>[] = [
+    { GATEWAY_USER: 'ravi88' },
+    { GATEWAY_USER: 'ravi88', GATEWAY_PASSWORD: '' },
+    { GATEWAY_PASSWORD: 'x' },
+  ]
+  for (const half of halves)
+    expect(() => read({ target: 'https://gw.example' }, { ...accounts, ...half })).toThrow(
+      'GATEWAY_USER and GATEWAY_PASSWORD go together',
+    )
 })

@@ -61,11 +61,17 @@ export const VARIABLES = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads the accounts; a user without a password, or the other way round, counts as missing. */
+/**
+ * Reads the accounts.
+ *
+ * @throws UsageError where a user has no password, or the other way round: a secret may not have arrived
+ */
 export function readCredentials(environment: Environment): Credentials {
   const read = (name: keyof typeof VARIABLES) => environment[name] || undefined
   const account = (user: keyof typeof VARIABLES, word: keyof typeof VARIABLES): Account | undefined => {
     const [username, password] = [read(user), read(word)]
+    if ((username === undefined) !== (password === undefined))
+      throw new UsageError(`${user} and ${word} go together; one of them is not set.`)
     return username === undefined || password === undefined ? undefined : { username, password }
   }
   return {

@@ -70,7 +70,10 @@ Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage
     if (isTerminal) print(`\n${printSummary(result, terminalPaint(), { verbose: flags['verbose'] === true })}`)
     print(`report ${folder}/index.html  junit ${folder}/junit.xml  json ${folder}/verify.json`)
     if (!isTerminal) print(plainVerdict(result))
-    return result.operations.some(({ findings }) => findings.length > 0) ? 1 : 0
+    if (result.operations.some(({ findings }) => findings.length > 0)) return 1
+    if (!result.operations.some(({ succeeded }) => succeeded))
+      throw new UsageError('no operation has answered a success, so nothing was judged.')
+    return 0
   },
 }
 

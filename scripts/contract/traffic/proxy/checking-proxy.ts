@@ -46,7 +46,8 @@ function passOn(
   const sent = new BodyCopy()
   request.on('data', (chunk: Buffer) => sent.add(chunk))
   const observe = async (seen: ObservedExchange['response']) => {
-    if (!isGatewayPath(asked.pathname)) return
+    // A preflight is the browser's own, and no call of the contract.
+    if (!isGatewayPath(asked.pathname) || request.method === 'OPTIONS') return
     onExchange({
       request: await readRequest(request, asked.href, sent),
       response: seen,
@@ -54,6 +55,8 @@ function passOn(
       tookMs: performance.now() - start,
     })
   }
+  /** A caller who went away has not been left without an answer. */
+  const hasLeft = () => response.destroyed
   const call = (address.protocol === 'https:' ? callSecurely : callPlainly)(address, {
     method: request.method,
     headers: [...endToEnd(request.rawHeaders), 'Host', address.host],
@@ -63,6 +66,7 @@ function passOn(
     answer.on('data', (chunk: Buffer) => copy.add(chunk))
     answer.on('end', () => void observe(readAnswer(answer, copy)))
     answer.on('error', (error) => {
+      if (hasLeft()) return
       void observe(`the connection was cut (${error.message})`)
       response.destroy()
     })
@@ -70,8 +74,7 @@ function passOn(
     answer.pipe(response)
   })
   call.on('error', (error: NodeJS.ErrnoException) => {
-    // A caller who went away has not been left without an answer.
-    if (response.destroyed || response.headersSent) return
+    if (hasLeft() || response.headersSent) return
     void observe(`${address.host} cannot be reached (${error.code ?? error.message})`)
     refuse(response, address.host, error.code ?? error.message)
   })

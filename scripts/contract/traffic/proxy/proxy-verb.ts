@@ -54,11 +54,8 @@ Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong u
       sent: traffic.calls,
       operations,
     }
+    if (traffic.calls === 0) throw new UsageError('no gateway call was received.')
     writeReport(result, 'proxy')
-    if (traffic.calls === 0) {
-      print('\nNo gateway call was received.')
-      return 0
-    }
     const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)
     return operations.some(({ findings }) => findings.length > 0) ? 1 : 0

@@ -189,6 +189,35 @@ test('the verb writes its reports when it is interrupted', async () => {
   expect(readFileSync(junit, 'utf8')).toMatch(/<testsuites? .*proxy[\s\S]*getWallets[\s\S]*<failure/)
 })
 
+test('a run that saw no call has judged nothing', async () => {
+  server = createServer((_, response) => response.end())
+  const upstream = `http://127.0.0.1:${await listenOnFreePort(server, 0)}`
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const code = verb.run({ upstream }, [])
+  await vi.waitFor(() => expect(log.mock.calls.join('\n')).toContain('forwards to'))
+  process.emit('SIGTERM')
+  await expect(code).rejects.toThrow('no gateway call was received')
+  log.mockRestore()
+})
+
+test('a preflight is no call, and a caller who leaves in mid-answer was not left without one', async () => {
+  const half = promised<void>()
+  const { url, traffic } = await before((request, response) => {
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (request.url === WALLETS) return void response.writeHead(200, JSON_TYPE).end(WALLET)
+    response.writeHead(200, JSON_TYPE).write('{')
+    half.resolve()
+  })
+  await fetch(url + WALLETS, { method: 'OPTIONS' })
+  const leaving = new AbortController()
+  const left = fetch(`${url}/wps/system/country`, { signal: leaving.signal }).then((answer) => answer.text())
+  await half.promise
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  await fetch(url + WALLETS)
+  await vi.waitFor(() => expect(traffic.calls).toBe(1))
+})
+
 test.each([
   [{}],
   [{ upstream: 'ftp://x' }],
