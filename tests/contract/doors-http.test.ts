@@ -66,6 +66,13 @@ describe('the stub over HTTP', () => {
     expect((await send(`${stub.url}/__mock/sessions`, 'POST', {})).status).toBe(400)
   })
 
+  it('lets no other site that is open in the same browser change anything', async () => {
+    const ask = (site: string) =>
+      fetch(`${stub.url}/__mock/reset`, { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
+    expect((await ask('cross-site')).status).toBe(403)
+    expect((await ask('same-origin')).status).toBe(200)
+  })
+
   it('plays a scenario for all calls until it is taken back', async () => {
     const scenario = 'listCountries:SYSTEM_BUSY'
     expect(await (await send(`${stub.url}/__mock/scenario`, 'PUT', { scenario })).json()).toEqual({ scenario })
