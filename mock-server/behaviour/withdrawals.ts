@@ -1,3 +1,4 @@
+import { findAccount } from '#mock/state/accounts/accounts.ts'
 import { signedIn, type Behaviours } from './behaviour.ts'
 import { hasOptional } from '#mock/data/sites.ts'
 import { centsOf, money } from '#mock/lib/cents.ts'
@@ -29,12 +30,14 @@ export const withdrawalsBehaviour = {
       if (!hasPaymentPassword(account)) throw fault('PAYMENT_PASSWORD_UNSET')
       const card = cardsOf(account).find(({ cardId, usable }) => cardId === body.cardId && usable)
       if (!card) throw fault('RECORD_NOT_FOUND')
-      const allowance = allowanceOf(db, account, now)
       if (amount < centsOf(WITHDRAW_LIMITS.minAmount) || amount > centsOf(WITHDRAW_LIMITS.maxAmount))
         throw fault('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
       await checkPaymentPassword(account, body.paymentPassword, call)
+      // Another call may have changed them meanwhile: a row is replaced by every change.
+      const { wallet } = findAccount(db, account.merchant, account.username) ?? account
+      const allowance = allowanceOf(db, account, now)
       if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
-      if (amount > centsOf(account.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
+      if (amount > centsOf(wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
       if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')
       if (allowance.heldUntil !== undefined) throw fault('WITHDRAWALS_HELD', { retryAt: allowance.heldUntil })
       const fee = feeOf(amount, allowance)

@@ -16,7 +16,8 @@ const NEW_TO_VIP: VipStanding = { level: 1, deposits: '0.00', validBets: '0.00' 
 /** What a new account starts with. */
 export interface NewAccount {
   readonly merchant: MerchantCode
-  readonly username: string
+  /** Or what gives a free one, asked at the end: two calls at once get two names. */
+  readonly username: string | (() => string)
   readonly password: string
   readonly type: number
   readonly nickname?: string
@@ -59,14 +60,16 @@ export function isOfAnother(db: Database, account: Account, key: 'email' | 'mobi
 
 /** Adds an account with its wallet; its e-mail address and number are shown masked. */
 export async function createAccount(db: Database, account: NewAccount): Promise<Account> {
-  const { merchant, username, email = '', mobileNum = '', payeeName, birthDate } = account
+  const { merchant, email = '', mobileNum = '', payeeName, birthDate } = account
   const salt = randomHex(SALT_BYTES)
+  const passwordDigest = await digestOf(salt, account.password)
+  const username = typeof account.username === 'string' ? account.username : account.username()
   const vendorWallets = account.type === TRIAL_TYPE ? undefined : newGameWallets(merchant)
   return db.accounts.create({
     merchant,
     username,
     salt,
-    passwordDigest: await digestOf(salt, account.password),
+    passwordDigest,
     firstTimeLogin: account.firstTimeLogin ?? false,
     disabled: account.disabled ?? false,
     operator: account.operator ?? false,
@@ -95,7 +98,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
 export function createTrialAccount(db: Database, merchant: MerchantCode): Promise<Account> {
   return createAccount(db, {
     merchant,
-    username: freeTrialName(db, merchant),
+    username: () => freeTrialName(db, merchant),
     password: randomHex(SALT_BYTES),
     type: TRIAL_TYPE,
     balance: TRIAL_BALANCE,

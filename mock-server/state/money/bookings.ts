@@ -4,6 +4,7 @@ import { stubNow } from '#mock/lib/clock.ts'
 import type { Database } from '../db.ts'
 import { updateAccount } from '../accounts/accounts.ts'
 import type { Account } from '../rows.ts'
+import { latestFirst } from './latest-first.ts'
 
 /** Why money moves; one of the kinds of `listTxCodes`. */
 export type BookingCode = 'DEPOSIT' | 'WITHDRAW' | 'GAME_IN' | 'GAME_OUT' | 'BONUS' | 'REBATE'
@@ -36,7 +37,10 @@ export async function bookCents(db: Database, account: Account, cents: bigint, t
 
 /** What was booked since the stub was started first, the latest first. */
 export function bookingsOf(db: Database, { merchant, username }: Account): MemberTransaction[] {
-  const rows = db.bookings.findMany((q) => q.where({ merchant, username })).toReversed()
+  const rows = latestFirst(
+    db.bookings.findMany((q) => q.where({ merchant, username })),
+    (row) => row.createdAt,
+  )
   return rows.map(({ transactionNo, txCode, amount, balance, createdAt }) => ({
     transactionNo,
     txCode,

@@ -17,6 +17,7 @@ import { methodsNow } from './open-methods.ts'
 import { inCrypto } from './crypto-amount.ts'
 import { orderNo } from './order-no.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
+import { latestFirst } from './latest-first.ts'
 
 type Owner = Pick<Account, 'merchant' | 'username'>
 /** How an order is paid at a provider; undefined where it is transferred to an account. */
@@ -121,7 +122,7 @@ export function depositReports(
   language: string,
 ): DepositReport[] {
   const rows = db.depositOrders.findMany((q) => q.where({ merchant, username }))
-  return rows.toReversed().map((row) => {
+  return latestFirst(rows, ({ order }) => order.createdAt).map((row) => {
     const steps = stepsOf(row, now)
     const finished = finishedAt(steps)
     const { orderNo: number, amount, createdAt } = row.order

@@ -106,6 +106,11 @@ it('BEYOND-08 refuses who is no member, an unknown wallet, and a merchant withou
   expect(await refused(() => accountAt('bdtdemo', 'newcomer'))).toBeUndefined()
 })
 
+it('two trials that begin at once are two accounts', async () => {
+  const both = await Promise.all([createTrialAccount(db, 'bdtdemo'), createTrialAccount(db, 'bdtdemo')])
+  expect(new Set(both.map(({ username }) => username)).size).toBe(2)
+})
+
 it('the control leaves money in wallets that an account has', async () => {
   expect((await leave({ ORBIT: '12.50' })).status).toBe(200)
   expect(leftIn('ORBIT')).toBe('12.50')

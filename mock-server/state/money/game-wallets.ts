@@ -7,6 +7,7 @@ import type { Database } from '../db.ts'
 import type { Account } from '../rows.ts'
 import { bookCents } from './bookings.ts'
 import { orderNo } from './order-no.ts'
+import { latestFirst } from './latest-first.ts'
 
 type Result = BalanceReturnResults['results'][number]
 
@@ -33,7 +34,10 @@ export async function returnWallets(
 
 /** What came back since the stub was started first, the latest first. */
 export function transfersOf(db: Database, { merchant, username }: Account): WalletTransfer[] {
-  const rows = db.walletTransfers.findMany((q) => q.where({ merchant, username })).toReversed()
+  const rows = latestFirst(
+    db.walletTransfers.findMany((q) => q.where({ merchant, username })),
+    (row) => row.createdAt,
+  )
   return rows.map(({ transferNo, from, to, amount, createdAt }) => ({
     transferNo,
     from,

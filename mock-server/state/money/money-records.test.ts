@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { db } from '../db.ts'
 import { databaseReady } from '../contents.ts'
-import { bookCents } from './bookings.ts'
+import { setClockAhead } from '#mock/lib/clock.ts'
+import { bookCents, bookingsOf } from './bookings.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { withinDays } from './record-days.ts'
 import { resetRuntime } from '../runtime.ts'
@@ -25,6 +26,16 @@ beforeEach(async () => {
 })
 
 describe('the records of the stub', () => {
+  it('stand by their moments, also when the clock was put back between them', async () => {
+    setClockAhead(86_400_000)
+    await bookCents(db, seeded('ravi88'), 100n, 'BONUS')
+    setClockAhead(0)
+    await bookCents(db, seeded('ravi88'), 200n, 'BONUS')
+    const moments = bookingsOf(db, seeded('ravi88')).map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    expect(moments.length).toBeGreaterThanOrEqual(2)
+  })
+
   it('GATEWAY-116 bets come by day, category and page, with the sums of all pages', async () => {
     const all = await ask('listBetRecords', 'ravi88', `?from=${daysAgo(60)}&pageSize=10`)
     const slots = await ask('listBetRecords', 'ravi88', `?from=${daysAgo(60)}&pageSize=10&gameType=RNG`)

@@ -47,6 +47,16 @@ beforeEach(async () => {
 })
 
 describe('a key of a call that moves money', () => {
+  it('two withdrawals at once cannot pay out more than there is', async () => {
+    const most = money(balance() - 100_00n)
+    const codes = await Promise.all([
+      ask('withdraw', { body: payout(most) }),
+      ask('withdraw', { body: payout(money(balance() - 200_00n)) }),
+    ])
+    expect(codes.map(({ code }) => code).toSorted()).toEqual(['INSUFFICIENT_BALANCE', undefined])
+    expect(balance()).toBe(100_00n)
+  })
+
   it('MONEY-10, GAP-122 makes one order, however many calls carry it at once', async () => {
     const key = crypto.randomUUID()
     const before = balance()

@@ -19,6 +19,7 @@ import { orderNo } from './order-no.ts'
 import { finishedAt, lastStep, step } from './order-steps.ts'
 import { dayIn } from './record-days.ts'
 import { heldUntil } from './withdraw-hold.ts'
+import { latestFirst } from './latest-first.ts'
 
 type Owner = Pick<Account, 'merchant' | 'username'>
 
@@ -102,7 +103,7 @@ export const withdrawalDetails = ({ merchant, order, steps }: WithdrawOrderRow):
 /** The orders of a member for the record of withdrawals, the latest first. */
 export function withdrawReports(db: Database, { merchant, username }: Owner): WithdrawReport[] {
   const rows = db.withdrawOrders.findMany((q) => q.where({ merchant, username }))
-  return rows.toReversed().map(({ order, steps }) => {
+  return latestFirst(rows, ({ order }) => order.createdAt).map(({ order, steps }) => {
     const { orderNo: number, amount, fee, createdAt, card } = order
     const finished = finishedAt(steps)
     return {
