@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aliases, paths } from '#src/core/routing/paths.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { pathname, place } from './support/on-screen.ts'
@@ -101,6 +101,31 @@ describe('the header of home', () => {
     expect(getByRole('link', { name: 'Log in', hidden }).getAttribute('href')).toBe('/m/login')
     expect(queryByRole('button', { name: 'Refresh balance', hidden })).toBeNull()
     expect(queryByText(/৳/)).toBeNull()
+  })
+
+  it('GAP-11 leads a visitor to the registration once the ways in below the banners have scrolled off', async () => {
+    const see: ((isIntersecting: boolean) => void)[] = []
+    class Observer {
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void
+      constructor(tell: Observer['tell']) {
+        this.tell = tell
+      }
+      observe = (target: Element) => {
+        // Others see to what moves by itself.
+        if (target.textContent === 'Log inRegister')
+          see.push((isIntersecting) => act(() => this.tell([{ isIntersecting }])))
+      }
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    await visitSite({ path: '/m/home' })
+    const link = async (name: string) => (await header()).queryByRole('link', { name, hidden })?.getAttribute('href')
+    await waitFor(() => expect(see).toHaveLength(1))
+    expect([await link('Log in'), await link('Register')]).toEqual(['/m/login', undefined])
+    see[0]?.(false)
+    expect([await link('Log in'), await link('Register')]).toEqual([undefined, '/m/register'])
+    see[0]?.(true)
+    expect([await link('Log in'), await link('Register')]).toEqual(['/m/login', undefined])
   })
 
   it('SHELL-53 has the logo for a member too', async () => {

@@ -26,6 +26,8 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { idlePart } from '#src/ui/loading/late-part.ts'
 import { Mark } from '#src/ui/display/Mark.tsx'
 import { SideMenuButton } from '../menu/SideMenuButton.tsx'
+import { RegisterButton } from '#src/features/lobby/RegisterButton.tsx'
+import { useAreWaysInGone } from '#src/features/lobby/ways-in.ts'
 import { RegionButton } from '#src/features/region/RegionButton.tsx'
 import { navMessages } from '../menu/nav-messages.ts'
 import styles from './HomeHeader.module.css'
@@ -34,9 +36,7 @@ const DownloadButton = idlePart(() => import('./DownloadButton.tsx').then((modul
 
 /** The header of home: logo, the member's wallet or a way in, app, language, menu (SHELL-53..61, GAP-11, GAP-41). */
 export function HomeHeader() {
-  const intl = useIntl()
   const session = useSession()
-  const login = loginFrom(useLocation())
   const { resources } = useSiteStatus().info
   return (
     <header className={styles.header}>
@@ -48,18 +48,7 @@ export function HomeHeader() {
           </span>
         )}
       </Link>
-      {session ? (
-        <WalletPill session={session} />
-      ) : (
-        <Button
-          variant="line"
-          size="small"
-          className={styles.login ?? ''}
-          render={(link) => <Link {...login} {...link} />}
-        >
-          {intl.formatMessage(accountActions.logIn)}
-        </Button>
-      )}
+      {session ? <WalletPill session={session} /> : <WayIn />}
       {!nativeApp() && hasDownloads(resources?.links) ? (
         <span className={styles.download}>
           <Suspense>
@@ -70,6 +59,19 @@ export function HomeHeader() {
       <RegionButton />
       <SideMenuButton />
     </header>
+  )
+}
+
+/** The quiet way in of a visitor; once home's own have scrolled off, the loud one (GAP-11). */
+function WayIn() {
+  const intl = useIntl()
+  const login = loginFrom(useLocation())
+  const className = styles.login ?? ''
+  if (useAreWaysInGone()) return <RegisterButton size="small" className={className} />
+  return (
+    <Button variant="line" size="small" className={className} render={(link) => <Link {...login} {...link} />}>
+      {intl.formatMessage(accountActions.logIn)}
+    </Button>
   )
 }
 

@@ -10,12 +10,13 @@ import { loginFrom } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isRealAccount, isTrial } from '#src/core/account/account-type.ts'
 import { openLoginModal } from '#src/core/session/login-modal.ts'
-import { openRegisterModal } from '#src/core/session/register-modal.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
 import styles from './QuickActions.module.css'
+import { RegisterButton } from './RegisterButton.tsx'
+import { WAYS_IN_ID } from './ways-in.ts'
 
 const TrialActions = latePart(() => import('./TrialActions.tsx').then((module) => module.TrialActions))
 
@@ -48,21 +49,13 @@ export function QuickActions() {
     )
   }
   return (
-    <div className={styles.pair}>
+    <div id={WAYS_IN_ID} className={styles.pair}>
       {currentMerchant.loginModal ? (
         <Button onClick={openLoginModal}>{intl.formatMessage(accountActions.logIn)}</Button>
       ) : (
         <Button render={(link) => <Link {...login} {...link} />}>{intl.formatMessage(accountActions.logIn)}</Button>
       )}
-      {currentMerchant.registerModal ? (
-        <Button variant="primary" onClick={openRegisterModal}>
-          {intl.formatMessage(accountActions.register)}
-        </Button>
-      ) : (
-        <Button variant="primary" render={(link) => <Link to={paths.register} {...link} />}>
-          {intl.formatMessage(accountActions.register)}
-        </Button>
-      )}
+      <RegisterButton />
     </div>
   )
 }
