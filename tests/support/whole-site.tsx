@@ -41,7 +41,7 @@ export function useWholeSite(): void {
     // What had its answer already goes on to its end.
     await setImmediate()
     // A game that was opened has left; this is another page.
-    window.dispatchEvent(new Event('pageshow'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     cleanup()
     // Drafts of forms go with a change of session.
     startSession({ token: 'nobodys', userName: 'nobody', type: 0 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
@@ -59,12 +59,15 @@ it('MONEY-13 a transfer whose sheet was closed is settled on the page of the tea
   const gateway = startStubGateway()
   await signInOnStub('agent01')
   const asked = () => gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')
-  const openGate = holdGate('transferDownline,transferMultipleDownline')
+  const leaveGate = holdGate('transferDownline,transferMultipleDownline')
   storeCall('transferDownline', 'agent01')
   await openPart(<SettleCalls />, '/m/member/agent/team')
-  await act(async () => undefined)
+  vi.useFakeTimers()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(asked()).toEqual([])
-  act(openGate)
+  act(leaveGate)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  vi.useRealTimers()
   await waitFor(() => expect(asked()).toHaveLength(1))
   await waitFor(() => expect(moneyCallsItem.read()).toBeUndefined())
 })

@@ -8,11 +8,16 @@ export function WishHost() {
   const wish = useGrantedWish()
   const [part, setPart] = useState<{ GrantedWish: ComponentType<{ wish: Wish }> }>()
   useEffect(() => {
-    if (!wish || part) return
+    if (!wish || part) return undefined
+    let isWanted = true
     loadPart(() => import('./GrantedWish.tsx')).then(setPart, () => {
+      if (!isWanted) return
       dropWishes()
       sayNotLoaded()
     })
+    return () => {
+      isWanted = false
+    }
   }, [wish, part])
   return wish && part ? <part.GrantedWish wish={wish} /> : null
 }

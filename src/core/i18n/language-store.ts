@@ -44,27 +44,36 @@ const ofPages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json',
 
 /** What was asked for; another language is then shown with all of it. */
 const wanted = new Set([ofFirstScreen])
-/** The last language that was asked for. */
-let newest: LanguageCode | undefined
+/** The languages that were asked for and have not come, the newest last. */
+let asked: object[] = []
 let coming: { language: LanguageCode; parts: Map<MessageFiles, Promise<void>> } | undefined
 
 /**
  * Loads a language's messages, then has the whole interface shown in it. A language whose messages are not written yet
  * shows English, in its own direction.
  *
- * @returns false when another language was asked for meanwhile, which is shown instead
+ * @returns false when another language was asked for since and came before it
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<boolean> {
-  newest = language
+  const request = {}
+  asked.push(request)
   let parts: MessageFiles[]
   let messages: Messages[]
-  do {
-    parts = [...wanted]
-    messages = await Promise.all(parts.map((files) => load(files, language)))
-    // A page may have asked for more meanwhile; files that are there already cost nothing.
-  } while (parts.length < wanted.size)
-  if (newest !== language) return false
+  try {
+    do {
+      parts = [...wanted]
+      messages = await Promise.all(parts.map((files) => load(files, language)))
+      // A page may have asked for more meanwhile; files that are there already cost nothing.
+    } while (parts.length < wanted.size)
+  } catch (error) {
+    asked = asked.filter((one) => one !== request)
+    throw error
+  }
+  // Those before it are of no use any more.
+  const place = asked.indexOf(request)
+  if (place < 0) return false
+  asked = asked.slice(place + 1)
   coming = { language, parts: new Map(parts.map((files) => [files, Promise.resolve()])) }
   store.setState({ language, messages: Object.assign({}, ...messages) })
   return true

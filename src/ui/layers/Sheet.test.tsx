@@ -183,6 +183,17 @@ describe('pulling a sheet', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
+  it('follows a pull down that begins a little aside', () => {
+    const { dialog } = openSheet(vi.fn<() => void>())
+    const title = screen.getByText('Filters')
+    const move = (x: number, y: number) => fireEvent.touchMove(title, { touches: [{ clientX: x, clientY: y }] })
+    fireEvent.touchStart(title, { touches: [{ clientX: 200, clientY: 100 }] })
+    move(202, 101)
+    move(204, 160)
+    expect(dialog.style.transform).toBe('translateY(60px)')
+    fireEvent.touchEnd(title, { touches: [] })
+  })
+
   it('leaves a sideways swipe to the row that it is in, although the finger drifts down', () => {
     const onClose = vi.fn<() => void>()
     const { dialog } = openSheet(onClose)

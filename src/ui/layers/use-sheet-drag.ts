@@ -5,6 +5,8 @@ const CLOSE_DISTANCE_PX = 96
 /** A flick closes however short. */
 const CLOSE_SPEED_PX_PER_MS = 0.6
 const FLICK_MIN_PX = 16
+/** So far sideways a pull down may begin. */
+const SLOP_PX = 8
 
 /** The sheet follows the finger down and closes when it was pulled far or fast enough. */
 export function useSheetDrag(panel: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
@@ -26,9 +28,10 @@ export function useSheetDrag(panel: RefObject<HTMLElement | null>, open: boolean
       const touch = event.touches[0]
       if (!start || !touch) return
       const pulled = touch.clientY - start.y
-      if (distance === 0 && pulled <= Math.abs(touch.clientX - start.x)) {
-        // An upward or a sideways pull belongs to the content.
-        if (pulled < 0 || touch.clientX !== start.x) start = undefined
+      const aside = Math.abs(touch.clientX - start.x)
+      if (distance === 0 && pulled <= aside) {
+        // An upward or a sideways pull belongs to the content; a finger that has hardly moved may still go any way.
+        if (pulled < 0 || aside > SLOP_PX) start = undefined
         return
       }
       if (event.cancelable) event.preventDefault()

@@ -31,15 +31,15 @@ interface Tap {
 /** So long the browser may take to leave for a game before another one can be started. */
 const LEAVING_MS = 10_000
 
-/** Where the browser was when it was sent to a game that has not come yet. */
-let leavingFrom: string | undefined
+/** The page that the browser is leaving for a game that has not come yet. */
+let leaving: { from: string } | undefined
 
-/** Starts a game (LAUNCH-02..06). Ends when the browser has left, or there is none to open; the query client shows a failure. */
+/** Starts a game (LAUNCH-02..06). Ends with the browser's leaving, or soon where there is nothing to leave for; the query client shows a failure. */
 export async function startGame(queryClient: QueryClient, { game, session, backUrl, goTo }: Tap): Promise<void> {
   // This code may have come late.
   if (!isOfThisPage(backUrl) || getSession()?.token !== session.token) return
   // One game at a time, whichever list it stands in.
-  const isLeaving = leavingFrom !== undefined && isOfThisPage(leavingFrom)
+  const isLeaving = leaving !== undefined && isOfThisPage(leaving.from)
   if (isLeaving || queryClient.isMutating({ mutationKey: ['launchGame'], predicate: isStillWanted }) > 0)
     return void showToast({ kind: 'info', text: commonMessages.wait, durationMs: TOAST_MS.standard })
   const noteStart = () => {
@@ -77,12 +77,19 @@ export async function startGame(queryClient: QueryClient, { game, session, backU
 
 /** The page stays as it is until the game comes, which may take seconds; or it is shown again by the back button. */
 async function leave(backUrl: string): Promise<void> {
-  leavingFrom = backUrl
-  await new Promise((resolve) => {
-    window.addEventListener('pageshow', resolve, { once: true })
-    window.setTimeout(resolve, LEAVING_MS)
+  const mine = { from: backUrl }
+  leaving = mine
+  await new Promise<void>((resolve) => {
+    const timer = window.setTimeout(resolve, LEAVING_MS)
+    window.addEventListener('pageshow', function comeBack({ persisted }) {
+      // The document's own first one may still be on its way.
+      if (!persisted) return
+      window.clearTimeout(timer)
+      window.removeEventListener('pageshow', comeBack)
+      resolve()
+    })
   })
-  leavingFrom = undefined
+  if (leaving === mine) leaving = undefined
 }
 
 /** The game is the one played last from now on, also in lists that are here. */

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // A game that was opened has left; this is another page.
-  await act(async () => fireEvent(window, new Event('pageshow')))
+  await act(async () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })))
   cleanup()
   act(endSession)
   vi.restoreAllMocks()
@@ -98,7 +98,7 @@ it('GAP-101 in the app of the merchant a game opens by its bridge, and the page 
   delete window.nativeApp
 })
 
-it('LAUNCH-17 while a game is on its way another one waits, in whichever list it stands, and is told so', async () => {
+it('while a game is on its way another one waits, in whichever list it stands, and is told so', async () => {
   url = 'https://games.example/play'
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   renderSite(
@@ -116,7 +116,7 @@ it('LAUNCH-17 while a game is on its way another one waits, in whichever list it
   expect(sent.filter(({ path }) => path === '/wps/game/launchGame')).toHaveLength(1)
 })
 
-it('LAUNCH-17 until the browser has left for a game no other is started, and after coming back one is', async () => {
+it('until the browser has left for a game no other is started, and after coming back one is', async () => {
   url = 'https://games.example/play'
   startSession({ token: 't', userName: 'ravi88', type: 0 })
   renderSite(<Provider />)
@@ -129,7 +129,7 @@ it('LAUNCH-17 until the browser has left for a game no other is started, and aft
   await press()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('toasts.loading.wait'))
   expect(launches()).toHaveLength(1)
-  await act(async () => fireEvent(window, new Event('pageshow')))
+  await act(async () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })))
   await press()
   await waitFor(() => expect(launches()).toHaveLength(2))
 })

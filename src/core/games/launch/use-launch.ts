@@ -23,7 +23,7 @@ export const prepareLaunch = starter.prepare
  * The way every tile, provider and winner starts a game. A visitor goes to the login page, which names the game and
  * opens it afterwards (LAUNCH-01); a trial account may start only games that allow it (GAP-104).
  *
- * @returns `isLaunching`: whether it was this game that was asked for here, and no answer has come
+ * @returns `isLaunching`: whether it was this game that was asked for here, and the browser has not left for it yet
  */
 export function useLaunch(): { launch: (game: Launchable) => void; isLaunching: (game: Launchable) => boolean } {
   const session = useSession()

@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     type('Confirm new password', 'lantern99')
     press('Save new password')
     expect(JSON.parse((await screen.findByTestId('login')).textContent)).toEqual(asked)
-    expect(address()).toBe(login)
+    await waitFor(() => expect(address()).toBe(login))
   })
 
   it('GAP-68 leads back to a login that its address alone tells where to go, as after a lost session', async () => {
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     type('Confirm new password', 'lantern99')
     press('Save new password')
     await screen.findByTestId('login')
-    expect(address()).toBe(login)
+    await waitFor(() => expect(address()).toBe(login))
   })
 
   it('NAMED-20 FORGET-05 goes by SMS to the number of the country, without a session', async () => {

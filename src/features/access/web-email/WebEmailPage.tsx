@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { onSessionChange, useSession } from '#src/core/session/session.ts'
+import { useSession } from '#src/core/session/session.ts'
 import { BindEmail } from './BindEmail.tsx'
 import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 
-/** The fragment of a visitor who was sent to the login. It is a key, so it waits in memory and in no address. */
-let linkOfVisitor = ''
-// Nobody finds the link of a member who has signed out.
-onSessionChange((session) => {
-  if (!session) linkOfVisitor = ''
-})
+/**
+ * The fragment that waits while somebody logs in, and whose it is: that of a visitor is whoever's logs in. It is a key, so
+ * it waits in memory and in no address.
+ */
+let waiting: { fragment: string; owner: string | undefined } | undefined
+
+const waitingFor = (member: string | undefined): string =>
+  waiting && (waiting.owner === undefined || waiting.owner === member) ? waiting.fragment : ''
 
 /**
  * Where the link of an e-mail ends (NAMED-14): with a ticket in the fragment a password reset goes on, for anybody. With
@@ -22,8 +24,8 @@ export function WebEmailPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
-  const [cameAsVisitor] = useState(!session)
-  const [fragment, setFragment] = useState(location.hash || linkOfVisitor)
+  const [owner] = useState(session?.userName)
+  const [fragment, setFragment] = useState(location.hash || waitingFor(session?.userName))
   // A second link in the same tab changes the fragment alone.
   if (location.hash !== '' && location.hash !== fragment) setFragment(location.hash)
   const found = readLink(fragment)
@@ -35,8 +37,8 @@ export function WebEmailPage() {
     if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
   }, [location.hash, isKept, navigate])
   useEffect(() => {
-    linkOfVisitor = asksLogin && cameAsVisitor ? fragment : ''
-  }, [asksLogin, cameAsVisitor, fragment])
+    waiting = asksLogin ? { fragment, owner } : undefined
+  }, [asksLogin, owner, fragment])
 
   if (isReset) return <ResetByLink key={fragment} found={found} />
   if (!session) return <Navigate to={loginPath(location)} replace />

@@ -18,7 +18,7 @@ export function useSubordinate({ account, memberId, level }: TeamMember) {
     subordinate,
     isPending: isDirect && !data,
     /** No longer among those directly below. */
-    isGone: data?.totalPages === 1 && !subordinate,
+    isGone: data !== undefined && data.totalPages <= 1 && !subordinate,
     own: data?.ownRebates ?? [],
     error,
     retry: () => void refetch(),

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useListDepositPromos } from '#src/api/generated/promotions.ts'
 import type { DepositBonusTerms, Promotion } from '#src/api/generated/types.ts'
 import { useLanguage } from '#src/core/i18n/language-store.ts'
@@ -14,7 +15,7 @@ export interface ChosenPromotion {
 /** The promotions that a deposit can be made with; undefined while they are not known, a deposit needs none. */
 export function useDepositPromotions(): ChosenPromotion[] | undefined {
   const language = useLanguage()
-  const { data } = useListDepositPromos({ query: { language } })
+  const { data } = useListDepositPromos({ query: { language } }, { placeholderData: keepPreviousData })
   return data?.promotions.flatMap(({ promoId, title, status, takenBy, depositTerms }) =>
     depositTerms && (status === 'JOINED' || (status === 'JOIN' && takenBy === 'ACCEPT'))
       ? [{ promoId, title, status, terms: depositTerms }]
