@@ -37,3 +37,14 @@ it('ERR-46 the button stands beside the link that the picture is in', () => {
   fireEvent.error(picture())
   expect(retry()?.closest('a')).toBeNull()
 })
+
+it('SHELL-69 a link to another site leaves by the bridge of the native app, where there is one', () => {
+  show('<a href="https://partner.example/join">Join</a><a href="/m/help">Help</a>')
+  const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+  expect(press('Join')).toBe(true)
+  const openExternal = vi.fn<(address: string) => void>()
+  window.nativeApp = { openExternal, close: () => undefined, platform: () => 'android' }
+  expect([press('Join'), press('Help')]).toEqual([false, false])
+  expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://partner.example/join')
+  delete window.nativeApp
+})
