@@ -93,6 +93,15 @@ test('GAP-91 one selector reads whether there is a referral programme', () => {
   expect(readers).toEqual(['src/core/invite/ShareLink.tsx'])
 })
 
+test('SHELL-69 one component links to other sites, and one function opens them', () => {
+  const openers = shipped.filter((file) => read(file).includes('_blank'))
+  expect(openers.toSorted()).toEqual([
+    'src/core/html/sanitize.ts',
+    'src/core/routing/ExternalLink.tsx',
+    'src/core/routing/open-outside.ts',
+  ])
+})
+
 test('raw colours stand only in the theme and in merchants', () => {
   const tokens = shipped.filter((file) => file !== 'src/ui/styles/theme.css' && !file.startsWith('src/merchants/'))
   expect(faults(tokens, rawColours)).toEqual([])

@@ -144,6 +144,16 @@ describe('the order of a deposit', () => {
     expect(pathname()).toBe('/m/voucherCenter')
   })
 
+  it('GAP-123 a method that the operator has closed meanwhile is said, and the methods asked for again', async () => {
+    const site = await visit({ prefer: { createManualDeposit: 'code=403, example=FEATURE_UNAVAILABLE' } })
+    await fillTransfer('1500')
+    const before = site.calls('listDepositBanks').length
+    order()
+    await screen.findByText('This feature is temporarily unavailable.')
+    await waitFor(() => expect(site.calls('listDepositBanks')).toHaveLength(before + 1))
+    expect(ordered()).toEqual([])
+  })
+
   it('MONEY-26 a promotion that is offered no more is chosen no more, and the next press orders without it', async () => {
     const prefer: Partial<Record<OperationId, string>> = {
       acceptDepositPromo: 'code=403, example=PROMO_NOT_ELIGIBLE',

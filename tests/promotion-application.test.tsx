@@ -95,6 +95,15 @@ describe('the application for a promotion', () => {
     expect(screen.queryByLabelText('Add picture')).toBeNull()
   })
 
+  it('ERR-55 counts those that are there already', async () => {
+    await openForm()
+    add(file('1.jpg'), file('2.jpg'))
+    await waitFor(() => expect(pictures()).toHaveLength(2))
+    add(file('3.jpg'), file('4.jpg'))
+    await waitFor(() => expect(pictures()).toEqual(['1.jpg', '2.jpg', '3.jpg']))
+    expect(said).toEqual(['errors.code.imageTooMany'])
+  })
+
   it('GATEWAY-120 GAP-116 is sent once for twenty taps, with its words and pictures', async () => {
     const gateway = await openForm({
       hold: ['applyPromotion'],

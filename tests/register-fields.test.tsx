@@ -169,6 +169,13 @@ describe('what the registration sends', () => {
     expect(of('checkAffiliateCode')).toEqual([])
   })
 
+  it('GAP-77 a code that came in the address is sent although the merchant asks for none', async () => {
+    const { of } = await open({ ...only(), affiliateCode: off }, '/m/register?affiliateCode=LAMP88')
+    await fillIn()
+    submit()
+    await waitFor(() => expect(of('register')[0]?.body).toMatchObject({ affiliateCode: 'LAMP88' }))
+  })
+
   it('REG-18 a code that came in the address is sent, and not asked about', async () => {
     const { of } = await open(everyField, '/m/register?affiliateCode=LAMP88')
     expect(fieldOf('Invitation code')).toBeNull()

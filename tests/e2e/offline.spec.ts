@@ -125,6 +125,29 @@ test('what is kept is one language, and nothing before the first screen is at re
   expect(languages).toHaveLength(2)
 })
 
+test('BEYOND-17 with the data saver no page that may come next is asked for, and no worker', async ({ page, host }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ahead = () => asked.filter((path) => /^\/assets\/(games|login|register)-/.test(path))
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.localStorage['MC_DATA_SAVER'] ??= 'on'
+  })
+  const minuteAtHome = async () => {
+    await page.goto(`${host.url}/m/home`)
+    await expect(page.getByRole('main')).toContainText('Dragon of the Ninth Gate')
+    await page.clock.runFor(60_000)
+  }
+  await minuteAtHome()
+  expect(ahead()).toEqual([])
+  expect(await workers()).toBe(0)
+  await page.evaluate(() => window.localStorage.setItem('MC_DATA_SAVER', 'off'))
+  await minuteAtHome()
+  await expect.poll(workers).toBe(1)
+  expect(ahead()).not.toEqual([])
+})
+
 test('a release is seen at the next start, and never changes a page that is open', async ({ page, host, context }) => {
   await visit(page, host)
   await page.reload()

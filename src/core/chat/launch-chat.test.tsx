@@ -85,6 +85,7 @@ describe('launching the live chat', () => {
 
   it('CHAT-05, GAP-146, I18N-08 says where it is launched from, and how the window is to look', async () => {
     document.documentElement.style.setProperty('--ground', '#abc')
+    window.history.replaceState(null, '', '/m/gameList?gameType=FISH')
     signIn()
     open()
     tap()
@@ -93,7 +94,7 @@ describe('launching the live chat', () => {
       b2c: '1',
       moduleId: 'CBS3',
       language: 'EN',
-      backUrl: window.location.href,
+      backUrl: `${window.location.origin}/m/gameList?gameType=FISH`,
       headerColor: 'aabbcc',
       title: 'Customer service',
     })

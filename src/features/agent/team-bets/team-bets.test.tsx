@@ -33,6 +33,10 @@ describe('NAMED-31 AGENT-09 the bets of a team', () => {
     const gateway = startStubGateway({ prefer: { listBetRecords: 'code=200, example=firstPage' } })
     await openBets('?member=rakib_dhk&days=yesterday')
     await screen.findByText('Seven Lamps')
+    const figures = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+    expect(figures).toEqual(['Bet ৳ 8,420.00', 'Valid bet ৳ 8,120.00', 'Win / loss -৳ 612.40'])
     const asked = callsOf(gateway, 'listBetRecords').at(-1)?.query
     expect(asked?.get('member')).toBe('rakib_dhk')
     expect(asked?.get('from')).toBe(asked?.get('to'))

@@ -190,6 +190,14 @@ describe('the jackpot on home', () => {
     expect(screen.getByRole('heading').textContent).toBe('Jackpot, for illustration only')
     expect(amount()).toBeGreaterThanOrEqual(minNum)
   })
+  it.each([
+    [0, 23_000_000],
+    [0.999_999, 24_999_998],
+  ])('JACKPOT-05 home draws the figure from the whole range: %d gives %d', (drawn, figure) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn)
+    news()
+    expect(amount()).toBe(figure)
+  })
   it('GAP-163 shows nothing where the merchant leaves it off', () => {
     vi.spyOn(currentMerchant, 'showJackpot', 'get').mockReturnValue(false)
     news()
