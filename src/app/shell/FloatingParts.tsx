@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { watchBackSwipes } from '#src/core/routing/back-swipe.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FloatingBar } from './floating/FloatingBar.tsx'
+import { GrantedWish } from './GrantedWish.tsx'
 import { offsetHeader } from './header-offset.ts'
 import { RegisterModalHost } from './RegisterModalHost.tsx'
 import { SearchHost } from './SearchHost.tsx'
@@ -15,7 +16,7 @@ interface FloatingPartsProps {
   aboveMenu: boolean
 }
 
-/** What floats over the pages; its code comes after the first paint. */
+/** What floats over the pages, and what is done after a login; its code comes after the first paint. */
 export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
   useScrollSeeker()
   useEffect(() => {
@@ -29,6 +30,7 @@ export function FloatingParts({ isHome, aboveMenu }: FloatingPartsProps) {
       <RegisterModalHost />
       <SearchHost />
       <SettleCalls />
+      <GrantedWish />
     </>
   )
 }

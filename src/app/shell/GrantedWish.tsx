@@ -6,13 +6,19 @@ import { useFavorites } from '#src/core/games/favorites/favorites.ts'
 import { VN_LOTTERY } from '#src/core/games/launch/launch.ts'
 import { vendorGameTypesQuery } from '#src/core/games/category/use-categories.ts'
 import { useLaunch } from '#src/core/games/launch/use-launch.ts'
-import { dropWishes, type Wish } from '#src/core/games/launch/wish.ts'
+import { dropWishes, useGrantedWish, type Wish } from '#src/core/games/launch/wish.ts'
 import { TOAST_MS, showToast } from '#src/core/toasts/toasts.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { isolate } from '#src/lib/isolate.ts'
 
-/** Opens the game, or sets the heart, that the visitor had tapped before the login, once the page of it is back. */
-export function GrantedWish({ wish: { does, game } }: { wish: Wish }) {
+/** Does what the visitor had wished for before the login. */
+export function GrantedWish() {
+  const wish = useGrantedWish()
+  return wish ? <Granted wish={wish} /> : null
+}
+
+/** Opens the game, or sets the heart, that was tapped, once the page of it is back. */
+function Granted({ wish: { does, game } }: { wish: Wish }) {
   const { pathname } = useLocation()
   const { launch } = useLaunch()
   const { add } = useFavorites()

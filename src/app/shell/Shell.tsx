@@ -7,7 +7,6 @@ import { BottomMenu } from '../menu/BottomMenu.tsx'
 import { LoginModalHost } from './LoginModalHost.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Pages } from './Pages.tsx'
-import { WishHost } from './WishHost.tsx'
 import styles from './Shell.module.css'
 
 const PageHeader = latePart(() => import('./PageHeader.tsx').then((module) => module.PageHeader))
@@ -35,7 +34,6 @@ export function Shell() {
       </Suspense>
       {chrome.bottomMenu ? <BottomMenu /> : null}
       <LoginModalHost />
-      <WishHost />
     </>
   )
 }

@@ -16,7 +16,7 @@ import { Icon } from '#src/ui/display/Icon.tsx'
 import { latePart } from '#src/ui/loading/late-part.ts'
 import styles from './QuickActions.module.css'
 import { RegisterButton } from './RegisterButton.tsx'
-import { WAYS_IN_ID } from './ways-in.ts'
+import { watchWaysIn } from './ways-in.ts'
 
 const TrialActions = latePart(() => import('./TrialActions.tsx').then((module) => module.TrialActions))
 
@@ -49,7 +49,7 @@ export function QuickActions() {
     )
   }
   return (
-    <div id={WAYS_IN_ID} className={styles.pair}>
+    <div ref={watchWaysIn} className={styles.pair}>
       {currentMerchant.loginModal ? (
         <Button onClick={openLoginModal}>{intl.formatMessage(accountActions.logIn)}</Button>
       ) : (
