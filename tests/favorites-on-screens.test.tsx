@@ -115,6 +115,13 @@ describe('the favourites of a member', () => {
     await waitFor(() => expect(document.activeElement).toBe(wayOut))
   })
 
+  it('GAP-99 have their hearts in the list where the call for ids failed', async () => {
+    await addFavorites('RNG', 2)
+    const prefer = { listFavoriteIds: 'code=400, example=REQUEST_INVALID' }
+    await visitSite({ path: '/m/gameList?gameType=RNG&type=favourite', as: 'ravi88', prefer })
+    await waitFor(() => expect(hearts().map((one) => one.getAttribute('aria-pressed'))).toEqual(['true', 'true']))
+  })
+
   it('FAV-02 GAP-100 say of a category that it has none, where another one has', async () => {
     await addFavorites('FISH', 1)
     await addFavorites('RNG', 1)

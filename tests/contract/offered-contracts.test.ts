@@ -50,8 +50,10 @@ describe('contracts that an agent offers', () => {
     const quiet = { dailysalreqtype: '0', divtypecompperiodreq: '0', contracthoursalreq: '0' }
     expect((await ask('getConsolidatedSettings', { token: downline })).value).toEqual(quiet)
 
-    const { contract } = (await offer(wage(memberId))).value
-    expect(contract).toMatchObject({ status: 'PENDING', offeredBy: { account: 'agent01' } })
+    const asked = wage(memberId, { endsOn: day(90) })
+    const { contract } = (await offer(asked)).value
+    const { terms, startsOn, endsOn } = asked
+    expect(contract).toMatchObject({ status: 'PENDING', offeredBy: { account: 'agent01' }, terms, startsOn, endsOn })
     expect((await ask('getConsolidatedSettings', { token: downline })).value).toEqual({
       ...quiet,
       dailysalreqtype: '1',

@@ -128,7 +128,8 @@ test('what is kept is one language, and nothing before the first screen is at re
 test('BEYOND-17 with the data saver no page that may come next is asked for, and no worker', async ({ page, host }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const ahead = () => asked.filter((path) => /^\/assets\/(CategoryTab|GameListPage|SearchPopup|login|register)-/.test(path))
+  const ahead = () =>
+    asked.filter((path) => /^\/assets\/(CategoryTab|GameListPage|SearchPopup|login|register)-/.test(path))
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
   await page.clock.install()
   await page.addInitScript(() => {

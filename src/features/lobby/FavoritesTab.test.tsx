@@ -74,6 +74,16 @@ it('FAV-02, FAV-14 a page of which all were removed makes way for the next one',
   await waitFor(() => expect(shown()).toEqual(names(rest)))
 })
 
+it('GAP-99 knows the hearts of every page that was listed', async () => {
+  favorites = Array.from({ length: PAGE_SIZE + 5 }, (_one, index) => String(100 + index))
+  idsAnswer = async () => answerIds(['100'])
+  renderSite(<FavoritesTab />)
+  await waitFor(() => expect(shown()).toHaveLength(PAGE_SIZE))
+  fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }))
+  await waitFor(() => expect(shown()).toHaveLength(PAGE_SIZE + 5))
+  await waitFor(() => expect(heart(String(104 + PAGE_SIZE)).getAttribute('aria-pressed')).toBe('true'))
+})
+
 it.each([
   ['has not come', () => new Promise<Response>(() => {})],
   ['has failed', async () => Response.json({ success: false, code: 'UNKNOWN_ERROR', message: '' }, { status: 500 })],

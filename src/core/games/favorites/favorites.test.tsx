@@ -174,6 +174,7 @@ it('FAV-04, GAP-154 are known by a list of node ids, as strings', async () => {
   expect(known()).toEqual([])
   for (const name of ['Heart', 'Other heart']) {
     press(name)
+    press(name)
     await pass(0)
     answers.at(-1)?.(done())
     await pass(0)

@@ -5,6 +5,8 @@ import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
 import { reactions } from '#src/core/errors/reactions.ts'
+import { currentMerchant } from '#src/core/merchant/current.ts'
+import { addDays, dayOf } from '#src/core/records/days/days.ts'
 import { Toasts } from '#src/core/toasts/Toasts.tsx'
 import { englishOf, formFault } from '../../../../tests/support/form-fault.ts'
 import { leavePage, openPage, tapTwentyTimes, whereabouts } from '../../../../tests/support/member-page.tsx'
@@ -139,6 +141,8 @@ describe('the contracts that an agent has offered', () => {
   })
 })
 
+const dayAhead = (days: number) => addDays(dayOf(new Date(), currentMerchant.timeZone), days)
+
 describe('a new offer', () => {
   it('SESSION-29, AGENT-02 goes to the member who was chosen, and stands first in the list', async () => {
     const gateway = startStubGateway()
@@ -147,10 +151,14 @@ describe('a new offer', () => {
     await chooseMember()
     await screen.findByRole('dialog', { name: 'Offer a contract' })
     await fillIn()
+    fireEvent.input(screen.getByLabelText(/^First day/), { target: { value: dayAhead(2) } })
+    fireEvent.input(screen.getByLabelText(/^Last day/), { target: { value: dayAhead(30) } })
     await press('Send the offer')
     await waitFor(() => expect(said).toEqual(['agent.offer.sent']))
     expect(await callsOf(gateway, 'createContract')[0]?.request.json()).toMatchObject({
       kind: 'HOUR_SALARY',
+      startsOn: dayAhead(2),
+      endsOn: dayAhead(30),
       memberId: '105210047',
       terms: {
         basis: 'TURNOVER',
@@ -174,9 +182,12 @@ describe('a new offer', () => {
     type(figure, '2,000')
     type(/^Active members/, '2')
     type(/^Pay/, '25')
-    await press('Send the offer')
+    await tapTwentyTimes(() => screen.queryByRole('button', { name: 'Send the offer' }))
     await waitFor(() => expect(callsOf(gateway, 'createContract')).toHaveLength(1))
-    expect(await callsOf(gateway, 'createContract')[0]?.request.json()).toMatchObject({ kind, terms })
+    expect(screen.getByRole('button', { name: 'Send the offer' }).getAttribute('aria-busy')).toBe('true')
+    const sent = await callsOf(gateway, 'createContract')[0]?.request.json()
+    expect(sent).toMatchObject({ kind, terms, startsOn: dayAhead(1) })
+    expect(sent).not.toHaveProperty('endsOn')
   })
 
   it('AGENT-02 begins at the member whom the address names, and leaves the address with the form', async () => {
