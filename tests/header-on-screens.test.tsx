@@ -104,16 +104,16 @@ describe('the header of home', () => {
   })
 
   it('GAP-11 leads a visitor to the registration once the ways in below the banners have scrolled off', async () => {
-    const see: ((isIntersecting: boolean) => void)[] = []
+    const see: ((isIntersecting: boolean, top: number) => void)[] = []
     class Observer {
-      readonly tell: (entries: { isIntersecting: boolean }[]) => void
+      readonly tell: (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void
       constructor(tell: Observer['tell']) {
         this.tell = tell
       }
       observe = (target: Element) => {
         // Others see to what moves by itself.
         if (target.textContent === 'Log inRegister')
-          see.push((isIntersecting) => act(() => this.tell([{ isIntersecting }])))
+          see.push((isIntersecting, top) => act(() => this.tell([{ isIntersecting, boundingClientRect: { top } }])))
       }
       disconnect = () => undefined
     }
@@ -122,9 +122,11 @@ describe('the header of home', () => {
     const link = async (name: string) => (await header()).queryByRole('link', { name, hidden })?.getAttribute('href')
     await waitFor(() => expect(see).toHaveLength(1))
     expect([await link('Log in'), await link('Register')]).toEqual(['/m/login', undefined])
-    see[0]?.(false)
+    see[0]?.(false, 700)
+    expect(await link('Log in'), 'where they are still below').toBe('/m/login')
+    see[0]?.(false, -60)
     expect([await link('Log in'), await link('Register')]).toEqual([undefined, '/m/register'])
-    see[0]?.(true)
+    see[0]?.(true, 300)
     expect([await link('Log in'), await link('Register')]).toEqual(['/m/login', undefined])
   })
 

@@ -11,9 +11,14 @@ export const useAreWaysInGone = (): boolean => store(({ areGone }) => areGone)
 /** The reference of the ways in: sees whether they are in sight. */
 export function watchWaysIn(pair: HTMLElement | null): (() => void) | undefined {
   if (!pair || !('IntersectionObserver' in window)) return undefined
-  const observer = new IntersectionObserver(([entry]) => store.setState({ areGone: entry?.isIntersecting === false }), {
-    rootMargin: MARGIN,
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // The newest is the last. Ways in that stand below what is in sight have not been seen yet.
+      const entry = entries.at(-1)
+      if (entry) store.setState({ areGone: !entry.isIntersecting && entry.boundingClientRect.top < 0 })
+    },
+    { rootMargin: MARGIN },
+  )
   observer.observe(pair)
   return () => {
     observer.disconnect()
