@@ -44,6 +44,15 @@ describe('a part that waits for a pause', () => {
     pauses[0]?.()
     expect(await screen.findByText('part')).toBeTruthy()
   })
+  it('that did not come comes when the connection is back', async () => {
+    const code = load()
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(page(code, idlePart))
+    await vi.waitFor(() => expect(code).toHaveBeenCalledOnce())
+    expect(screen.getByText('waiting')).toBeTruthy()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('part')).toBeTruthy()
+  })
   it('comes a little later where the browser tells of no pause', async () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     Reflect.deleteProperty(window, 'requestIdleCallback')

@@ -38,9 +38,21 @@ export function latePart<Props>(load: Load<Props>): LatePart<Props> {
   return lazy(() => partOrNothing(load))
 }
 
-/** A late part that is asked for in a pause, so that what the page is for is drawn first. */
+/**
+ * A late part that is asked for in a pause, so that what the page is for is drawn first; and again when the connection is
+ * back, if it did not come.
+ */
 export function idlePart<Props>(load: Load<Props>): LatePart<Props> {
-  return lazy(() => untilIdle().then(() => partOrNothing(load)))
+  return lazy(() => untilIdle().then(() => partOnceOnline(load)))
+}
+
+async function partOnceOnline<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
+  try {
+    return { default: await loadPart(load) }
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return partOnceOnline(load)
+  }
 }
 
 async function partOrNothing<Props>(load: Load<Props>): Promise<{ default: ComponentType<Props> }> {
