@@ -29,6 +29,15 @@ it('NAMED-14, GAP-130 a visitor with a link to confirm logs in first, and then f
   expect(window.location.href).not.toContain('408213')
 })
 
+it('NAMED-14 a member whose session was over finds the link again after the login', async () => {
+  await visitSite({ path: LINK, as: 'ravi88' })
+  await screen.findByText(/^The link filled in the address and the code/)
+  act(endSession)
+  await logIn('ravi88')
+  await screen.findByText(/^The link filled in the address and the code/)
+  expect(await address()).toBe('new@mail.example')
+})
+
 it('NAMED-14 the link of a member who signs out is not the next one’s', async () => {
   await visitSite({ path: LINK, as: 'ravi88' })
   await screen.findByText(/^The link filled in the address and the code/)

@@ -34,10 +34,10 @@ export const withdrawalsBehaviour = {
         throw fault('AMOUNT_OUT_OF_LIMITS', WITHDRAW_LIMITS)
       await checkPaymentPassword(account, body.paymentPassword, call)
       // Another call may have changed them meanwhile: a row is replaced by every change.
-      const { wallet } = findAccount(db, account.merchant, account.username) ?? account
-      const allowance = allowanceOf(db, account, now)
+      const present = findAccount(db, account.merchant, account.username) ?? account
+      const allowance = allowanceOf(db, present, now)
       if (centsOf(allowance.turnoverLeft) > 0n) throw fault('TURNOVER_OPEN', { amount: allowance.turnoverLeft })
-      if (amount > centsOf(wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
+      if (amount > centsOf(present.wallet.sumBalance)) throw fault('INSUFFICIENT_BALANCE')
       if (allowance.timesLeftToday === 0 || amount > centsOf(allowance.leftToday)) throw fault('WITHDRAW_LIMIT_REACHED')
       if (allowance.heldUntil !== undefined) throw fault('WITHDRAWALS_HELD', { retryAt: allowance.heldUntil })
       const fee = feeOf(amount, allowance)

@@ -108,7 +108,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, door:
   }
   if (pathname.startsWith(CONTROL_PREFIX)) {
     // Any page in the developer's browser could send a simple request here.
-    if (request.headers['sec-fetch-site'] === 'cross-site')
+    if (method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
       return send(response, problem(403, 'Another site', 'The switches are for the site that the stub serves'))
     return send(response, await controlResponse(method, pathname + url.search, body.toString('utf8')))
   }

@@ -41,7 +41,8 @@ ${Object.entries(VARIABLES)
   .map(([name, meaning]) => `  ${name.padEnd(26)} ${meaning}`)
   .join('\n')}
 
-Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage or no server.`,
+Exit codes: 0 the server holds the contract, 1 there are findings, 2 wrong usage, no
+server, or nothing that could be judged.`,
   options: {
     target: { type: 'string' },
     'read-only': { type: 'boolean' },

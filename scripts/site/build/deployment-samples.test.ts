@@ -54,7 +54,7 @@ test('a file that is kept for good is one that is there', () => {
   expect(caddy).toMatch(/@there file\n\t\theader @there Cache-Control "public, max-age=31536000, immutable"/)
 })
 
-test('BOOT-16 the gateway learns the address of the visitor', () => {
+test('BOOT-16 the gateway learns the address of the visitor, whatever the visitor claims', () => {
   const [nginx = ''] = samples()
-  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
 })

@@ -41,8 +41,8 @@ server {
   location ~ ^(${GATEWAY_PREFIXES.join('|')}) {
     proxy_pass https://gateway.example.com;
     proxy_ssl_server_name on;
-    # Whom the gateway takes the visitor for: regions and security events go by it.
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # Regions and security events go by it, so what the visitor claims does not count. Behind another proxy, set real_ip.
+    proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
     # Forms carry pictures.
     client_max_body_size ${BODY_MEBIBYTES}m;

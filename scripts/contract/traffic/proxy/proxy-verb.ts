@@ -25,7 +25,8 @@ no tokens, cookies, passwords or other secrets.
   --port N        first port to try, ${PROXY_PORT} when left out; if it is taken, the next free one
 ${REPORT_HELP}
 
-Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong usage.`,
+Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong usage, or no
+gateway call was received.`,
   options: { upstream: { type: 'string' }, port: { type: 'string' }, ...REPORT_OPTIONS },
   run: async ({ upstream, port, ...flags }) => {
     if (typeof upstream !== 'string') throw new UsageError('name the server with --upstream URL.')
@@ -54,8 +55,8 @@ Exit codes: 0 every call followed the contract, 1 there were findings, 2 wrong u
       sent: traffic.calls,
       operations,
     }
-    if (traffic.calls === 0) throw new UsageError('no gateway call was received.')
     writeReport(result, 'proxy')
+    if (traffic.calls === 0) throw new UsageError('no gateway call was received.')
     const notes = traffic.unjudged().map(({ reason, calls }) => `${counted(calls, 'call')} not judged: ${reason}`)
     print(`\n${printTraffic(result, notes, paint)}`)
     return operations.some(({ findings }) => findings.length > 0) ? 1 : 0

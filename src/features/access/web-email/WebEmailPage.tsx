@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '#src/core/routing/login-path.ts'
 import { paths } from '#src/core/routing/paths.ts'
-import { useSession } from '#src/core/session/session.ts'
+import { onSessionChange, useSession } from '#src/core/session/session.ts'
 import { BindEmail } from './BindEmail.tsx'
 import { readLink } from './read-link.ts'
 import { ResetByLink } from './ResetByLink.tsx'
@@ -12,6 +12,11 @@ import { ResetByLink } from './ResetByLink.tsx'
  * it waits in memory and in no address.
  */
 let waiting: { fragment: string; owner: string | undefined } | undefined
+
+// A visitor's link is not that of whoever comes after the next one.
+onSessionChange((session) => {
+  if (!session && waiting?.owner === undefined) waiting = undefined
+})
 
 const waitingFor = (member: string | undefined): string =>
   waiting && (waiting.owner === undefined || waiting.owner === member) ? waiting.fragment : ''
@@ -37,7 +42,8 @@ export function WebEmailPage() {
     if (location.hash !== '' && !isKept) void navigate(paths.webEmail, { replace: true })
   }, [location.hash, isKept, navigate])
   useEffect(() => {
-    waiting = asksLogin ? { fragment, owner } : undefined
+    if (!asksLogin) waiting = undefined
+    else if (fragment !== '') waiting = { fragment, owner }
   }, [asksLogin, owner, fragment])
 
   if (isReset) return <ResetByLink key={fragment} found={found} />
