@@ -2,7 +2,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 import { act as settle, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setClockAhead } from '#mock/lib/clock.ts'
 import { db } from '#mock/state/db.ts'
 import type { DepositOrderDetails } from '#src/api/generated/types.ts'
@@ -149,6 +149,7 @@ describe('the page of a deposit', () => {
     expect(count() - first).toBe(13)
     const slow = count()
     await pass(60_000)
+    onTestFinished(() => focusManager.setFocused(undefined))
     focusManager.setFocused(false)
     await pass(60_000)
     expect(count() - slow, 'while nobody sees the page').toBe(4)

@@ -106,7 +106,7 @@ it('LAUNCH-06 a game that was left is offered on home until it is not wanted, an
   await tapHotGame('Pearl Diver Bay')
   await waitFor(() => expect(openGameItem.read()).toBeDefined())
   // The browser shows the page again that it has kept.
-  act(() => void window.dispatchEvent(new Event('pageshow')))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect((await offer()).textContent).toContain('Pearl Diver Bay')
   await site.allAnswered()
   expect(site.calls('launchGame')).toHaveLength(1)

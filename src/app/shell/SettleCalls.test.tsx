@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import { configureGateway } from '#src/api/settings.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
@@ -63,6 +63,7 @@ it('MONEY-13 a transfer whose sheet was closed is settled on the page of the tea
   storeCall('transferDownline', 'agent01')
   await openPart(<SettleCalls />, '/m/member/agent/team')
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(asked()).toEqual([])
   act(leaveGate)

@@ -80,14 +80,15 @@ async function leave(backUrl: string): Promise<void> {
   const mine = { from: backUrl }
   leaving = mine
   await new Promise<void>((resolve) => {
-    const timer = window.setTimeout(resolve, LEAVING_MS)
-    window.addEventListener('pageshow', function comeBack({ persisted }) {
-      // The document's own first one may still be on its way.
-      if (!persisted) return
+    const end = () => {
       window.clearTimeout(timer)
       window.removeEventListener('pageshow', comeBack)
       resolve()
-    })
+    }
+    // The document's own first one, which restores nothing, may still be on its way.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && end()
+    const timer = window.setTimeout(end, LEAVING_MS)
+    window.addEventListener('pageshow', comeBack)
   })
   if (leaving === mine) leaving = undefined
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '#mock/generated/operations.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
 import type { ErrorCode } from '#src/api/generated/errors.ts'
@@ -144,6 +144,10 @@ describe('the contracts that an agent has offered', () => {
 const dayAhead = (days: number) => addDays(dayOf(new Date(), currentMerchant.timeZone), days)
 
 describe('a new offer', () => {
+  // No day ends in the middle of a test.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
+  afterEach(() => void vi.useRealTimers())
+
   it('SESSION-29, AGENT-02 goes to the member who was chosen, and stands first in the list', async () => {
     const gateway = startStubGateway()
     await openPage(<OfferedContractsPage />, PATH)
