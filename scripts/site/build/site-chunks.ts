@@ -118,6 +118,7 @@ const money = [
     'src/core/money/AmountField.tsx',
     'src/core/money/amounts.ts',
     'src/core/money/MoneyCallGate.tsx',
+    'src/core/money/money-reads.ts',
     'src/core/money/play-limits.ts',
     'src/core/money/ResultRow.tsx',
     'src/core/money/say-made.ts',

@@ -59,7 +59,7 @@ it('MONEY-13 a transfer whose sheet was closed is settled on the page of the tea
   const gateway = startStubGateway()
   await signInOnStub('agent01')
   const asked = () => gateway.asked.filter(({ operation }) => operation === 'settleMoneyCall')
-  const leaveGate = holdGate('transferDownline,transferMultipleDownline')
+  const leaveGate = holdGate(['transferDownline', 'transferMultipleDownline'])
   storeCall('transferDownline', 'agent01')
   await openPart(<SettleCalls />, '/m/member/agent/team')
   vi.useFakeTimers()

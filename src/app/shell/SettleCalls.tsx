@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
-import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { useHasGate, useUnknownCall, type MoneyCall } from '#src/core/money/money-calls.ts'
 import { outcomeWords } from '#src/core/money/outcome-words.ts'
@@ -9,6 +7,7 @@ import { useOutcome } from '#src/core/money/use-outcome.ts'
 import { paths } from '#src/core/routing/paths.ts'
 import { MONEY_OPERATIONS } from '#src/core/storage/late-items.ts'
 import { showToast, TOAST_MS } from '#src/core/toasts/toasts.ts'
+import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /** Pages whose forms stand behind a gate of their own, which says more; it may still be loading. */
 const GATED: readonly string[] = [paths.deposit, paths.withdraw]
@@ -28,7 +27,7 @@ function Settling({ call }: { call: MoneyCall }) {
   const invalidate = useInvalidate()
   useOutcome(call, {
     onDone: () => {
-      void invalidate(getWalletsQuery, listMemberTransactionsQuery)
+      void invalidate(...moneyReads)
       sayMade(call.operation)
     },
     onNothing: () => showToast({ kind: 'info', text: outcomeWords(call.operation).nothing, durationMs: TOAST_MS.long }),

@@ -1,8 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
-import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
-import { useInvalidate } from '#src/api/invalidate.ts'
+import { useInvalidate, type CachedRead } from '#src/api/invalidate.ts'
 import type { MoneyOperation } from '#src/api/generated/types.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Moment } from '#src/core/i18n/Moment.tsx'
@@ -19,13 +17,14 @@ import { moneyMessages as messages } from './money-messages.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { sayMade } from './say-made.ts'
 import { useOutcome } from './use-outcome.ts'
+import { moneyReads } from './money-reads.ts'
 
 interface MoneyCallGateProps {
   /** The calls that would stand in the way here. */
   operations: readonly MoneyOperation[]
-  /** The call did move money: asks again for what changes with it, besides the balance. */
-  onKnown?: () => void
-  /** The same, to show its order. Without it, and where the page was left by then, a toast says it. */
+  /** What changes with these calls, besides what every movement of money changes. */
+  reads?: readonly CachedRead[]
+  /** The call did move money: shows its order. Without it, and where the page was left by then, a toast says it. */
   onDone?: (orderNo: string | undefined) => void
   children: ReactNode
 }
@@ -35,16 +34,16 @@ interface MoneyCallGateProps {
  * form and finds out (MONEY-05, MONEY-06); the same after a reload, in another tab, and after the next login (MONEY-11 to
  * MONEY-13).
  */
-export function MoneyCallGate({ operations, onKnown, onDone, children }: MoneyCallGateProps) {
+export function MoneyCallGate({ operations, reads = [], onDone, children }: MoneyCallGateProps) {
   const isMounted = useIsMounted()
   const call = useUnknownCall(operations)
-  const watched = operations.join()
+  const invalidate = useInvalidate()
   useEffect(() => {
-    return holdGate(watched)
-  }, [watched])
+    return holdGate(operations)
+  }, [operations])
   if (!call) return children
   const tell = (orderNo: string | undefined) => {
-    onKnown?.()
+    void invalidate(...moneyReads, ...reads)
     if (onDone && isMounted()) onDone(orderNo)
     else sayMade(call.operation)
   }
@@ -54,13 +53,9 @@ export function MoneyCallGate({ operations, onKnown, onDone, children }: MoneyCa
 function UnknownCall({ call, onDone }: { call: MoneyCall; onDone: (orderNo: string | undefined) => void }) {
   const intl = useIntl()
   const words = outcomeWords(call.operation)
-  const invalidate = useInvalidate()
   const { currencySymbol } = useBalance()
   const { isStuck, askNow } = useOutcome(call, {
-    onDone: (orderNo) => {
-      void invalidate(getWalletsQuery, listMemberTransactionsQuery)
-      onDone(orderNo)
-    },
+    onDone,
     onNothing: () => showToast({ kind: 'info', text: words.nothing, durationMs: TOAST_MS.long }),
   })
   return (

@@ -15,8 +15,8 @@ interface CallsState {
   stored: readonly MoneyCall[]
   /** Keys of the calls that this page is sending now. */
   sending: readonly string[]
-  /** The operations of each gate in the page, as a list with commas. */
-  gates: readonly string[]
+  /** The operations of each gate in the page. */
+  gates: readonly (readonly MoneyOperation[])[]
 }
 
 const store = create<CallsState>(() => ({ stored: moneyCallsItem.read() ?? [], sending: [], gates: [] }))
@@ -72,21 +72,17 @@ export function useUnknownCall(operations: readonly MoneyOperation[]): MoneyCall
 /**
  * Notes that a gate stands in the page, which finds out what became of its calls.
  *
- * @param operations as a list with commas
  * @returns ends it
  */
-export function holdGate(operations: string): () => void {
-  store.setState(({ gates }) => ({ gates: [...gates, operations] }))
-  return () =>
-    store.setState(({ gates }) => {
-      const last = gates.lastIndexOf(operations)
-      return { gates: gates.filter((_gate, index) => index !== last) }
-    })
+export function holdGate(operations: readonly MoneyOperation[]): () => void {
+  const gate = [...operations]
+  store.setState(({ gates }) => ({ gates: [...gates, gate] }))
+  return () => store.setState(({ gates }) => ({ gates: gates.filter((one) => one !== gate) }))
 }
 
 /** Whether a gate in the page sees to the calls of an operation. */
 export const useHasGate = (operation: MoneyOperation | undefined): boolean =>
-  store(({ gates }) => gates.some((operations) => operations.split(',').some((one) => one === operation)))
+  store(({ gates }) => operation !== undefined && gates.some((operations) => operations.includes(operation)))
 
 const isOf = (call: MoneyCall, session: Session | undefined): boolean =>
   call.member === session?.userName && call.merchant === session.merchantCode

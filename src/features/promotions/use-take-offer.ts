@@ -1,7 +1,5 @@
 import { useRef } from 'react'
 import { listDepositPromosQuery, useAcceptDepositPromo } from '#src/api/generated/promotions.ts'
-import { listMemberTransactionsQuery } from '#src/api/generated/records-lists.ts'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { showRefusal } from '#src/core/errors/show-error.ts'
 import { commonMessages } from '#src/core/toasts/common-messages.ts'
@@ -10,11 +8,12 @@ import { refusalAt } from '#src/core/account/account-type.ts'
 import { useSession } from '#src/core/session/session.ts'
 import { countNextBalance } from '#src/core/wallet/count-next-balance.ts'
 import { promotionMessages as messages } from './promotion-messages.ts'
+import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /** Asks again for everything that joining, claiming or applying changes. */
 export function useRefreshOffers(): () => Promise<void> {
   const invalidate = useInvalidate()
-  return () => invalidate(listDepositPromosQuery, getWalletsQuery, listMemberTransactionsQuery)
+  return () => invalidate(...moneyReads, listDepositPromosQuery)
 }
 
 /** GATEWAY-120, ERR-37: says why this account may take no promotion, and whether it is so. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BalanceReturnResults } from '#src/api/generated/types.ts'
 import { useGetWallets } from '#src/api/generated/first-screen.ts'
+import { listWalletTransfersQuery } from '#src/api/generated/records-lists.ts'
 import { useIsMounted } from '#src/core/forms/use-is-mounted.ts'
 import { Money } from '#src/core/wallet/Money.tsx'
 import { useHideBalance } from '#src/core/wallet/wallet.ts'
@@ -14,17 +15,17 @@ import { gameWalletMessages as messages } from './game-wallet-messages.ts'
 import styles from './GameWallets.module.css'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnResults } from './ReturnResults.tsx'
-import { useAfterReturn } from './use-after-return.ts'
+
+const OPERATIONS = ['returnBalance'] as const
 
 /**
  * The money that lies in wallets of game providers, and the way to have it back; nothing where there is none, or the
  * merchant has no such wallets (MONEY-64, GAP-144).
  */
 export function GameWallets() {
-  const askAgain = useAfterReturn()
   return (
     <div className={styles.place}>
-      <MoneyCallGate operations={['returnBalance']} onKnown={askAgain}>
+      <MoneyCallGate operations={OPERATIONS} reads={[listWalletTransfersQuery]}>
         <Wallets />
       </MoneyCallGate>
     </div>

@@ -21,6 +21,7 @@ import { MethodTiles } from './MethodTiles.tsx'
 import { OwnLimitGate } from './OwnLimitGate.tsx'
 import { WaitingOrder } from './WaitingOrder.tsx'
 
+const OPERATIONS = Object.values(depositOperations)
 /** BOOT-23, DEPOSIT-04 */
 const TILES_TEMPLATE = 1
 
@@ -34,7 +35,7 @@ export function DepositPage() {
     <div className={styles.page}>
       <CashierBar history="deposit" />
       <MoneyCallGate
-        operations={Object.values(depositOperations)}
+        operations={OPERATIONS}
         onDone={(orderNo) =>
           void navigate(orderNo === undefined ? `${paths.accountRecord}?tab=deposit` : depositOrderPath(orderNo), {
             replace: true,

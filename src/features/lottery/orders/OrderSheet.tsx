@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getLotteryOrderQuery, useCancelLotterySuborders, useGetLotteryOrder } from '#src/api/generated/lottery.ts'
 import { listLotteryOrdersQuery } from '#src/api/generated/lottery-lists.ts'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import type { LotteryOrder, LotterySuborder } from '#src/api/generated/types.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { LoadFailed } from '#src/core/errors/LoadFailed.tsx'
@@ -19,6 +18,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { orderMessages as messages } from './order-messages.ts'
 import styles from './Orders.module.css'
+import { moneyReads } from '#src/core/money/money-reads.ts'
 
 /** One order with its bets, each of which can be taken back before the draw, after a question (GATEWAY-80, GATEWAY-81). */
 export function OrderSheet({ order, onClose }: { order: LotteryOrder | undefined; onClose: () => void }) {
@@ -45,7 +45,7 @@ function OrderDetail({ listed }: { listed: LotteryOrder }) {
     onSettled: async () => {
       setAsked(undefined)
       // Whether it was too late or not: what stands now, the gateway knows.
-      await invalidate(getLotteryOrderQuery, listLotteryOrdersQuery, getWalletsQuery)
+      await invalidate(...moneyReads, getLotteryOrderQuery, listLotteryOrdersQuery)
     },
   })
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { listSubordinatesQuery } from '#src/api/generated/agent-lists.ts'
 import { MoneyCallGate } from '#src/core/money/MoneyCallGate.tsx'
-import { useAfterTransfer } from './use-after-transfer.ts'
+
+const OPERATIONS = ['transferDownline', 'transferMultipleDownline'] as const
 
 /** Stands before the forms that send money to the team, while an earlier transfer may or may not have been made (MONEY-17). */
 export function TransferGate({ children }: { children: ReactNode }) {
-  const askBalances = useAfterTransfer()
   return (
-    <MoneyCallGate operations={['transferDownline', 'transferMultipleDownline']} onKnown={askBalances}>
+    <MoneyCallGate operations={OPERATIONS} reads={[listSubordinatesQuery]}>
       {children}
     </MoneyCallGate>
   )

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGatewayError } from '#src/api/gateway-error.ts'
-import { listMemberTransactionsQuery, listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
+import { listWithdrawReportsQuery } from '#src/api/generated/records-lists.ts'
 import type { BoundCardList, WithdrawOrder } from '#src/api/generated/types.ts'
-import { getWalletsQuery } from '#src/api/generated/first-screen.ts'
 import { listBankCardsQuery, withdraw } from '#src/api/generated/withdraw.ts'
 import { useInvalidate } from '#src/api/invalidate.ts'
 import { paymentPasswordPlaces } from '#src/core/account/payment-password-places.ts'
@@ -20,6 +19,7 @@ import { withdrawOrderPath } from '#src/core/routing/order-path.ts'
 import { useBalance } from '#src/core/wallet/wallet.ts'
 import { tidyDigits } from '#src/lib/plain-text.ts'
 import { formMessages as messages } from './form-messages.ts'
+import { moneyReads } from '#src/core/money/money-reads.ts'
 
 interface Wish {
   cardId: string
@@ -91,7 +91,7 @@ export function useWithdrawForm({ cards, allowance }: Pick<BoundCardList, 'cards
       return order({ cardId, amount: payment, fee: feeOf(payment), paymentPassword })
     },
     onSent: ({ orderNo }, _values, inPage) => {
-      void invalidate(getWalletsQuery, listBankCardsQuery, listWithdrawReportsQuery, listMemberTransactionsQuery)
+      void invalidate(...moneyReads, listBankCardsQuery, listWithdrawReportsQuery)
       if (!inPage) return sayMade('withdraw')
       setMade(true)
       void navigate(withdrawOrderPath(orderNo), { replace: true })
