@@ -44,8 +44,9 @@ const ofPages: MessageFiles = import.meta.glob<MessageFile>('./messages/*.json',
 
 /** What was asked for; another language is then shown with all of it. */
 const wanted = new Set([ofFirstScreen])
-/** The languages that were asked for and have not come, the newest last. */
-let asked: object[] = []
+/** Languages are asked for one after the other, and may come in another order: numbers of the last one of each. */
+let lastAsked = 0
+let lastShown = 0
 let coming: { language: LanguageCode; parts: Map<MessageFiles, Promise<void>> } | undefined
 
 /**
@@ -56,24 +57,17 @@ let coming: { language: LanguageCode; parts: Map<MessageFiles, Promise<void>> } 
  * @throws when the messages cannot be loaded; the language stays as it was
  */
 export async function showLanguage(language: LanguageCode): Promise<boolean> {
-  const request = {}
-  asked.push(request)
+  lastAsked += 1
+  const request = lastAsked
   let parts: MessageFiles[]
   let messages: Messages[]
-  try {
-    do {
-      parts = [...wanted]
-      messages = await Promise.all(parts.map((files) => load(files, language)))
-      // A page may have asked for more meanwhile; files that are there already cost nothing.
-    } while (parts.length < wanted.size)
-  } catch (error) {
-    asked = asked.filter((one) => one !== request)
-    throw error
-  }
-  // Those before it are of no use any more.
-  const place = asked.indexOf(request)
-  if (place < 0) return false
-  asked = asked.slice(place + 1)
+  do {
+    parts = [...wanted]
+    messages = await Promise.all(parts.map((files) => load(files, language)))
+    // A page may have asked for more meanwhile; files that are there already cost nothing.
+  } while (parts.length < wanted.size)
+  if (request < lastShown) return false
+  lastShown = request
   coming = { language, parts: new Map(parts.map((files) => [files, Promise.resolve()])) }
   store.setState({ language, messages: Object.assign({}, ...messages) })
   return true
