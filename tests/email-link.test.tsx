@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { endSession } from '#src/core/session/session.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { pathname, type } from './support/on-screen.ts'
+import { logIn, pathname } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -11,11 +11,9 @@ beforeEach(() => termsAgreedItem.write('1'))
 
 const LINK = '/m/webEmail#email=new%40mail.example&code=408213'
 
-async function logIn(username: string): Promise<void> {
+async function comeBackAs(username: string): Promise<void> {
   await waitFor(() => expect(pathname()).toBe('/m/login'))
-  await type('Username', username)
-  await type('Password', 'lantern88')
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await logIn(username)
   await waitFor(() => expect(pathname()).toBe('/m/webEmail'))
 }
 
@@ -23,7 +21,7 @@ const address = async () => (await screen.findByLabelText<HTMLInputElement>(/^Ne
 
 it('NAMED-14, GAP-130 a visitor with a link to confirm logs in first, and then finds it filled in', async () => {
   await visitSite({ path: LINK })
-  await logIn('ravi88')
+  await comeBackAs('ravi88')
   await screen.findByText(/^The link filled in the address and the code/)
   expect(await address()).toBe('new@mail.example')
   expect(window.location.href).not.toContain('408213')
@@ -33,7 +31,7 @@ it('NAMED-14 a member whose session was over finds the link again after the logi
   await visitSite({ path: LINK, as: 'ravi88' })
   await screen.findByText(/^The link filled in the address and the code/)
   act(endSession)
-  await logIn('ravi88')
+  await comeBackAs('ravi88')
   await screen.findByText(/^The link filled in the address and the code/)
   expect(await address()).toBe('new@mail.example')
 })
@@ -42,6 +40,6 @@ it('NAMED-14 the link of a member who signs out is not the next one’s', async 
   await visitSite({ path: LINK, as: 'ravi88' })
   await screen.findByText(/^The link filled in the address and the code/)
   act(endSession)
-  await logIn('downline1')
+  await comeBackAs('downline1')
   expect(await address()).toBe('')
 })

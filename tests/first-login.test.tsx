@@ -2,22 +2,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getSession } from '#src/core/session/session.ts'
-import { pathname, type } from './support/on-screen.ts'
+import { logIn, pathname, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
 
-async function logIn(username: string, password: string) {
+async function visitAndLogIn(username: string, password: string) {
   const site = await visitSite({ path: '/m/login' })
-  await type('Username', username)
-  await type('Password', password)
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(getSession()?.userName).toBe(username))
+  await logIn(username, password)
   return site
 }
 
 it('PSW-05 the first login with a password that was given leads to its change, which takes another one', async () => {
-  const { calls } = await logIn('newcomer', 'welcome1')
+  const { calls } = await visitAndLogIn('newcomer', 'welcome1')
   await waitFor(() => expect(pathname()).toBe('/m/changePsw'))
   await screen.findByRole('heading', { name: 'Choose your own password' })
   await type('New password', 'lantern99')
@@ -30,6 +27,6 @@ it('PSW-05 the first login with a password that was given leads to its change, w
 })
 
 it('PSW-05 every other login leads home', async () => {
-  await logIn('ravi88', 'lantern88')
+  await visitAndLogIn('ravi88', 'lantern88')
   await waitFor(() => expect(pathname()).toBe('/m/home'))
 })

@@ -11,7 +11,7 @@ import { getSession, startSession } from '#src/core/session/session.ts'
 import { autoLoginItem, memberInfoItem, sessionItem, trialUserItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
 import { HOSTILE_ADDRESSES } from './support/hostile-addresses.ts'
-import { place, type } from './support/on-screen.ts'
+import { logIn, place } from './support/on-screen.ts'
 import { signInOnStub } from './support/stub-session.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
@@ -23,13 +23,6 @@ const QUESTION = 'Are you sure you want to log out?'
 /** Announcements come up over home, which hides the rest of it from a reader. */
 const hidden = true
 const header = () => screen.getAllByRole('banner', { hidden })[0] ?? document.body
-
-async function logIn(username: string, password: string): Promise<void> {
-  await type('Username', username)
-  await type('Password', password)
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(getSession()?.userName).toBe(username))
-}
 
 /** Asks to sign out, and answers the question. */
 async function signOut(answer: 'Cancel' | 'Log out'): Promise<void> {

@@ -6,7 +6,7 @@ import { paths } from '#src/core/routing/paths.ts'
 import { getSession } from '#src/core/session/session.ts'
 import { sessionItem } from '#src/core/storage/items.ts'
 import { termsAgreedItem } from '#src/core/storage/late-items.ts'
-import { place, type } from './support/on-screen.ts'
+import { logIn, place, type } from './support/on-screen.ts'
 import { useWholeSite, visitSite } from './support/whole-site.tsx'
 
 useWholeSite()
@@ -30,13 +30,6 @@ async function tapGame(site: Site): Promise<string> {
   if (game) fireEvent.click(game)
   await screen.findByText('Log in to open the game.')
   return heart?.getAttribute('aria-label')?.replace('Favourite: ', '') ?? ''
-}
-
-async function logIn(username = 'ravi88', password = 'lantern88'): Promise<void> {
-  await type('Username', username)
-  await type('Password', password)
-  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
-  await waitFor(() => expect(getSession()?.userName).toBe(username))
 }
 
 it('FAV-08 ERR-34 a heart that a visitor tapped is set after the login, where it was tapped', async () => {

@@ -39,7 +39,7 @@ export async function send<Op extends OperationId>(
   if (token !== undefined && token !== readToken())
     throw new DOMException('The session ended before the answer came.', 'AbortError')
   if ('value' in outcome) return outcome.value
-  if (token !== undefined) showRefusal(outcome.failure)
+  if (token !== undefined) reportLostSession(outcome.failure)
   throw outcome.failure
 }
 
@@ -77,7 +77,7 @@ async function attempt<Op extends OperationId>(
 }
 
 /** Tells the layer above when it was the session that was refused. */
-function showRefusal(failure: unknown): void {
+function reportLostSession(failure: unknown): void {
   if (!isGatewayError(failure) || !SESSION_CODES.some((code) => code === failure.code)) return
   gatewaySettings().onSessionLost?.(failure)
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { getSession } from '#src/core/session/session.ts'
 
 /** Where the site is. */
 export const pathname = (): string => window.location.pathname
@@ -10,6 +11,14 @@ export const place = (): string => pathname() + window.location.search
 /** Puts a value into a field, as soon as it is there. */
 export async function type(label: string, value: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } })
+}
+
+/** Fills in the login page and sends it. */
+export async function logIn(username = 'ravi88', password = 'lantern88'): Promise<void> {
+  await type('Username', username)
+  await type('Password', password)
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(getSession()?.userName).toBe(username))
 }
 
 /** The parameters that a call was asked with. */

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
+import { dropEarlyAnswers } from './early-answers.ts'
 
 /**
  * Starts what stands in for the gateway, in builds that have it: the service worker where there is no server, and the
@@ -9,6 +10,6 @@ export async function startMock(): Promise<Middleware[]> {
   const { startMockInPage } = await import('#mock/doors/page.ts')
   const mock = await startMockInPage({ door: __MOCK__, link: window.location.search })
   // What index.html asked for has passed the scenario by.
-  if (mock.length > 0) delete window.earlyAnswers
+  if (mock.length > 0) dropEarlyAnswers()
   return mock
 }

@@ -44,9 +44,10 @@ export function useDraft({ name, initial, secrets }: DraftOptions, read: () => F
     dropped.current = false
     const owner = currentUser()
     return () => {
-      const isOfAnother = getSession() !== undefined && currentUser() !== owner
-      if (dropped.current || isOfAnother) drafts.get(owner)?.delete(name)
-      else keep(owner)
+      const now = currentUser()
+      if (dropped.current) drafts.get(owner)?.delete(name)
+      // Another member's session has dropped what is not theirs.
+      else if (now === undefined || now === owner) keep(owner)
     }
   }, [name])
   return () => {

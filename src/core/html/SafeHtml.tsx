@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { loadFailedMessage } from '#src/core/errors/load-failed-message.ts'
 import { retryMessage } from '#src/core/errors/retry-message.ts'
-import { nativeApp } from '#src/core/routing/native-app.ts'
+import { leaveByApp } from '#src/core/routing/native-app.ts'
 import { isSafePath } from '#src/core/routing/safe-path.ts'
 import { useSiteStatus } from '#src/core/site/site-status.ts'
 import { addPictureRetry } from './picture-retry.ts'
@@ -11,9 +11,8 @@ import { sanitize } from './sanitize.ts'
 import styles from './SafeHtml.module.css'
 
 /**
- * The one place where text of the server becomes HTML (GAP-97). In-app links stay in the app, others
- * leave as those of the site do (SHELL-69); a picture that does not
- * come can be asked for again.
+ * The one place where text of the server becomes HTML (GAP-97). In-app links stay in the app, others leave as those of
+ * the site do (SHELL-69); a picture that does not come can be asked for again.
  *
  * Load it late: it brings the sanitiser along.
  */
@@ -34,11 +33,9 @@ export function SafeHtml({ html }: { html: string }) {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : undefined
     const address = link?.getAttribute('href')
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || !link || !address) return
-    const app = nativeApp()
-    if (!isSafePath(address) && !app) return
+    if (!isSafePath(address)) return leaveByApp(event, link.href)
     event.preventDefault()
-    if (isSafePath(address)) void navigate(address)
-    else app?.openExternal(link.href)
+    void navigate(address)
   }
   // The links inside are what is pressed; the box only looks on.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

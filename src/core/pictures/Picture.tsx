@@ -14,9 +14,9 @@ interface PictureProps {
 }
 
 /**
- * A picture of the catalogue with its size reserved. When an address fails, or its
- * host stays silent, the next one is tried; at the end nothing is
- * drawn and the ground behind it stays, without a shift, until the connection is back. Decorative: the name stands beside it as text.
+ * A picture of the catalogue with its size reserved. When an address fails, or its host stays silent, the next one is
+ * tried; at the end nothing is drawn and the ground behind it stays, without a shift, until the connection is back.
+ * Decorative: the name stands beside it as text.
  */
 export function Picture({ paths, width, height, className, eager = false }: PictureProps) {
   const hosts = useImageHosts()

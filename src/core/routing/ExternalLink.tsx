@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { nativeApp } from './native-app.ts'
+import { leaveByApp } from './native-app.ts'
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   /** An address that `safeExternal` or `paymentApp` has let pass. */
@@ -19,10 +19,7 @@ export function ExternalLink({ href, onClick, children, ...attributes }: Externa
       rel="noopener noreferrer"
       onClick={(event) => {
         onClick?.(event)
-        const app = nativeApp()
-        if (!app || event.defaultPrevented) return
-        event.preventDefault()
-        app.openExternal(href)
+        leaveByApp(event, href)
       }}
     >
       {children}

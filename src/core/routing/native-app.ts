@@ -19,3 +19,11 @@ declare global {
 export function nativeApp(view: Pick<Window, 'nativeApp'> = window): NativeBridge | undefined {
   return view.nativeApp
 }
+
+/** Follows a link by the app around the page, which has a browser of its own for it; in a browser the link does it. */
+export function leaveByApp(event: Pick<Event, 'defaultPrevented' | 'preventDefault'>, address: string): void {
+  const app = nativeApp()
+  if (!app || event.defaultPrevented) return
+  event.preventDefault()
+  app.openExternal(address)
+}
