@@ -17,6 +17,7 @@ it('ERR-46 a picture in a text that did not come is asked for again at a tap', (
   fireEvent.error(picture())
   expect(screen.getAllByText('Loading failed')).toHaveLength(1)
   expect(picture().hidden).toBe(true)
+  expect(retry()?.parentElement?.dir).toBe('auto')
 
   const asked = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
   retry()?.focus()

@@ -18,6 +18,8 @@ export function addPictureRetry(text: HTMLElement, line: FailedLine): void {
 function watch(picture: HTMLImageElement, text: HTMLElement, { failed, retry, className }: FailedLine): void {
   const line = document.createElement('span')
   line.className = className ?? ''
+  // Its words are the site's, which may run the other way than the text around them.
+  line.dir = 'auto'
   line.append(`${failed} `)
   const button = document.createElement('button')
   button.type = 'button'
