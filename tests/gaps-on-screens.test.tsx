@@ -242,7 +242,11 @@ describe('contracts that wait', () => {
 
   it('GAP-13 GAP-160 are told of one after the other: daily wage, dividend, hourly wage', async () => {
     termsAgreedItem.write('1')
-    const { calls } = await visitSite({ path: '/m/home', as: 'downline1' })
+    const { calls } = await visitSite({
+      path: '/m/home',
+      as: 'downline1',
+      prefer: { listAnnouncements: 'example=empty' },
+    })
     await putOff(/you a daily wage/)
     await putOff(/you a share of the dividend/)
     await putOff(/you an hourly wage/)

@@ -135,8 +135,9 @@ it('HOME-01 GAP-160 home asks who is signed in, then tells them of the contract 
     prefer: { getConsolidatedSettings: 'code=200, example=dividendPending' },
   })
   // What home says by itself has come with it.
-  await screen.findByRole('button', { name: 'Got it', hidden })
+  const gotIt = await screen.findByRole('button', { name: 'Got it', hidden })
   expect([held.length, calls('getConsolidatedSettings').length]).toEqual([1, 0])
+  fireEvent.click(gotIt)
   held[0]?.release()
   const name = 'Your agent offers you a share of the dividend.'
   const offer = await screen.findByRole('alertdialog', { name, hidden })

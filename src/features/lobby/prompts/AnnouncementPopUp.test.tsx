@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db } from '#mock/state/db.ts'
 import { resetRuntime } from '#mock/state/runtime.ts'
@@ -8,6 +9,7 @@ import { endSession, startSession } from '#src/core/session/session.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { startStubGateway } from '../../../../tests/support/stub-gateway.ts'
 import { useHomeAnnouncements } from '../use-home-announcements.ts'
+import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { AnnouncementPopUp } from './AnnouncementPopUp.tsx'
 
 function Home() {
@@ -69,4 +71,27 @@ it('HOME-33 a visitor closes it for the visit, and nothing is told', async () =>
   fireEvent.click(await gotIt())
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(told(gateway)).toEqual([])
+})
+
+/** Home with something open that the member uses. */
+function HomeBehindAlert() {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Home />
+      <AlertDialog open={open} title="Terms" confirmLabel="Agree" onClose={() => setOpen(false)}>
+        Read these.
+      </AlertDialog>
+    </>
+  )
+}
+
+it('HOME-33 it waits until what is open has been closed', async () => {
+  const { asked, allAnswered } = startStubGateway()
+  renderSite(<HomeBehindAlert />)
+  await waitFor(() => expect(asked).not.toEqual([]))
+  await allAnswered()
+  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
+  fireEvent.click(await gotIt())
 })

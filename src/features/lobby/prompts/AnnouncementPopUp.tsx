@@ -1,22 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import type { Announcement } from '#src/api/generated/types.ts'
 import { SafeHtml } from '#src/core/html/SafeHtml.tsx'
 import { useMarkRead, useReadMarks } from '#src/core/inbox/read-marks.ts'
 import { seenPopUpItem } from '#src/core/storage/late-items.ts'
 import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
+import { untilNoLayer } from '#src/ui/layers/layers.ts'
 
 /**
  * HOME-33: the latest announcement of type `PU` comes up by itself, once a browser session, unless it was read; to close
- * it is to have read it (MSG-04, MSG-05). The older ones wait in the message centre: a row of dialogs would be closed
- * unread.
+ * it is to have read it (MSG-04, MSG-05). It opens once menus and dialogs are closed. The older ones wait in the message
+ * centre: a row of dialogs would be closed unread.
  */
 export function AnnouncementPopUp({ announcements }: { announcements: readonly Announcement[] }) {
   const intl = useIntl()
   const [seen, setSeen] = useState(() => seenPopUpItem.read())
+  const [mayOpen, setMayOpen] = useState(false)
   const marks = useReadMarks('announcement')
   const markRead = useMarkRead('announcement')
   const latest = announcements.find(({ type }) => type === 'PU')
+  const isNew = latest !== undefined && !latest.read && seen !== latest.id && !marks.has(latest.id)
+  useEffect(() => {
+    if (isNew) void untilNoLayer().then(() => setMayOpen(true))
+  }, [isNew])
   if (!latest || latest.read) return null
   const close = () => {
     seenPopUpItem.write(latest.id)
@@ -25,7 +31,7 @@ export function AnnouncementPopUp({ announcements }: { announcements: readonly A
   }
   return (
     <AlertDialog
-      open={seen !== latest.id && !marks.has(latest.id)}
+      open={mayOpen && isNew}
       title={latest.title}
       confirmLabel={intl.formatMessage(messages.close)}
       onClose={close}

@@ -7,6 +7,7 @@ import { configureGateway } from '#src/api/settings.ts'
 import { endSession, startSession, useSession } from '#src/core/session/session.ts'
 import { useToasts } from '#src/core/toasts/toasts.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
+import { AlertDialog } from '#src/ui/layers/AlertDialog.tsx'
 import { useContractPrompts } from './use-contract-prompts.ts'
 
 const MEMBER = operations.getMemberInfo.path
@@ -84,6 +85,29 @@ it.each([
   const { client } = renderSite(<Home ready={ready} />)
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect([asked, client.isFetching()]).toEqual([[], 0])
+})
+
+it('HOME-02 an offer waits until what is open has been closed', async () => {
+  settings = { ...nothingWaits, dailysalreqtype: '1' }
+  const Site = () => {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <Home />
+        <Dialogs />
+        <AlertDialog open={open} title="News" confirmLabel="Got it" onClose={() => setOpen(false)}>
+          Read these.
+        </AlertDialog>
+      </>
+    )
+  }
+  const { client } = renderSite(<Site />)
+  await waitFor(() => expect(asked).toEqual([MEMBER, SETTINGS]))
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  await act(async () => undefined)
+  expect(screen.queryByText('lobby.contract.daily')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  await putOff()
 })
 
 it.each([

@@ -9,6 +9,7 @@ import { isExemptFromContracts } from '#src/core/account/account-type.ts'
 import { contractPaths, waitingContracts, type ContractField } from '#src/core/account/contract-requests.ts'
 import { askMember } from '#src/core/session/ask-member.ts'
 import { getSession, type Session } from '#src/core/session/session.ts'
+import { untilNoLayer } from '#src/ui/layers/layers.ts'
 
 const messages = defineMessages({
   daily: {
@@ -41,7 +42,8 @@ const titles = {
 
 /**
  * At home, who is signed in is asked for first, and then whether contracts of their agent wait (HOME-01, HOME-02,
- * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit.
+ * GAP-13). Neither keeps anybody from playing: a failure is passed over and asked again at the next visit, and a question
+ * waits for menus and dialogs to be closed.
  */
 export function useContractPrompts(session: Session | undefined, ready: boolean): void {
   const client = useQueryClient()
@@ -51,6 +53,7 @@ export function useContractPrompts(session: Session | undefined, ready: boolean)
     if (isExemptFromContracts(member.type)) return
     const settings = await client.fetchQuery({ ...getConsolidatedSettingsQuery(), staleTime: 0 })
     for (const field of waitingContracts(settings)) {
+      await untilNoLayer()
       if (isLeft() || getSession()?.token !== token) return
       const wants = await askMember({ title: titles[field], cancel: commonMessages.later, submit: messages.read })
       if (wants) return goTo(contractPaths[field])
