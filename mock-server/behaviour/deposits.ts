@@ -43,6 +43,7 @@ export const depositsBehaviour = {
       if (wrong) throw call.fault(wrong)
       const kind = channelIn(call, 'MANUAL')?.referenceKind
       if (reference !== undefined && !isReferenceOf(kind, reference)) throw call.fault('NUMBER_FORMAT')
+      if (isReferenceUsed(call.db, reference)) throw call.fault('REFERENCE_USED')
       const hasSlip = slip !== undefined
       const { channel, order } = await orderIn(call, 'MANUAL', {
         pay: () => undefined,
@@ -89,8 +90,7 @@ export const depositsBehaviour = {
     if (wrong) throw fault(wrong)
     const kind = channelOf(row, DEFAULT_LANGUAGE)?.referenceKind
     if (reference !== undefined && !isReferenceOf(kind, reference)) throw fault('NUMBER_FORMAT')
-    const isUsed = db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== row.orderNo)
-    if (reference !== undefined && isUsed) throw fault('REFERENCE_USED')
+    if (isReferenceUsed(db, reference, row.orderNo)) throw fault('REFERENCE_USED')
     if (slip) await keepPictures('addDepositProof', [slip])
     await proveDeposit(db, row, { reference, hasSlip: slip !== undefined }, now)
     return null
@@ -103,6 +103,12 @@ export const depositsBehaviour = {
     return null
   },
 } satisfies Behaviours
+
+/** Whether the number of a transfer was given for another order than `orderNo`. */
+function isReferenceUsed(db: Database, reference: string | undefined, orderNo?: string): boolean {
+  if (reference === undefined) return false
+  return db.depositOrders.all().some((one) => one.reference === reference && one.orderNo !== orderNo)
+}
 
 /** A code that any UPI app reads, and the link that opens one on the same phone (BEYOND-13). */
 function upiOf(orderNo: string, amount: string): OnlineDeposit['payment'] {

@@ -1791,6 +1791,7 @@ export const operations: Record<OperationId, OperationFacts> = {
       RECORD_NOT_FOUND: 404,
       IDEMPOTENCY_CONFLICT: 409,
       ORDER_REPEATED: 409,
+      REFERENCE_USED: 409,
       IMAGE_TOO_LARGE: 413,
       IMAGE_TYPE: 415,
       AMOUNT_OUT_OF_LIMITS: 422,

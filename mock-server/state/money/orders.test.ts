@@ -149,6 +149,8 @@ describe('an order to pay in', () => {
     expect((await ask('addDepositProof', { body: { orderNo: other, reference: '482913300175' } })).code).toBe(
       'REFERENCE_USED',
     )
+    const third = transfer('3000.00', { reference: '482913300175' })
+    expect((await ask('createManualDeposit', { body: third })).code).toBe('REFERENCE_USED')
   })
 
   it('MONEY-37, BEYOND-11 takes a number of the kind that its channel has alone', async () => {

@@ -6066,16 +6066,6 @@ export interface components {
                 "application/json": components["schemas"]["AccountNoPermissionFailure"] | components["schemas"]["FeatureUnavailableFailure"] | components["schemas"]["RealAccountRequiredFailure"] | components["schemas"]["CoolingOffFailure"] | components["schemas"]["IdentityRequiredFailure"] | components["schemas"]["PromoNotEligibleFailure"];
             };
         };
-        /** @description `IDEMPOTENCY_CONFLICT` · `ORDER_REPEATED` */
-        "Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["IdempotencyConflictFailure"] | components["schemas"]["OrderRepeatedFailure"];
-            };
-        };
         /** @description `IMAGE_TOO_LARGE` */
         "Status413.IMAGE_TOO_LARGE": {
             headers: {
@@ -6094,6 +6084,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ImageTypeFailure"];
+            };
+        };
+        /** @description `IDEMPOTENCY_CONFLICT` · `ORDER_REPEATED` */
+        "Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdempotencyConflictFailure"] | components["schemas"]["OrderRepeatedFailure"];
             };
         };
         /** @description `AMOUNT_OUT_OF_LIMITS` · `DEPOSIT_LIMIT_REACHED` */
@@ -9900,7 +9900,16 @@ export interface operations {
             401: components["responses"]["Status401.SESSION_MISSING.SESSION_ENDED"];
             403: components["responses"]["Status403.ACCOUNT_NO_PERMISSION.FEATURE_UNAVAILABLE.REAL_ACCOUNT_REQUIRED.COOLING_OFF.IDENTITY_REQUIRED.PROMO_NOT_ELIGIBLE"];
             404: components["responses"]["Status404.RECORD_NOT_FOUND"];
-            409: components["responses"]["Status409.IDEMPOTENCY_CONFLICT.ORDER_REPEATED"];
+            /** @description `IDEMPOTENCY_CONFLICT` · `ORDER_REPEATED` · `REFERENCE_USED` */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictFailure"] | components["schemas"]["OrderRepeatedFailure"] | components["schemas"]["ReferenceUsedFailure"];
+                };
+            };
             413: components["responses"]["Status413.IMAGE_TOO_LARGE"];
             415: components["responses"]["Status415.IMAGE_TYPE"];
             /** @description `AMOUNT_OUT_OF_LIMITS` · `DEPOSIT_LIMIT_REACHED` · `NUMBER_FORMAT` */

@@ -231,6 +231,7 @@ export const writeCodes = {
     ORDER_REPEATED: 'table',
     PROMO_NOT_ELIGIBLE: 'table',
     NUMBER_FORMAT: 'table',
+    REFERENCE_USED: 'table',
     IMAGE_TYPE: 'table',
     IMAGE_TOO_LARGE: 'table',
   },
