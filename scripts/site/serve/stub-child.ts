@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { StubMessage } from '#mock/doors/stub-process.ts'
+import { listenOnFreePort } from '#scripts/lib/free-port.ts'
 import { printError } from '#scripts/lib/print.ts'
 import { watchFolder } from '#scripts/lib/watch-folder.ts'
+import { refuseCall } from './forward.ts'
 import { openAddress, type Replaceable } from './standing-address.ts'
 
 const folder = join(import.meta.dirname, '../../../mock-server')
@@ -22,20 +25,36 @@ export interface StubChildOptions {
 
 /**
  * Runs the stub gateway as a child process at an address that stays: another process takes its place when its code
- * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that does
- * not start replaces nothing.
+ * changes, and when it ends for any other reason. Without `keep` that one then has its first rows again. Code that cannot
+ * be loaded replaces nothing; where no process is left, calls answer 502 until one starts.
  *
  * @throws Error when the first start fails
  */
 export async function startStubChild(options: StubChildOptions): Promise<Replaceable> {
   const address = await openAddress(0)
+  let serves = false
+  const hold = (): Promise<void> => {
+    serves = false
+    return address.hold()
+  }
   const replace = async (): Promise<void> => {
     const next = await load(options, address.url, () => {
-      void address.hold()
+      void hold()
       restart = setTimeout(() => void watcher?.run(), RESTART_AFTER_MS)
     })
-    await address.hold()
+    await hold()
     address.lead(await next.serve())
+    serves = true
+  }
+  const replaceOrRefuse = async (): Promise<void> => {
+    try {
+      await replace()
+      options.log('the stub gateway has started again')
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error)
+      options.log(`${what}; ${serves ? 'the one before goes on' : 'calls answer 502 until its code is saved again'}`)
+      if (!serves) address.lead(await startRefusal())
+    }
   }
   let restart: NodeJS.Timeout | undefined
   let watcher: Awaited<ReturnType<typeof watchFolder>> | undefined
@@ -45,18 +64,26 @@ export async function startStubChild(options: StubChildOptions): Promise<Replace
     await address.close()
     throw error
   }
-  watcher = await watchFolder(folder, () =>
-    replace().then(
-      () => options.log('the stub gateway has started again'),
-      (error: Error) => options.log(`${error.message}; the one before goes on`),
-    ),
-  )
+  watcher = await watchFolder(folder, replaceOrRefuse)
   return {
     url: address.url,
     async close() {
       clearTimeout(restart)
       await watcher.close()
       await address.close()
+    },
+  }
+}
+
+/** A server in place of a stub that does not start: a call that fails says more than one that waits for ever. */
+async function startRefusal(): Promise<Replaceable> {
+  const server = createServer((_request, response) => refuseCall(response))
+  const port = await listenOnFreePort(server, 0)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
